@@ -1,10 +1,12 @@
 /** What our scripts read of htmx 4's events. */
 
 export type HtmxContext = {
-  request: { headers: Record<string, string>; method: string }
+  request: { headers: Record<string, string>; method: string; action: string }
   /** Missing when the server did not answer. */
   response?: { status: number; headers: Headers }
   text?: string
+  /** Where the answer goes. */
+  target?: Element
   /** The element that sent the request, and the event that triggered it. */
   sourceElement?: Element
   sourceEvent?: Event

@@ -3,6 +3,7 @@
  * this browser together; a dialog warns before the end. The server applies its own timeout: activity is reported to
  * it at intervals, and its decision is final.
  */
+import { keepDialog } from "./dialogs.ts"
 
 /** Before the end, or at half-time where that is later. */
 const WARNING_LEAD_MS = 60_000
@@ -87,6 +88,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     if (isLeaving) return
     isLeaving = true
     clearInterval(checkTimer)
+    keepDialog()
     const query = new URLSearchParams({ [why]: "true", target: location.pathname + location.search })
     location.assign(`/login?${query}`)
   }

@@ -18,7 +18,8 @@ interface Stop {
   index: number
 }
 
-let isSubmitted = false
+/** What loads the page again: the form, or the page itself. Null for a link, after which another page has its own place. */
+let reloadedBy: EventTarget | null = null
 /** The last element of the page below dialogs that had the keyboard's focus. */
 let last: Element | null = null
 
@@ -50,18 +51,28 @@ function focusAgain({ id, opens, name, nth, index }: Stop) {
 
 /** Called before the page is loaded again. */
 export function keepPlace() {
-  isSubmitted = true
+  reloadedBy = document
 }
 
-document.addEventListener("submit", keepPlace, true)
+document.addEventListener("submit", ({ target }) => (reloadedBy = target), true)
+// A script has taken the form over; those of htmx load the page again where their answer says so.
+window.addEventListener("submit", ({ target, defaultPrevented }) => {
+  const isOfHtmx = (target as Element).matches("[hx-get],[hx-post]")
+  if (defaultPrevented && !isOfHtmx && reloadedBy === target) reloadedBy = null
+})
+/** Answered in place: what loads the next page is not this form. */
+onHtmx("htmx:finally:request", ({ response, sourceElement }) => {
+  if (reloadedBy !== sourceElement) return
+  if (!response?.headers.has("HX-Redirect") && !response?.headers.has("HX-Refresh")) reloadedBy = null
+})
 document.addEventListener("focusin", ({ target }) => {
   const element = target as Element
   if (!element.closest("dialog")) last = element.matches(":focus-visible") ? element : null
 })
 
 window.addEventListener("pagehide", () => {
-  if (!isSubmitted) return
-  isSubmitted = false
+  if (!reloadedBy) return
+  reloadedBy = null
   const stop = last && describe(last)
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, top: scrollY, stop }))

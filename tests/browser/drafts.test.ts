@@ -101,27 +101,29 @@ describe("an unsaved form", () => {
     await expectRestored(page, "Belt slips under load")
   })
 
-  test("of a dialog is restored when the dialog is opened after the user signed in again", async () => {
+  test("of a dialog is open again with its input after the sign-in expired and the same user signed in again", async () => {
     await using story = await newPage({ expect: /status of 401/ })
     const { page } = story
     await signIn(page)
     const issue = `${address}/devices/${p7}/issues/${await anIssue(pages.deps, p7, await userIdByName(pages, "technician"))}`
-    const open = async () => {
-      await page.goto(issue)
-      await page.click('[hx-get$="/close"]')
-      await page.waitForSelector("dialog:modal")
-    }
-    await open()
+    await page.goto(issue)
+    await page.click('[hx-get$="/close"]')
+    await page.waitForSelector("dialog:modal")
     await page.fill("dialog [name=text]", "Replaced the hose")
     await endSignIns()
     await page.click("dialog button[type=submit]")
     await page.waitForURL(/\/login/)
     await enter(page, "technician")
     await page.waitForURL(issue)
-    await open()
     await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>("dialog [name=text]")?.value === "Replaced the hose",
+      () =>
+        document.querySelector<HTMLTextAreaElement>("dialog:modal [name=text]")?.value ===
+        "Replaced the hose",
     )
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await page.waitForSelector('html[data-scripts="loaded"]')
+    expect(await page.locator("dialog:modal").count()).toBe(0)
   })
 
   test("keeps its input and is restored after the server failed to save it", async () => {

@@ -136,6 +136,20 @@ describe("with the keyboard alone", () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
+  test("a link to the same page begins at its top after a form was answered in place", async () => {
+    await using story = await newPage({ viewport: { width: 1024, height: 400 } })
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(address + book.issue)
+    await page.locator("#log-title").fill("   ")
+    await page.locator("#log-composer button[type=submit]").press("Enter")
+    await page.waitForSelector("#log-composer .field-error")
+    await page.locator('a[href$="?tab=audit"]').press("Enter")
+    await page.waitForURL(/tab=audit/)
+    expect(await page.evaluate(() => [document.body.scrollHeight > innerHeight, scrollY])).toEqual([true, 0])
+  })
+
   test("the focus stays on a button that its answer replaces", async () => {
     await using story = await newPage()
     const { page } = story
