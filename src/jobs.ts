@@ -27,6 +27,7 @@ import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expi
 import { deleteExpiredTickets } from "./system/downloads/actions.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
 import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
+import { remindOfLicenceEnd } from "./system/licence/reminders/actions.ts"
 import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions.ts"
 import { renderEmail } from "./system/notifications/emails.tsx"
 
@@ -157,6 +158,12 @@ export const JOBS: readonly ScheduledJob[] = [
     cron: "0 15 2 * * *",
     queue: "hours",
     action: async (deps) => ({ notifications: await deleteFinishedNotifications(deps) }),
+  },
+  {
+    name: "licenceReminders",
+    cron: "0 10 * * * *",
+    queue: "hours",
+    action: async (deps) => ({ reminders: await remindOfLicenceEnd(deps) }),
   },
   {
     name: "virusScans",

@@ -7,12 +7,13 @@ import { recordingMode } from "../../src/sessions/start/actions.ts"
 import { importLicence, isFeatureLicensed } from "../../src/system/licence/actions.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
 import type { Licence, LicenceStateResponse } from "../../src/system/licence/contract.ts"
+import { remindOfLicenceEnd } from "../../src/system/licence/reminders/actions.ts"
 import { type LicenceContent, signLicence } from "../../src/system/licence/rules-format.ts"
 import { getInstallationInfo } from "../../src/system/licence/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { uniqueName } from "../harness/users.ts"
+import { aUser, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 const vendor = createVendorKey()
@@ -222,4 +223,31 @@ describe("licence limits", () => {
     await deps.db.updateTable("target_interface").set(options).where("id", "=", body.id).execute()
     expect((await call(root.token, "PUT", `${path}/${body.id}`, plc(true))).status).toBe(200)
   })
+})
+
+test("those who can install a licence, and no others, get each reminder of its end once", async () => {
+  await fresh()
+  await deps.db.deleteFrom("notification").execute()
+  await deps.db
+    .updateTable("app_user")
+    .set({ email: "root@acme.example" })
+    .where("superuser", "=", true)
+    .execute()
+  const fitter = await aUser(deps)
+  await deps.db
+    .updateTable("app_user")
+    .set({ email: "fitter@acme.example" })
+    .where("id", "=", fitter)
+    .execute()
+  await importText(text({ validUntil: day(61).toISOString() }))
+  const queued = async (days: number) => {
+    deps.setTime(day(days))
+    await remindOfLicenceEnd(deps)
+    const rows = deps.db.selectFrom("notification").select("recipient").where("kind", "=", "LICENCE_EXPIRES")
+    return (await rows.execute()).map(({ recipient }) => recipient)
+  }
+  expect(await queued(0)).toEqual([])
+  expect(await queued(2)).toEqual(["root@acme.example"])
+  expect(await queued(3)).toHaveLength(1)
+  expect(await queued(32)).toHaveLength(2)
 })

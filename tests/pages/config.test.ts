@@ -21,6 +21,8 @@ const imported = async () => (await licences()).map(({ id }) => id)
 describe("the licence tab", () => {
   test("shows the customer, the installation id and how many machines the limit covers", async () => {
     const html = await administrator.html("/admin/config")
+    expect(html).toContain('data-copies="installation-id"')
+    expect(html).toContain("60, 30 and 7 days before the end, by e-mail to one person")
     const { installation_id } = await pages.deps.db
       .selectFrom("installation")
       .select("installation_id")

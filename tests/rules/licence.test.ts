@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { DEMO_VENDOR_KEY, demoLicenceText } from "../../src/demo/seed/licence.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
+import { dueReminder } from "../../src/system/licence/reminders/rules.ts"
 import { determineLicenceStatus, importProblem, isBelowLimit } from "../../src/system/licence/rules.ts"
 import {
   decodeLicence,
@@ -133,5 +134,34 @@ describe("the licence status", () => {
     expect(importProblem(content(), { ...installation, installationId: "x" }, at("2026-03-05"))).toBe(
       "licenceOtherInstallation",
     )
+  })
+})
+
+describe("the reminder of a licence's end", () => {
+  const dueOn = (day: string, licences = [content()]) =>
+    dueReminder(determineLicenceStatus(licences, installation, at(day)), licences, installation, at(day))
+
+  test.each([
+    ["2027-01-30", null],
+    ["2027-02-01", 60],
+    ["2027-03-01", 60],
+    ["2027-03-03", 30],
+    ["2027-03-26", 7],
+    ["2027-04-02", null],
+  ])("on %s is the one of %p days before 01.04.2027", (day, days) => {
+    expect(dueOn(day)).toBe(days)
+  })
+
+  test("is not due while another licence of this installation follows without a gap", () => {
+    const next = content({ validFrom: "2027-04-01T00:00:00.000Z", validUntil: "2028-04-01T00:00:00.000Z" })
+    expect(dueOn("2027-03-26", [content(), next])).toBeNull()
+    const later = { ...next, validFrom: "2027-04-02T00:00:00.000Z" }
+    expect(dueOn("2027-03-26", [content(), later])).toBe(7)
+    expect(dueOn("2027-03-26", [content(), { ...next, installationId: crypto.randomUUID() }])).toBe(7)
+  })
+
+  test("of the evaluation is due in its last week alone", () => {
+    expect(dueOn("2026-03-02", [])).toBeNull()
+    expect(dueOn("2026-03-25", [])).toBe(7)
   })
 })

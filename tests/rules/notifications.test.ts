@@ -98,6 +98,7 @@ describe.each([...LANGUAGES])("e-mails in %s", (language) => {
         start: "2026-03-10T09:00:00Z",
         end: "2026-03-10T11:00:00Z",
         ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
+        ...{ customer: "Acme", count: 7 },
       },
     }
     const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }

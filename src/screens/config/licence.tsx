@@ -1,6 +1,7 @@
 /** The licence: what it allows, how far that is used, earlier licences, and the import of a new one. */
 import type { Page } from "../../base/page-request.ts"
 import type { Licence, LicenceStateResponse } from "../../system/licence/contract.ts"
+import { REMINDER_DAYS } from "../../system/licence/reminders/rules.ts"
 import { LICENCE_FEATURES, type LicenceContent } from "../../system/licence/rules-format.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -25,8 +26,12 @@ export interface LicenceImport {
   formErrors?: FormErrors
 }
 
+/** Element with the id that a vendor needs, for the button that copies it. */
+export const INSTALLATION_ID_ELEMENT = "installation-id"
+
 export interface LicenceProps {
   state: LicenceStateResponse
+  reminders: { recipients: number; areSent: boolean }
   usage: LicenceUsage
   /** The newest imports first. */
   licences: Page<Licence>
@@ -37,7 +42,7 @@ export interface LicenceProps {
 const WARNING_DAYS = 60
 const MS_PER_DAY = 86_400_000
 
-export function LicenceTab({ state, usage, licences, given = {} }: LicenceProps) {
+export function LicenceTab({ state, reminders, usage, licences, given = {} }: LicenceProps) {
   const { t } = useView()
   const current = licences.rows.find(({ state }) => state === "active")
   const earlier = licences.rows.filter((licence) => licence !== current)
@@ -66,6 +71,7 @@ export function LicenceTab({ state, usage, licences, given = {} }: LicenceProps)
               </ul>
             </Panel>
           )}
+          <Reminders {...reminders} />
         </>
       }
     >
@@ -135,6 +141,21 @@ function ExpiryNotice({ state }: { state: LicenceStateResponse }) {
   )
 }
 
+function Reminders({ recipients, areSent }: LicenceProps["reminders"]) {
+  const { t, lang } = useView()
+  const days = new Intl.ListFormat(lang).format(REMINDER_DAYS.map(String))
+  return (
+    <Panel title={t("settings.reminders")} icon="mail">
+      <p>
+        {recipients === 0
+          ? t("settings.remindersToNobody")
+          : t("settings.remindersTo", { days, count: recipients })}
+      </p>
+      {!areSent && <p className="muted">{t("settings.remindersOff")}</p>}
+    </Panel>
+  )
+}
+
 function PresentLicence({ state, licence }: { state: LicenceStateResponse; licence: Licence | undefined }) {
   const { t } = useView()
   const word = state.evaluation
@@ -160,7 +181,7 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
           ...(licence ? ([[t("settings.customerId"), licence.customerId]] as const) : []),
           [
             t("settings.installation"),
-            <code key="installation" title={t("settings.installationHint")}>
+            <code key="installation" id={INSTALLATION_ID_ELEMENT} title={t("settings.installationHint")}>
               {state.installationId}
             </code>,
           ],

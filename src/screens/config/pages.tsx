@@ -11,7 +11,10 @@ import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { getLicenceState, importLicence, previewLicence } from "../../system/licence/actions.ts"
 import { licenceText } from "../../system/licence/contract.ts"
 import { licencesPage } from "../../system/licence/store.ts"
+import { uniqueRecipients } from "../../system/notifications/rules.ts"
+import { findRecipientsWithAuthority } from "../../system/notifications/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Button } from "../../web/button.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -20,6 +23,7 @@ import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses
 import { useView } from "../../web/view.ts"
 import { setupPath } from "../setup/frame.tsx"
 import {
+  INSTALLATION_ID_ELEMENT,
   LICENCE_IMPORT_PATH,
   LicenceForm,
   type LicenceImport,
@@ -106,12 +110,14 @@ async function readLicenceForm(
 }
 
 async function licenceProps(deps: Deps): Promise<LicenceProps> {
-  const [state, usage, licences] = await Promise.all([
+  const [state, recipients, usage, licences] = await Promise.all([
     getLicenceState(deps),
+    findRecipientsWithAuthority(deps.db, "LICENSE_INSTALL", deps.clock()),
     getLicenceUsage(deps.db),
     licencesPage(deps.db, deps, parsePageRequest({})),
   ])
-  return { state, usage, licences }
+  const reminders = { recipients: uniqueRecipients(recipients).length, areSent: deps.mailer !== null }
+  return { state, reminders, usage, licences }
 }
 
 async function policyProps(deps: Deps): Promise<PolicyProps> {
@@ -130,7 +136,17 @@ function useTabs() {
 function LicencePage(props: LicenceProps) {
   const { t } = useView()
   return (
-    <AdminLayout title={t("settings.config")} section="config" tabs={useTabs()} current="licence">
+    <AdminLayout
+      title={t("settings.config")}
+      section="config"
+      tabs={useTabs()}
+      current="licence"
+      actions={
+        <Button icon="copy" data-copies={INSTALLATION_ID_ELEMENT}>
+          {t("settings.copyInstallation")}
+        </Button>
+      }
+    >
       <LicenceTab {...props} />
     </AdminLayout>
   )

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   "notificationCleanUp",
   "virusScans",
   "transferCleanUp",
+  "licenceReminders",
   "contentCleanUp",
   "downloadTicketCleanUp",
   "importCleanUp",

@@ -29,12 +29,23 @@ export async function getInstallationInfo(db: Db): Promise<InstallationInfo> {
 
 /** What the installation may do now. */
 export async function getLicenceStatus(db: Db, deps: LicenceVerificationDeps): Promise<LicenceStatus> {
-  const rows = await db.selectFrom("licence").select("licence_text").execute()
-  const genuine = rows.flatMap((row) => decodeSigned(row.licence_text, deps) ?? [])
-  return determineLicenceStatus(genuine, await getInstallationInfo(db), deps.clock())
+  const licences = await listGenuineLicences(db, deps)
+  return determineLicenceStatus(licences, await getInstallationInfo(db), deps.clock())
 }
 
-function decodeSigned(text: string, { licenceKeys }: LicenceVerificationDeps): LicenceContent | null {
+/** The licences whose signatures hold, in no order. */
+export async function listGenuineLicences(
+  db: Db,
+  deps: Pick<LicenceVerificationDeps, "licenceKeys">,
+): Promise<LicenceContent[]> {
+  const rows = await db.selectFrom("licence").select("licence_text").execute()
+  return rows.flatMap((row) => decodeSigned(row.licence_text, deps) ?? [])
+}
+
+function decodeSigned(
+  text: string,
+  { licenceKeys }: Pick<LicenceVerificationDeps, "licenceKeys">,
+): LicenceContent | null {
   const decoded = decodeLicence(text)
   return decoded && isSignatureValid(decoded, licenceKeys) ? decoded.content : null
 }

@@ -19,6 +19,7 @@ import {
   type EmailContent,
   findNotificationGroups,
   findNotificationIssues,
+  findRecipientsWithAuthority,
   findUserRecipients,
   finishNotification,
   getDeviceName,
@@ -80,6 +81,8 @@ export type NotificationEvent =
       path: string
       userIds: readonly string[]
     }
+  /** To those who can install a licence; `reminder`, the days before the end, is sent once per end of a licence. */
+  | { kind: "LICENCE_EXPIRES"; reminder: number; customer: string; validUntil: string; daysLeft: number }
   /** To the person; `sealedPassword` is the one-time password, from `sealForEmail`. */
   | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
   /** To the person; before a change of their address is saved, so that it goes to the one that was theirs. */
@@ -185,6 +188,14 @@ async function draftOf(
       return {
         recipients: await findUserRecipients(tx, userIds),
         content: { values: { ...facts, device, start: now.toISOString() }, path },
+      }
+    }
+    case "LICENCE_EXPIRES": {
+      const { reminder, customer, validUntil, daysLeft } = moment
+      return {
+        recipients: await findRecipientsWithAuthority(tx, "LICENSE_INSTALL", now),
+        content: { values: { customer, end: validUntil, count: daysLeft }, path: "/admin/config" },
+        deduplicationKey: `licence ${validUntil} ${reminder}`,
       }
     }
     case "PASSWORD_RESET":

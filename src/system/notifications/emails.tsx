@@ -96,6 +96,8 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
       return "invitation"
     case "EMERGENCY_SESSION":
       return "emergencySession"
+    case "LICENCE_EXPIRES":
+      return "licenceExpires"
     case "PASSWORD_RESET":
       return "passwordReset"
     case "CREDENTIALS_CHANGED":

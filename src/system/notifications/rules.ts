@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   "PASSWORD_RESET",
   "CREDENTIALS_CHANGED",
   "EMERGENCY_SESSION",
+  "LICENCE_EXPIRES",
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -42,6 +43,7 @@ const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   PASSWORD_RESET: 30 * MS_PER_MINUTE,
   CREDENTIALS_CHANGED: 72 * MS_PER_HOUR,
   EMERGENCY_SESSION: 72 * MS_PER_HOUR,
+  LICENCE_EXPIRES: 72 * MS_PER_HOUR,
 }
 
 export function expiresAt(kind: NotificationKind, now: Date): Date {

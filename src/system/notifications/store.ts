@@ -1,10 +1,11 @@
 /** The outbox, and who is behind a moment. */
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
+import type { SystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { LEASE_MS, type NotificationKind, type Recipient } from "./rules.ts"
+import { LEASE_MS, type NotificationKind, RECIPIENTS_MAX, type Recipient } from "./rules.ts"
 
 /** The content of an e-mail, independent of the language. */
 export interface EmailContent {
@@ -162,6 +163,40 @@ export async function findUserRecipients(db: Db, userIds: readonly string[]): Pr
     .where("deleted_on", "is", null)
     .where("email", "<>", "")
     .orderBy("id")
+    .execute()
+}
+
+/** The addresses of users who can sign in and have the system authority, superusers among them. */
+export function findRecipientsWithAuthority(
+  db: Db,
+  authority: SystemAuthority,
+  now: Date,
+): Promise<Recipient[]> {
+  return db
+    .selectFrom("app_user")
+    .select(["email", "language", "time_zone as timeZone"])
+    .where((eb) =>
+      eb.or([
+        eb("superuser", "=", true),
+        eb(
+          "id",
+          "in",
+          eb
+            .selectFrom("user_group_member as member")
+            .innerJoin("user_group_system_role as mapped", "mapped.user_group_id", "member.user_group_id")
+            .innerJoin("system_role_authority as granted", "granted.system_role_id", "mapped.system_role_id")
+            .select("member.user_id")
+            .where("granted.authority", "=", authority),
+        ),
+      ]),
+    )
+    .where("locked_reason", "is", null)
+    .where("deprovisioned_on", "is", null)
+    .where("deleted_on", "is", null)
+    .where((eb) => eb.or([eb("expires_on", "is", null), eb("expires_on", ">", now)]))
+    .where("email", "<>", "")
+    .orderBy("id")
+    .limit(RECIPIENTS_MAX)
     .execute()
 }
 

@@ -21,6 +21,12 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
     "Für Ihr Konto wurde angefordert, das Passwort zurückzusetzen. Mit diesem Einmalpasswort wählen Sie ein neues. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.",
+  licenceExpiresSubject_one: "Die Lizenz von {{customer}} endet morgen",
+  licenceExpiresSubject_other: "Die Lizenz von {{customer}} endet in {{count}} Tagen",
+  licenceExpiresIntro_one:
+    "Die Lizenz ist noch einen Tag gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
+  licenceExpiresIntro_other:
+    "Die Lizenz ist noch {{count}} Tage gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
   emergencySessionSubject: "Notfallsitzung an {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} hat außerhalb des Wartungsfensters eine Fernsitzung gestartet. Sie wird aufgezeichnet und wartet auf eine Prüfung.",

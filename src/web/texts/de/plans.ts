@@ -70,6 +70,7 @@ export const plans: Texts["plans"] = {
   activationRequested: "Der wiederkehrende Auftrag wartet auf Freigabe.",
   deactivated: "Der wiederkehrende Auftrag ist inaktiv.",
   deleted: "Der wiederkehrende Auftrag wurde gelöscht.",
+  rule: "{{rule}}, um {{time}} Uhr für {{hours}} h",
   repeat_WEEKLY: "Wöchentlich, {{day}}",
   repeat_DAILY_weekdays: "Täglich, Montag bis Freitag",
   repeat_FROM_START: "{{period}}, Tag {{day}}",

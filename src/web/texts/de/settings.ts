@@ -57,6 +57,13 @@ export const settings: Texts["settings"] = {
   customerId: "Kundennummer",
   installation: "Installations-ID",
   installationHint: "Der Hersteller stellt die Lizenz für diese ID aus.",
+  copyInstallation: "Installations-ID kopieren",
+  reminders: "Erinnerungen",
+  remindersTo_one: "{{days}} Tage vor dem Ende, per E-Mail an eine Person, die Lizenzen installieren darf.",
+  remindersTo_other:
+    "{{days}} Tage vor dem Ende, per E-Mail an {{count}} Personen, die Lizenzen installieren dürfen.",
+  remindersToNobody: "Niemand, der Lizenzen installieren darf, hat eine E-Mail-Adresse.",
+  remindersOff: "Es ist kein Mailserver eingerichtet: Es werden keine E-Mails gesendet.",
   validFrom: "Gültig ab",
   validUntil: "Gültig bis",
   installedOn: "Installiert",

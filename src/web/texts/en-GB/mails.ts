@@ -20,6 +20,12 @@ export const mails = {
   passwordResetSubject: "Your one-time password",
   passwordResetIntro:
     "A password reset was requested for your account. Use this one-time password to choose a new password. If you did not request it, ignore this e-mail.",
+  licenceExpiresSubject_one: "The licence of {{customer}} ends tomorrow",
+  licenceExpiresSubject_other: "The licence of {{customer}} ends in {{count}} days",
+  licenceExpiresIntro_one:
+    "The licence is valid for one more day. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
+  licenceExpiresIntro_other:
+    "The licence is valid for {{count}} more days. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
   emergencySessionSubject: "Emergency session on {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} has started a remote session outside the maintenance window. It is recorded and waits for a review.",

@@ -69,6 +69,7 @@ export const plans = {
   activationRequested: "The recurring issue waits for approval.",
   deactivated: "The recurring issue is inactive.",
   deleted: "The recurring issue was deleted.",
+  rule: "{{rule}}, at {{time}} for {{hours}} h",
   repeat_WEEKLY: "Weekly, {{day}}",
   repeat_DAILY_weekdays: "Daily, Monday to Friday",
   repeat_FROM_START: "{{period}}, day {{day}}",

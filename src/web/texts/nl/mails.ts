@@ -21,6 +21,12 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Uw eenmalige wachtwoord",
   passwordResetIntro:
     "Voor uw account is gevraagd het wachtwoord opnieuw in te stellen. Met dit eenmalige wachtwoord kiest u een nieuw wachtwoord. Hebt u dit niet gevraagd, negeer dan deze e-mail.",
+  licenceExpiresSubject_one: "De licentie van {{customer}} eindigt morgen",
+  licenceExpiresSubject_other: "De licentie van {{customer}} eindigt over {{count}} dagen",
+  licenceExpiresIntro_one:
+    "De licentie is nog één dag geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
+  licenceExpiresIntro_other:
+    "De licentie is nog {{count}} dagen geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
   emergencySessionSubject: "Noodsessie op {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} heeft buiten het onderhoudsvenster een sessie op afstand gestart. De sessie wordt opgenomen en wacht op beoordeling.",

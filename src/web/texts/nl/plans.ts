@@ -70,6 +70,7 @@ export const plans: Texts["plans"] = {
   activationRequested: "De terugkerende werkorder wacht op goedkeuring.",
   deactivated: "De terugkerende werkorder is inactief.",
   deleted: "De terugkerende werkorder is verwijderd.",
+  rule: "{{rule}}, om {{time}} gedurende {{hours}} u",
   repeat_WEEKLY: "Wekelijks, {{day}}",
   repeat_DAILY_weekdays: "Dagelijks, maandag t/m vrijdag",
   repeat_FROM_START: "{{period}}, dag {{day}}",

@@ -57,6 +57,13 @@ export const settings: Texts["settings"] = {
   customerId: "Klantnummer",
   installation: "Installatie-id",
   installationHint: "De leverancier geeft de licentie uit voor deze id.",
+  copyInstallation: "Installatie-id kopiëren",
+  reminders: "Herinneringen",
+  remindersTo_one: "{{days}} dagen voor het einde, per e-mail aan één persoon die licenties kan installeren.",
+  remindersTo_other:
+    "{{days}} dagen voor het einde, per e-mail aan {{count}} personen die licenties kunnen installeren.",
+  remindersToNobody: "Niemand die licenties kan installeren, heeft een e-mailadres.",
+  remindersOff: "Er is geen mailserver ingesteld: er worden geen e-mails verzonden.",
   validFrom: "Geldig vanaf",
   validUntil: "Geldig tot",
   installedOn: "Geïnstalleerd",
