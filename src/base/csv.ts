@@ -34,3 +34,35 @@ export function csvCell(text: string): string {
 export function csvLine(cells: readonly string[], separator: CsvSeparator = ","): string {
   return `${cells.map(csvCell).join(separator)}\r\n`
 }
+
+/** Bounds of a file that is written as it is read. */
+export interface CsvLimits {
+  rowsPerQuery: number
+  rowsMax: number
+}
+
+/** A file in UTF-8, batch by batch as the reader takes it. @param batchOf  rows of the page, counted from 1 */
+export function csvStream<Row>(
+  head: readonly string[],
+  batchOf: (page: number) => Promise<readonly Row[]>,
+  cellsOf: (row: Row) => readonly string[],
+  { rowsPerQuery, rowsMax }: CsvLimits,
+): ReadableStream<Uint8Array> {
+  let page = 0
+  return new ReadableStream({
+    async pull(controller) {
+      page += 1
+      const rows = await batchOf(page)
+      const lines = rows.map((row) => csvLine(cellsOf(row)))
+      const text = (page === 1 ? BYTE_ORDER_MARK + csvLine(head) : "") + lines.join("")
+      if (text) controller.enqueue(Buffer.from(text))
+      if (rows.length < rowsPerQuery || page * rowsPerQuery >= rowsMax) controller.close()
+    },
+  })
+}
+
+/** A file with the present day in its name. */
+export function csvDownload(name: string, now: Date): Record<string, string> {
+  const day = now.toISOString().slice(0, 10)
+  return { ...CSV_HEADERS, "content-disposition": `attachment; filename="${name}-${day}.csv"` }
+}

@@ -323,6 +323,32 @@ describe("the permissions on a machine", () => {
     expect(other).toContain("has no role that permits it")
   })
 
+  test("are listed person by person with all their roles, and exported as they are shown", async () => {
+    const html = await administrator.html(`${P7}/permissions?view=people&search=Berger`)
+    expect(html).toContain("Tom Berger")
+    expect(html).toContain("Maintenance through Maintenance Hall 2")
+    expect(html).not.toContain("Sanne Bakker")
+    const lines = async (query: string) => {
+      const text = await (await administrator.get(`${P7}/permissions.csv${query}`)).text()
+      return text.trim().split("\r\n").slice(1)
+    }
+    const [first, ...others] = await lines("?view=people&search=Berger")
+    expect(others).toEqual([])
+    expect(first).toBe(
+      "technician,Tom Berger,No,Maintenance through Maintenance Hall 2,Yes,Yes,Yes,Yes,Yes,Yes,No,No",
+    )
+    expect(await lines("?view=people&search=Keller")).toEqual([
+      "administrator,Max Keller,No,superuser,Yes,Yes,Yes,Yes,Yes,Yes,Yes,Yes",
+    ])
+    expect(await lines("?search=experts")).toEqual(["External experts,,Expert,Yes,No,No,No,Yes,No,No,No"])
+  })
+
+  test("are not listed person by person for those who may not read users", async () => {
+    expect((await technician.get(`${P7}/permissions.csv?view=people`)).status).toBe(403)
+    expect(await technician.html(`${P7}/permissions?view=people`)).not.toContain("Sanne Bakker")
+    expect((await technician.get(`/api/devices/${p7}/people`)).status).toBe(403)
+  })
+
   test("are not given by users who may only read the machine", async () => {
     expect(await technician.html(`${P7}/permissions`)).not.toContain("/permissions/new")
     expect((await technician.post(`${P7}/permissions/new`, { holder: "group" })).status).toBe(403)

@@ -2,7 +2,7 @@
 
 import Bowser from "bowser"
 import type { Actor } from "../../base/authorities.ts"
-import { BYTE_ORDER_MARK, csvLine } from "../../base/csv.ts"
+import { csvStream } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
@@ -210,21 +210,15 @@ export async function exportAccess(
     search,
     ...which,
   })
-  let page = 0
-  return new ReadableStream({
-    async pull(controller) {
-      page += 1
-      const { rows } = await listAccess(deps, actor, which, { page, size: EXPORT_ROWS_PER_QUERY, search })
-      const lines = rows.map((row) =>
-        csvLine([
-          ...[row.user.username, row.user.displayName, row.kind, row.name, row.since],
-          ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
-        ]),
-      )
-      const text = (page === 1 ? BYTE_ORDER_MARK + csvLine(head) : "") + lines.join("")
-      if (text) controller.enqueue(Buffer.from(text))
-      if (rows.length < EXPORT_ROWS_PER_QUERY || page * EXPORT_ROWS_PER_QUERY >= EXPORT_ROWS_MAX)
-        controller.close()
-    },
-  })
+  const limits = { rowsPerQuery: EXPORT_ROWS_PER_QUERY, rowsMax: EXPORT_ROWS_MAX }
+  return csvStream(
+    head,
+    async (page) =>
+      (await listAccess(deps, actor, which, { page, size: EXPORT_ROWS_PER_QUERY, search })).rows,
+    (row) => [
+      ...[row.user.username, row.user.displayName, row.kind, row.name, row.since],
+      ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
+    ],
+    limits,
+  )
 }

@@ -15,6 +15,7 @@ import {
   updateSystemRole,
 } from "./actions.ts"
 import { roleEndpoints } from "./contract.ts"
+import { devicePeoplePage, requireDeviceOfPeople } from "./device-people/store.ts"
 import {
   createDevicePermission,
   removeDevicePermission,
@@ -57,6 +58,10 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   getDevicePermission: ({ deps, path }) => getDevicePermission(deps.db, path),
   updateDevicePermission: ({ deps, actor, path, body }) => updateDevicePermission(deps, actor, path, body),
   deleteDevicePermission: ({ deps, actor, path }) => removeDevicePermission(deps, actor, path),
+  listPeopleOfDevice: async ({ deps, path: { deviceId }, query }) => {
+    await requireDeviceOfPeople(deps.db, deviceId)
+    return devicePeoplePage(deps.db, deviceId, query)
+  },
   listDevicePermissionsOfUser: ({ deps, path: { userId }, query }) =>
     pageOfParent(devicePermissionsPage(deps.db, { userId }, query), () => requireUser(deps.db, userId)),
 })

@@ -75,6 +75,22 @@ export const devicePermission = namedSchema(
 )
 export type DevicePermission = z.infer<typeof devicePermission>
 
+/** One who may do something on a device, with all authorities there and where they come from. */
+export const devicePerson = namedSchema(
+  "DevicePerson",
+  z.object({
+    user: userRef,
+    /** Superusers have every authority on every device. */
+    superuser: z.boolean(),
+    /** Locked users keep their roles and cannot sign in. */
+    locked: z.boolean(),
+    authorities: z.array(z.enum(DEVICE_AUTHORITIES)),
+    /** `group`: null for a role that was given to the user. A system role acts on every device. */
+    ways: z.array(z.object({ role: z.string(), group: z.nullable(z.string()), isSystemRole: z.boolean() })),
+  }),
+)
+export type DevicePerson = z.infer<typeof devicePerson>
+
 export const saveDevicePermission = z
   .strictObject({
     deviceRoleId: id,
@@ -199,6 +215,12 @@ const devicePermissionEndpoints = {
   getDevicePermission: permissions.read("One device permission"),
   updateDevicePermission: permissions.update("Changes a device permission; effective immediately"),
   deleteDevicePermission: permissions.delete("Revokes a device permission; effective immediately"),
+  listPeopleOfDevice: get("/devices/:deviceId/people", {
+    summary: "Everyone who may do something on the device, by name, with the roles that allow it",
+    auth: { system: "USER_READ" },
+    query: list,
+    response: pageSchema(devicePerson),
+  }),
   listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {
     summary: "The device roles of a user, given directly or by a user group",
     auth: { system: "USER_READ" },

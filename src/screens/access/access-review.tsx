@@ -41,7 +41,7 @@ export function AccessPage({
       section="access"
       subtitle={t("access.reviewIntro")}
       actions={
-        <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="external">
+        <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="download">
           {t("access.export")}
         </ButtonLink>
       }

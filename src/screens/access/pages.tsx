@@ -1,6 +1,7 @@
 /** The user's own sign-ins, and the access review of all users. */
 
 import { hasSystemAuthority } from "../../base/authorities.ts"
+import { csvDownload } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -80,13 +81,7 @@ export const accessPages = [
       ["username", "name", "kind", "what", "since", "lastUsed", "expires", "address"] as const
     ).map((column) => view.t(`access.column_${column}`))
     const csv = await exportAccess(deps, actor, { search, ...kind, ...userId }, head, address)
-    const day = deps.clock().toISOString().slice(0, 10)
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="access-${day}.csv"`,
-      "cache-control": "private, no-store",
-    }
-    return new Response(csv, { headers })
+    return new Response(csv, { headers: csvDownload("access", deps.clock()) })
   }),
 
   page("GET", `${ACCESS_REVIEW_PATH}/end`, END_GATE, (call) =>

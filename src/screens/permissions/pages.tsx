@@ -1,20 +1,23 @@
 /** The tab Permissions of a machine: the matrix, why a person may do something, and giving and taking roles. */
 import { hasDeviceAuthority } from "../../base/authorities.ts"
+import { csvDownload } from "../../base/csv.ts"
 import type { Db } from "../../base/deps.ts"
+import type { PageRequest } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
+import { Refusal } from "../../base/refusal.ts"
 import { findAuthorityWays } from "../../identity/authorization/ways/store.ts"
 import {
   type DevicePermission,
   devicePermissionChanges,
   saveDevicePermission,
 } from "../../identity/roles/contract.ts"
+import { devicePeoplePage } from "../../identity/roles/device-people/store.ts"
 import {
   createDevicePermission,
   removeDevicePermission,
   updateDevicePermission,
 } from "../../identity/roles/device-permissions/actions.ts"
 import { devicePermissionsPage, getDevicePermission } from "../../identity/roles/device-permissions/store.ts"
-import { getDeviceRole } from "../../identity/roles/device-roles/store.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
@@ -27,6 +30,7 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
 import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { findOptions } from "../pickers/store.ts"
+import { peopleToCsv, permissionsToCsv } from "./export.ts"
 import { permissionsPath } from "./paths.ts"
 import {
   PermissionDialog,
@@ -34,7 +38,8 @@ import {
   type PermissionFormProps,
   TakePermissionDialog,
 } from "./permission-dialogs.tsx"
-import { PermissionMatrix, SHOWN_AUTHORITIES } from "./permission-matrix.tsx"
+import { PermissionMatrix } from "./permission-matrix.tsx"
+import { authoritiesByRole, SHOWN_AUTHORITIES } from "./shown-authorities.ts"
 import { WhyPanel } from "./why-panel.tsx"
 
 const page = createPageFactory<SessionDeps>()
@@ -46,18 +51,18 @@ export const permissionPages = [
     const { db } = deps
     const device = await getDevice(db, path.deviceId)
     const request = parsePageRequest(query)
-    const permissions = await devicePermissionsPage(db, path, request)
     const [person] = await findOptions(db, "users", [query.user ?? ""])
     const authority = SHOWN_AUTHORITIES.find((one) => one === query.may) ?? "DEVICE_START_REMOTE"
     // Names of users and their groups are for those who may read users.
     const mayExplain = view.actor?.may("USER_READ") ?? false
     const ways = person && mayExplain ? await findAuthorityWays(db, person.id, device.id, authority) : null
     const recordingStages = await effectiveStages(db, device.id, "RECORDING")
+    const isByPerson = mayExplain && query.view === "people"
     const matrix = (
       <PermissionMatrix
         deviceId={device.id}
-        permissions={permissions}
-        authorities={await authoritiesOf(db, permissions.rows)}
+        shown={isByPerson ? await peopleShown(db, device.id, request) : await rolesShown(db, path, request)}
+        mayListPeople={mayExplain}
         areRecordingsLimited={recordingStages.length > 0}
         mayUpdate={hasDeviceAuthority(actor, access, "DEVICE_UPDATE")}
         search={request.search}
@@ -74,6 +79,19 @@ export const permissionPages = [
         </div>
       </DeviceFrame>,
     )
+  }),
+
+  page("GET", `${PERMISSIONS}.csv`, { device: "DEVICE_READ" }, async ({ deps, path, query, view }) => {
+    const { db } = deps
+    const device = await getDevice(db, path.deviceId)
+    const isByPerson = query.view === "people"
+    if (isByPerson && !view.actor?.may("USER_READ"))
+      throw new Refusal("NOT_ALLOWED", "people are listed for those who may read users")
+    const stages = await effectiveStages(db, device.id, "RECORDING")
+    const { search } = parsePageRequest(query)
+    const of = { deviceId: device.id, search, areRecordingsLimited: stages.length > 0 }
+    const csv = isByPerson ? peopleToCsv({ db, view }, of) : permissionsToCsv({ db, view }, of)
+    return new Response(csv, { headers: csvDownload("permissions", deps.clock()) })
   }),
 
   page("GET", `${PERMISSIONS}/new`, { device: "DEVICE_UPDATE" }, (call) =>
@@ -203,8 +221,11 @@ function savedForm(permission: DevicePermission): PermissionFormProps {
   }
 }
 
-async function authoritiesOf(db: Db, permissions: readonly DevicePermission[]) {
-  const roleIds = [...new Set(permissions.map(({ deviceRole }) => deviceRole.id))]
-  const roles = await Promise.all(roleIds.map((roleId) => getDeviceRole(db, roleId)))
-  return new Map(roles.map(({ id, authorities }) => [id, authorities]))
+async function rolesShown(db: Db, { deviceId }: { deviceId: string }, request: PageRequest) {
+  const permissions = await devicePermissionsPage(db, { deviceId }, request)
+  return { view: "roles", permissions, authorities: await authoritiesByRole(db, permissions.rows) } as const
+}
+
+async function peopleShown(db: Db, deviceId: string, request: PageRequest) {
+  return { view: "people", people: await devicePeoplePage(db, deviceId, request) } as const
 }

@@ -7,7 +7,7 @@ import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { permissionsPath } from "./paths.ts"
-import { SHOWN_AUTHORITIES, type ShownAuthority } from "./permission-matrix.tsx"
+import { SHOWN_AUTHORITIES, type ShownAuthority } from "./shown-authorities.ts"
 
 export interface WhyProps {
   device: { id: string; name: string }

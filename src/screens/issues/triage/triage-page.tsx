@@ -42,7 +42,10 @@ export function TriageListPage(props: TriageProps) {
         title={t("terms.issues")}
         actions={
           <>
-            <ButtonLink href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))} icon="take">
+            <ButtonLink
+              href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))}
+              icon="download"
+            >
               {t("triage.export")}
             </ButtonLink>
             <ButtonLink href={`${TRIAGE_PATH}/new`} kind="primary" icon="plus" data-key="n">
