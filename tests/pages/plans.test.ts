@@ -145,6 +145,7 @@ describe("the preview", () => {
     const dates = [...html.matchAll(/<strong>\w+ (\d\d\.\d\d\.\d{4})<\/strong>/g)].map(([, date]) => date)
     expect(dates).toEqual(["31.03.2026", "30.04.2026", "31.05.2026", "30.06.2026", "31.07.2026"])
     expect(html).toContain("06:00 – 14:00")
+    expect(html).toContain("Monthly, last day of the month, at 06:00 for 8 h")
     const october = await preview({ startDateTime: "20-09-2026 06:00" })
     expect(october).toContain("The clocks changed on 25.10.2026; the time of day stays 06:00.")
     expect(october).toContain("The issue is created 29.09.2026 06:00.")

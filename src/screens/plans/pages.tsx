@@ -20,6 +20,7 @@ import {
 } from "../../maintenance/plans/contract.ts"
 import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import { previewPlan } from "../../maintenance/plans/preview/actions.ts"
+import type { PlanDraft } from "../../maintenance/plans/preview/rules.ts"
 import { getPlan, type PlanPath } from "../../maintenance/plans/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { postedFormValues } from "../../web/fields.tsx"
@@ -34,7 +35,7 @@ import { DialogFormPage } from "../issues/dialogs.tsx"
 import { ConfirmPlanDialog, PLAN_CONFIRMATIONS, type PlanConfirmation, PlanDialog } from "./dialogs.tsx"
 import { PlanForm, type PlanFormProps } from "./plan-form.tsx"
 import { PLANS_TAB } from "./plan-list.tsx"
-import { PlanPreview } from "./plan-preview.tsx"
+import { PlanPreview, type PreviewedPlan } from "./plan-preview.tsx"
 import {
   draftOf,
   newPlanValues,
@@ -103,7 +104,7 @@ export const planPages = [
     const preview = await previewOfForm(deps, path.deviceId, form, saved)
     return renderPartial(
       view,
-      <PlanPreview occurrences={preview} timeZone={form.timeZone ?? view.zone} deviceId={path.deviceId} />,
+      <PlanPreview preview={preview} timeZone={form.timeZone ?? view.zone} deviceId={path.deviceId} />,
     )
   }),
 
@@ -112,7 +113,7 @@ export const planPages = [
     const plan = await getPlan(deps.db, path, deps.clock())
     if (!isHtmx(call.request)) return openOverMachine(call, path.deviceId)
     const { id, deviceId } = plan
-    const preview = await previewPlan(deps.db, deviceId, id, draftOf(plan), deps.clock())
+    const preview = await previewOfDraft(deps, deviceId, id, draftOf(plan))
     const checklistRows = savedRows(plan.checklist)
     const props = { plan, values: savedPlanValues(plan), checklistRows, preview, ...rightsOn(actor, access) }
     return renderPartial(
@@ -220,7 +221,16 @@ async function previewOfForm(
   saved: RecurringIssue | null,
 ) {
   const draft = planDraftFromForm(form, saved)
-  return draft && previewPlan(deps.db, deviceId, saved?.id ?? null, draft, deps.clock())
+  return draft && previewOfDraft(deps, deviceId, saved?.id ?? null, draft)
+}
+
+async function previewOfDraft(
+  deps: Deps,
+  deviceId: string,
+  savedId: string | null,
+  draft: PlanDraft,
+): Promise<PreviewedPlan> {
+  return { draft, occurrences: await previewPlan(deps.db, deviceId, savedId, draft, deps.clock()) }
 }
 
 function findOwnPlan(deps: Deps, deviceId: string, recurringIssueId: string): Promise<RecurringIssue> {

@@ -3,7 +3,6 @@ import type { Device } from "../../machines/devices/contract.ts"
 import type { StageResponse } from "../../maintenance/approvals/contract.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
-import type { PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
@@ -14,7 +13,7 @@ import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
 import { ChecklistEditor } from "../issues/checklist/checklist-editor.tsx"
 import type { ItemRow } from "../issues/checklist/editor-values.ts"
-import { PlanPreview } from "./plan-preview.tsx"
+import { PlanPreview, type PreviewedPlan } from "./plan-preview.tsx"
 import type { PlanFormValues } from "./plan-values.ts"
 
 /** Range of the slider of the hours before the start; up to 240 can be typed (specification §5). */
@@ -32,7 +31,7 @@ export interface PlanFormProps {
   /** Who must approve; empty: no approval is required. */
   stages: readonly StageResponse[]
   /** Null while the dates are incomplete. */
-  preview: readonly PreviewOccurrence[] | null
+  preview: PreviewedPlan | null
   maySave: boolean
   formErrors?: FormErrors
 }
@@ -70,7 +69,7 @@ export function PlanForm(props: PlanFormProps) {
           <PlanFields {...props} />
         </fieldset>
         <aside id="plan-preview" className="plan-preview" aria-live="polite">
-          <PlanPreview occurrences={props.preview} timeZone={values.timeZone} deviceId={device.id} />
+          <PlanPreview preview={props.preview} timeZone={values.timeZone} deviceId={device.id} />
         </aside>
       </div>
       <fieldset className="plan-fields" disabled={!maySave}>

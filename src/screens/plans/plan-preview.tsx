@@ -1,25 +1,35 @@
 /** The next occurrences of a plan that is being edited, with their conflicts. */
-import type { BusyWindow, PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
+import type { BusyWindow, PlanDraft, PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
 import { Icon } from "../../web/icon.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 import type { Lang } from "../../web/texts/language.ts"
 import { useView } from "../../web/view.ts"
+import { repeatText } from "./plan-list.tsx"
 
-/** @param occurrences  null while the dates are incomplete */
+/** A plan as it is typed, and what follows from it. */
+export interface PreviewedPlan {
+  draft: PlanDraft
+  occurrences: readonly PreviewOccurrence[]
+}
+
+/** @param preview  null while the dates are incomplete */
 export function PlanPreview({
-  occurrences,
+  preview,
   timeZone,
   deviceId,
 }: {
-  occurrences: readonly PreviewOccurrence[] | null
+  preview: PreviewedPlan | null
   timeZone: string
   deviceId: string
 }) {
   const { t } = useView()
+  const occurrences = preview?.occurrences ?? null
   const overlapping = occurrences?.filter(({ overlaps }) => overlaps.length > 0).length ?? 0
   return (
     <>
       <h3>{t("plans.nextFive")}</h3>
+      {preview && <p className="muted">{ruleText(preview.draft, t)}</p>}
       {occurrences === null && <p className="muted">{t("plans.previewIncomplete")}</p>}
       {occurrences?.length === 0 && <p className="muted">{t("plans.noOccurrence")}</p>}
       <ol className="occurrences">
@@ -39,15 +49,26 @@ export function PlanPreview({
   )
 }
 
+/** "Monthly, last day of the month, at 06:00 for 8 h" */
+function ruleText({ schedule, windowHours }: PlanDraft, t: Translate): string {
+  const rule = repeatText({ ...schedule, dayFromStartOrEnd: schedule.dayFrom }, t)
+  const time = timeOfDay(schedule.startOn, schedule.timeZone)
+  return t("plans.rule", { rule, time, hours: windowHours })
+}
+
+const timeOfDay = (at: Date, timeZone: string) => formatInstant(at, timeZone, "minute").slice(-"06:00".length)
+
 function Occurrence({ occurrence, timeZone }: { occurrence: PreviewOccurrence; timeZone: string }) {
   const { t, lang } = useView()
   const { start, end, createdOn, movedBecause, clockChangedOn, isLast, overlaps } = occurrence
   const minute = (at: Date) => formatInstant(at, timeZone, "minute")
-  const time = (at: Date) => minute(at).slice(-"06:00".length)
   const notes = [
     movedBecause && t(`plans.moved_${movedBecause}`),
     clockChangedOn &&
-      t("plans.clockChanged", { date: formatInstant(clockChangedOn, timeZone, "date"), time: time(start) }),
+      t("plans.clockChanged", {
+        date: formatInstant(clockChangedOn, timeZone, "date"),
+        time: timeOfDay(start, timeZone),
+      }),
     createdOn && t("plans.createdOn", { time: minute(createdOn) }),
     isLast && t("plans.last"),
   ].filter((note): note is string => Boolean(note))
