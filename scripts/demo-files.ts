@@ -17,6 +17,7 @@ export async function main(): Promise<number> {
   try {
     await photograph("holding-pressure-gauge.jpg", PHOTO, gauge())
     await photograph("label-offset.jpg", PHOTO, bottle())
+    await photograph("press-p7.jpg", PHOTO, press())
     await photograph("alarm-4017-list.png", PANEL, alarmList())
     await print("kessler-service-note-118.pdf", serviceNote())
   } finally {
@@ -122,6 +123,63 @@ function bottle(): string {
       ${millimetres.join("")}</g>
     <g stroke="#c22424" stroke-width="6" fill="none"><line x1="748" x2="800" y1="428" y2="428"/>
       <line x1="748" x2="800" y1="472" y2="472"/></g>${GRAIN}</svg>`
+}
+
+/** Press P-7 in its bay: frame, ram and table, the guard, and the panel on its stand. */
+function press(): string {
+  const columns = [330, 770].map(
+    (x) => `<rect x="${x}" y="250" width="100" height="470" fill="url(#steel)"/>
+      <rect x="${x + 14}" y="270" width="10" height="430" fill="#fff" opacity="0.12"/>
+      ${[300, 480, 660].map((y) => `<circle cx="${x + 50}" cy="${y}" r="9" fill="#16324a"/>`).join("")}`,
+  )
+  const bars = Array.from({ length: 15 }, (_, at) => 436 + at * 24).map(
+    (x) => `<rect x="${x}" y="560" width="3" height="120" fill="#c8a21e" opacity="0.7"/>`,
+  )
+  const stripes = Array.from({ length: 26 }, (_, at) => at * 52 - 40).map(
+    (x) => `<polygon points="${x},812 ${x + 26},812 ${x + 12},834 ${x - 14},834" fill="#22262b"/>`,
+  )
+  return `<svg width="1200" height="900" viewBox="0 0 1200 900">${wall("#8b97a1")}
+    <linearGradient id="steel"><stop offset="0" stop-color="#1f4f78"/><stop offset="0.35" stop-color="#3a7cb0"/>
+      <stop offset="1" stop-color="#173f61"/></linearGradient>
+    <linearGradient id="dark" x2="0" y2="1"><stop offset="0" stop-color="#2d6a9c"/>
+      <stop offset="1" stop-color="#163c5c"/></linearGradient>
+    <linearGradient id="bright"><stop offset="0" stop-color="#77818b"/><stop offset="0.4" stop-color="#eef2f5"/>
+      <stop offset="1" stop-color="#69737d"/></linearGradient>
+    <linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="#6d757c"/>
+      <stop offset="1" stop-color="#4a5158"/></linearGradient>
+    <g filter="blur(9px)"><rect x="60" y="-20" width="74" height="800" fill="#66727d"/>
+      <rect x="1050" y="-20" width="74" height="800" fill="#66727d"/>
+      <rect x="-20" y="70" width="1260" height="40" fill="#5b6670"/>
+      <rect x="170" y="500" width="110" height="260" fill="#707b85"/></g>
+    <rect y="760" width="1200" height="140" fill="url(#floor)"/>
+    <rect y="812" width="1200" height="22" fill="#d9b526"/>${stripes.join("")}
+    <ellipse cx="600" cy="790" rx="380" ry="42" fill="#000" opacity="0.45" filter="blur(18px)"/>
+    ${columns.join("")}
+    <rect x="290" y="110" width="620" height="160" rx="14" fill="url(#dark)"/>
+    <rect x="290" y="252" width="620" height="18" fill="#000" opacity="0.25"/>
+    <rect x="520" y="60" width="160" height="60" rx="8" fill="#16324a"/>
+    <text x="600" y="208" font-size="84" font-weight="700" text-anchor="middle" fill="#f2f6f9">P-7</text>
+    <text x="318" y="250" font-size="22" fill="#c9dbe9">KESSLER PRESSEN · HKP 1000</text>
+    <rect x="546" y="270" width="108" height="120" fill="url(#bright)"/>
+    <rect x="420" y="380" width="360" height="92" rx="6" fill="url(#dark)"/>
+    <rect x="468" y="472" width="264" height="44" fill="#5d666f"/>
+    <rect x="452" y="650" width="296" height="38" fill="#5d666f"/>
+    <rect x="486" y="626" width="228" height="26" rx="4" fill="url(#bright)"/>
+    <rect x="300" y="688" width="600" height="106" rx="8" fill="url(#dark)"/>
+    <rect x="300" y="770" width="600" height="24" fill="#000" opacity="0.3"/>
+    <rect x="430" y="556" width="350" height="6" fill="#c8a21e"/>${bars.join("")}
+    <rect x="430" y="300" width="14" height="370" fill="#d9b526"/><rect x="756" y="300" width="14" height="370" fill="#d9b526"/>
+    <path d="M 870 190 C 980 200 990 330 984 430" fill="none" stroke="#1b1f24" stroke-width="12"/>
+    <rect x="968" y="640" width="28" height="150" fill="#4d565e"/><rect x="930" y="782" width="104" height="16" fill="#3b4249"/>
+    <rect x="920" y="420" width="128" height="228" rx="8" fill="#d7dde2"/>
+    <rect x="932" y="434" width="104" height="84" rx="3" fill="#10202e"/>
+    <path d="M 940 504 L 958 476 L 974 488 L 996 456 L 1028 470" fill="none" stroke="#5fd08c" stroke-width="4"/>
+    <circle cx="956" cy="554" r="13" fill="#2f9e57"/><circle cx="1010" cy="554" r="13" fill="#e0e4e7" stroke="#8a949c" stroke-width="3"/>
+    <circle cx="984" cy="608" r="24" fill="#f0c420"/><circle cx="984" cy="608" r="17" fill="#c22424"/>
+    <g transform="translate(852 96)"><rect width="16" height="-26" y="-8"/><rect y="-58" width="22" height="20" fill="#c22424" opacity="0.45"/>
+      <rect y="-38" width="22" height="20" fill="#e0a21a" opacity="0.5"/><rect y="-18" width="22" height="20" fill="#37c26b"/>
+      <circle cx="11" cy="-8" r="34" fill="#37c26b" opacity="0.22" filter="blur(8px)"/><rect x="6" y="2" width="10" height="14" fill="#3b4249"/></g>
+    ${GRAIN}</svg>`
 }
 
 /** The alarms of the press as its panel lists them. */

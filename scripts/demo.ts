@@ -5,6 +5,7 @@ import { addDemoFiles } from "../src/demo/seed/attachments.ts"
 import { FIRST_ISSUE } from "../src/demo/seed/issues.ts"
 import { DEMO_VENDOR_KEY } from "../src/demo/seed/licence.ts"
 import { demoAccounts, seedDemo } from "../src/demo/seed/seed.ts"
+import { seedDemoSources } from "../src/demo/seed/sources.ts"
 import { findChromium } from "../src/edges/chromium/chromium.ts"
 import { rootPrivileges } from "../src/edges/host/privileges.ts"
 import { run } from "../src/main.ts"
@@ -28,7 +29,9 @@ export async function main(args: string[]): Promise<void> {
       plant = await spawnPlant(PLANT_DATA, rootPrivileges(dataFolder)?.account)
     },
     beforeOpening: async (deps) => {
-      if (await seedDemo(deps, plant.addresses)) await addDemoFiles(deps)
+      const isNew = await seedDemo(deps, plant.addresses)
+      if (isNew) await addDemoFiles(deps)
+      await seedDemoSources(deps, plant.addresses, { isNew })
     },
     onReady: ({ address }) => console.log(welcomeText(address)),
     onStopped: () => plant.stop(),

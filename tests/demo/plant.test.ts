@@ -3,9 +3,11 @@ import { afterEach, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DIRECTORY_BASE } from "../../src/demo/plant/directory/people.ts"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
 import { type Plant, spawnPlant, startPlant } from "../../src/demo/plant/plant.ts"
+import { openDirectory } from "../../src/edges/ldap/client.ts"
 import {
   connectRawRfbClient,
   keyEvent,
@@ -125,4 +127,43 @@ test("the weld source's web panel asks for its sign-in, welds, stops and warns o
   expect(await state()).toMatchObject({ state: "FAULT", alarm: expect.stringContaining("gas low") })
   await call("/act/reset", { method: "POST", headers })
   expect(await state()).toMatchObject({ state: "READY", alarm: "", gasBar: 180 })
+})
+
+test("the directory shows its people to its service account alone, and no person can bind", async () => {
+  const { port, bindDn, password } = (await plantByHand()).addresses.directory
+  const address = { url: `ldap://127.0.0.1:${port}`, startTls: false, caCertificate: "", allowLoopback: true }
+  const directory = await openDirectory(address, 5000, new AbortController().signal)
+  closers.push(() => directory.close())
+  const find = (filter: string) =>
+    directory.search({ base: DIRECTORY_BASE, scope: "sub", filter, attributes: ["uid"] })
+  const person = `uid=y.aydin,ou=people,${DIRECTORY_BASE}`
+  for (const tried of ["x", password, "y.aydin"])
+    expect(await directory.bind(person, tried)).toMatchObject({ isRight: false })
+  await expect(find("(uid=y.aydin)")).rejects.toThrow()
+  const bound = await openDirectory(address, 5000, new AbortController().signal)
+  closers.push(() => bound.close())
+  expect(await bound.bind(bindDn, password)).toMatchObject({ isRight: true })
+  const search = (filter: string) =>
+    bound.search({ base: DIRECTORY_BASE, scope: "sub", filter, attributes: ["uid"] })
+  expect((await search("(uid=Y.Aydin)")).map(({ dn }) => dn)).toEqual([person])
+  expect(await search("(&(objectClass=inetOrgPerson)(!(uid=*a*)))")).toHaveLength(2)
+  expect(await search("(|(uid=p.*)(uid=*smit))")).toHaveLength(2)
+})
+
+test("the identity provider refuses every sign-in, and no code becomes a token", async () => {
+  const { port, clientId, clientSecret } = (await plantByHand()).addresses.identityProvider
+  const issuer = `http://127.0.0.1:${port}`
+  const ask = (back: string) =>
+    fetch(`${issuer}/authorize?redirect_uri=${encodeURIComponent(back)}&state=s`, { redirect: "manual" })
+  const refused = await ask("http://127.0.0.1:8080/login/oidc/callback")
+  expect(refused.headers.get("location")).toContain("error=access_denied")
+  expect((await ask("https://elsewhere.example/")).headers.get("location")).toBeNull()
+  const token = (secret: string) =>
+    fetch(`${issuer}/token`, {
+      method: "POST",
+      headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
+      body: new URLSearchParams({ grant_type: "authorization_code", code: "any" }),
+    })
+  expect(await (await token(clientSecret)).json()).toEqual({ error: "invalid_grant" })
+  expect((await token("wrong")).status).toBe(401)
 })

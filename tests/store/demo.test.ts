@@ -3,6 +3,7 @@ import { hoursAfter } from "../../src/base/clock.ts"
 import { addDemoFiles } from "../../src/demo/seed/attachments.ts"
 import { FIRST_ISSUE } from "../../src/demo/seed/issues.ts"
 import { demoAccounts, seedDemo } from "../../src/demo/seed/seed.ts"
+import { seedDemoSources } from "../../src/demo/seed/sources.ts"
 import { findCredentials } from "../../src/identity/users/store.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
 import { getInterfaceWithSecret, interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
@@ -127,4 +128,27 @@ test("issues of the demo have a photo, a picture of the panel, a document and te
     const stored = await demo.files.get(content_hash.toString("hex"), Number(size_bytes))
     expect((await new Response(stored).bytes()).byteLength).toBe(Number(size_bytes))
   }
+})
+
+test("the demo has a user of an identity provider, one of a directory and a locked one, and follows its ports", async () => {
+  const sources = (port: number) => ({
+    directory: { port, bindDn: "cn=demo,dc=example", password: "secret" },
+    identityProvider: { port, clientId: "demo", clientSecret: "secret" },
+  })
+  await seedDemoSources(deps, sources(3892), { isNew: true })
+  await seedDemoSources(deps, sources(3893), { isNew: false })
+  const users = await db
+    .selectFrom("app_user")
+    .select(["username", "identity_provider_name", "ldap_provider_name", "locked_reason"])
+    .where("username", "in", ["f.visser", "l.brandt", "m.nowak"])
+    .orderBy("username")
+    .execute()
+  expect(users.map(({ username: _, ...how }) => Object.values(how))).toEqual([
+    ["Plant sign-in", null, null],
+    [null, "vandermeer AD", null],
+    [null, null, "MAX_FAILED_LOGIN_ATTEMPTS"],
+  ])
+  const { issuer } = await db.selectFrom("identity_provider").select("issuer").executeTakeFirstOrThrow()
+  const { urls } = await db.selectFrom("ldap_provider").select("urls").executeTakeFirstOrThrow()
+  expect([issuer, ...urls]).toEqual(["http://127.0.0.1:3893", "ldap://127.0.0.1:3893"])
 })

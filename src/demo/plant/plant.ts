@@ -1,6 +1,7 @@
 /**
  * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
  * line's maintenance shell over SSH, the cell's weld source over HTTPS, L-3's computer over RDP. They serve tests, demo and screenshots alike.
+ * Beside them a directory and an identity provider can be asked, and let nobody in.
  *
  * As a program: `bun src/demo/plant/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
@@ -10,6 +11,9 @@ import { join } from "node:path"
 import { chownFolder } from "../../edges/host/privileges.ts"
 import { type SystemAccount as Account, commandAs } from "../../edges/postgres/system-account.ts"
 import { loadCertificate } from "./certificate-file.ts"
+import { DIRECTORY_BASE } from "./directory/people.ts"
+import { startDirectory } from "./directory/server.ts"
+import { startIdentityProvider } from "./identity-provider/server.ts"
 import type { RunningMachineShell } from "./machine-shell/server.ts"
 import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
@@ -21,7 +25,10 @@ import { startRobotShell } from "./robot-shell.ts"
 import { type RunningWebPanel, startWebPanel } from "./web-panel/server.ts"
 
 /** Used when free, so that the machines keep the same ports between runs. */
-const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452, l3Computer: 3390 }
+const PREFERRED_PORTS = {
+  ...{ p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452, l3Computer: 3390 },
+  ...{ directory: 3892, identityProvider: 8453 },
+}
 
 /** The sign-ins of the machines themselves, as their makers deliver them. */
 const ROBOT_SIGN_IN = { user: "service", password: "cell-r2-service" }
@@ -29,6 +36,10 @@ const LINE_SIGN_IN = { user: "maint", password: "line-l3-maint" }
 
 const COMPUTER_SIGN_IN = { user: "operator", password: "line-l3-operator" }
 const WELD_SIGN_IN = { user: "welder", password: "arc-r2-4711" }
+
+/** The service account of the directory, and what the identity provider knows the demo by. */
+const DIRECTORY_SIGN_IN = { bindDn: `cn=millwright,${DIRECTORY_BASE}`, password: "directory-demo-2026" }
+const PROVIDER_CLIENT = { clientId: "millwright", clientSecret: "provider-demo-2026" }
 
 export interface ShellAddress {
   port: number
@@ -43,6 +54,8 @@ export interface PlantAddresses {
   l3Shell: ShellAddress
   r2Web: ShellAddress
   l3Computer: ShellAddress
+  directory: { port: number; bindDn: string; password: string }
+  identityProvider: { port: number; clientId: string; clientSecret: string }
 }
 
 export interface Plant {
@@ -95,8 +108,16 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
       certificate: loadCertificate(keys("l3-computer"), new Date(clock?.nowMs() ?? Date.now())),
     }),
   )
+  const directory = await withFreePortFallback(port(PREFERRED_PORTS.directory), (port) =>
+    startDirectory({ port, ...DIRECTORY_SIGN_IN }),
+  )
+  const identityProvider = await withFreePortFallback(port(PREFERRED_PORTS.identityProvider), (port) =>
+    startIdentityProvider({ port, ...PROVIDER_CLIENT }),
+  )
   return {
     addresses: {
+      directory: { port: directory.port, ...DIRECTORY_SIGN_IN },
+      identityProvider: { port: identityProvider.port, ...PROVIDER_CLIENT },
       p7: { port: p7.port },
       l3: { port: l3.port },
       r2: { port: r2.port, username: ROBOT_SIGN_IN.user, password: ROBOT_SIGN_IN.password },
@@ -116,6 +137,7 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
     l3Computer,
     async stop() {
       await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop(), r2Web.stop(), l3Computer.stop()])
+      await Promise.all([directory.stop(), identityProvider.stop()])
     },
   }
 }

@@ -2,8 +2,12 @@
 import { createHash } from "node:crypto"
 import { mkdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { required } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
+import { reencodeImage } from "../../edges/images/images.ts"
+import { IMAGE_LIMITS, IMAGE_MEDIA_TYPE } from "../../machines/deviceimages/rules.ts"
+import { saveDeviceImage } from "../../machines/deviceimages/store.ts"
 import { insertAttachment } from "../../maintenance/attachments/store.ts"
 import { storeContent, uploadFolder } from "../../system/files/actions.ts"
 import { mediaTypeOf, SNIFFED_BYTES } from "../../system/files/rules.ts"
@@ -11,6 +15,8 @@ import { LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
 
 /** Drawn by `bun run demo-files`. */
 export const DEMO_FILES_FOLDER = join(import.meta.dir, "files")
+
+const PHOTO = { machine: PRESS_P7, by: "administrator", fileName: "press-p7.jpg" }
 
 interface DemoFile {
   machine: string
@@ -47,11 +53,38 @@ const DEMO_FILES: readonly DemoFile[] = [
   },
 ]
 
-/** Adds the files to the issues of a demo that was written just now. */
+/** Adds the files to the issues of a demo that was written just now, and the photo of its press. */
 export async function addDemoFiles(deps: Deps): Promise<void> {
   const folder = uploadFolder(deps)
   await mkdir(folder, { recursive: true })
+  await addPhoto(deps, join(folder, "demo-photo.webp"))
   for (const file of DEMO_FILES) await addFile(deps, file, join(folder, `demo-${file.fileName}`))
+}
+
+async function addPhoto(deps: Deps, draft: string): Promise<void> {
+  const bytes = await Bun.file(join(DEMO_FILES_FOLDER, PHOTO.fileName)).bytes()
+  const picture = required(await reencodeImage(bytes, IMAGE_LIMITS), PHOTO.fileName)
+  const device = await deps.db
+    .selectFrom("device")
+    .select("id")
+    .where("name", "=", PHOTO.machine)
+    .executeTakeFirstOrThrow()
+  const user = await deps.db
+    .selectFrom("app_user")
+    .select("id")
+    .where("username", "=", PHOTO.by)
+    .executeTakeFirstOrThrow()
+  const { width, height } = picture
+  const hash = createHash("sha256").update(picture.bytes).digest()
+  const image = { hash, mediaType: IMAGE_MEDIA_TYPE, sizeBytes: picture.bytes.length, width, height }
+  await Bun.write(draft, picture.bytes)
+  try {
+    await storeContent(deps, { path: draft, hash, sizeBytes: image.sizeBytes }, (tx) =>
+      saveDeviceImage(tx, device.id, image, user.id, deps.clock()),
+    )
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 async function addFile(deps: Deps, file: DemoFile, draft: string): Promise<void> {

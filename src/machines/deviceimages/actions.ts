@@ -12,10 +12,8 @@ import { mediaTypeOf } from "../../system/files/rules.ts"
 import { auditObjectOf } from "../devicegroups/actions-audit.ts"
 import { lockDevice } from "../devices/store.ts"
 import type { DeviceImage } from "./contract.ts"
-import { IMAGE_MEDIA_TYPE, IMAGE_PIXELS_MAX, IMAGE_QUALITY, IMAGE_SIDE_MAX, IMAGE_SOURCES } from "./rules.ts"
+import { IMAGE_LIMITS, IMAGE_MEDIA_TYPE, IMAGE_SOURCES } from "./rules.ts"
 import { deleteDeviceImage, getDeviceImage, saveDeviceImage } from "./store.ts"
-
-const LIMITS = { pixelsMax: IMAGE_PIXELS_MAX, sideMax: IMAGE_SIDE_MAX, quality: IMAGE_QUALITY }
 
 /** @throws Refusal BAD_REQUEST for content that is no image, or an image that is too large */
 export async function setDeviceImage(
@@ -24,7 +22,9 @@ export async function setDeviceImage(
   deviceId: string,
   file: { path: string; head: Uint8Array },
 ): Promise<DeviceImage> {
-  const picture = IMAGE_SOURCES.has(mediaTypeOf(file.head)) ? await reencodeImage(file.path, LIMITS) : null
+  const picture = IMAGE_SOURCES.has(mediaTypeOf(file.head))
+    ? await reencodeImage(file.path, IMAGE_LIMITS)
+    : null
   if (!picture) throw validationRefusal([{ path: "file", message: "validation.image" }])
   const encoded = `${file.path}.webp`
   try {

@@ -1,0 +1,83 @@
+/**
+ * The demo's identity provider: metadata and keys as OpenID Connect has them, for the check of its settings. It lets
+ * nobody in: its sign-in is always refused, and its key's private half is thrown away.
+ */
+import { timingSafeEqual } from "node:crypto"
+
+export interface RunningIdentityProvider {
+  port: number
+  stop(): Promise<void>
+}
+
+export interface IdentityProviderOptions {
+  port: number
+  clientId: string
+  clientSecret: string
+}
+
+export async function startIdentityProvider(
+  options: IdentityProviderOptions,
+): Promise<RunningIdentityProvider> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
+    "sign",
+    "verify",
+  ])
+  const { kty, crv, x, y } = await crypto.subtle.exportKey("jwk", publicKey)
+  const keys = { keys: [{ kty, crv, x, y, kid: "demo", use: "sig", alg: "ES256" }] }
+  const server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: options.port,
+    fetch(request) {
+      const url = new URL(request.url)
+      switch (url.pathname) {
+        case "/.well-known/openid-configuration":
+          return Response.json(metadataOf(url.origin))
+        case "/keys":
+          return Response.json(keys)
+        case "/authorize":
+          return refuse(url.searchParams)
+        case "/token":
+          return Response.json(
+            { error: isClient(request, options) ? "invalid_grant" : "invalid_client" },
+            { status: isClient(request, options) ? 400 : 401 },
+          )
+        default:
+          return new Response("Not found", { status: 404 })
+      }
+    },
+  })
+  return { port: server.port ?? options.port, stop: () => server.stop(true) }
+}
+
+function metadataOf(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["ES256"],
+    code_challenge_methods_supported: ["S256"],
+    scopes_supported: ["openid", "profile", "email", "groups"],
+    token_endpoint_auth_methods_supported: ["client_secret_basic"],
+  }
+}
+
+/** Back to this computer alone: other addresses would make it a way to anywhere. */
+function refuse(query: URLSearchParams): Response {
+  const given = query.get("redirect_uri") ?? ""
+  const back = URL.canParse(given) ? new URL(given) : null
+  if (back?.hostname !== "127.0.0.1" && back?.hostname !== "localhost")
+    return new Response("The demo's identity provider signs nobody in.", { status: 400 })
+  back.searchParams.set("error", "access_denied")
+  back.searchParams.set("error_description", "the identity provider of the demo signs nobody in")
+  back.searchParams.set("state", query.get("state") ?? "")
+  return Response.redirect(back.href, 303)
+}
+
+function isClient(request: Request, { clientId, clientSecret }: IdentityProviderOptions): boolean {
+  const expected = Buffer.from(`Basic ${btoa(`${clientId}:${clientSecret}`)}`)
+  const given = Buffer.from(request.headers.get("authorization") ?? "")
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
