@@ -71,12 +71,7 @@ function DeviceImage({ device, mayUpdate }: { device: Device; mayUpdate: boolean
     <Panel title={t("deviceadmin.picture")} icon="eye">
       <div className="device-image" data-image-upload={address} data-uploading={t("deviceadmin.uploading")}>
         {device.hasImage ? (
-          <img
-            src={`/api/devices/${device.id}/imagefile?v=${device.version}`}
-            alt={device.name}
-            width="640"
-            height="400"
-          />
+          <img src={`/api/devices/${device.id}/imagefile`} alt={device.name} width="640" height="400" />
         ) : (
           <div className="device-image-none">
             <Icon name="machine" />
