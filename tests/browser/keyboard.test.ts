@@ -139,8 +139,7 @@ describe("with the keyboard alone", () => {
   test("a link to the same page begins at its top after a form was answered in place", async () => {
     await using story = await newPage({ viewport: { width: 1024, height: 400 } })
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(address + book.issue)
     await page.locator("#log-title").fill("   ")
     await page.locator("#log-composer button[type=submit]").press("Enter")
