@@ -26,8 +26,14 @@ import { type RunningWebPanel, startWebPanel } from "./web-panel/server.ts"
 
 /** Used when free, so that the machines keep the same ports between runs. */
 const PREFERRED_PORTS = {
-  ...{ p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452, l3Computer: 3390 },
-  ...{ directory: 3892, identityProvider: 8453 },
+  p7: 5907,
+  l3: 5903,
+  r2: 2202,
+  l3Shell: 2203,
+  r2Web: 8452,
+  l3Computer: 3390,
+  directory: 3892,
+  identityProvider: 8453,
 }
 
 /** The sign-ins of the machines themselves, as their makers deliver them. */

@@ -64,8 +64,11 @@ async function insertProvider(
   await tx
     .updateTable("app_user")
     .set({
-      ...{ identity_provider_id: providerId, identity_provider_name: PROVIDER_NAME },
-      ...{ foreign_user_id: FEDERATED.subject, confirmed_on: now, last_login_on: now },
+      identity_provider_id: providerId,
+      identity_provider_name: PROVIDER_NAME,
+      foreign_user_id: FEDERATED.subject,
+      confirmed_on: now,
+      last_login_on: now,
     })
     .where("username", "=", FEDERATED.username)
     .execute()
@@ -85,7 +88,11 @@ async function insertDemoDirectory(
     bindPassword: _none,
     ...settings
   } = saveDirectory.parse({
-    ...{ name: DIRECTORY_NAME, urls, startTls: false, bindDn, baseDn: DIRECTORY_BASE },
+    name: DIRECTORY_NAME,
+    urls,
+    startTls: false,
+    bindDn,
+    baseDn: DIRECTORY_BASE,
     userFilter: "(&(objectClass=inetOrgPerson)(uid={username}))",
   })
   const directoryId = await insertDirectory(tx, settings)
@@ -95,8 +102,10 @@ async function insertDemoDirectory(
   await tx
     .updateTable("app_user")
     .set({
-      ...{ ldap_provider_id: directoryId, ldap_provider_name: DIRECTORY_NAME },
-      ...{ foreign_user_id: FROM_DIRECTORY.foreignId, confirmed_on: now },
+      ldap_provider_id: directoryId,
+      ldap_provider_name: DIRECTORY_NAME,
+      foreign_user_id: FROM_DIRECTORY.foreignId,
+      confirmed_on: now,
     })
     .where("username", "=", FROM_DIRECTORY.username)
     .execute()
@@ -104,7 +113,10 @@ async function insertDemoDirectory(
 }
 
 const ruleOf = (providerId: string, group: string) => ({
-  ...{ providerId, claimMappings: [], groupMappings: [group], allowedEmailDomains: [] },
+  providerId,
+  claimMappings: [],
+  groupMappings: [group],
+  allowedEmailDomains: [],
 })
 
 async function maintenanceGroupId(tx: Db): Promise<string> {
@@ -129,7 +141,8 @@ async function lockAccount(tx: Db, now: Date): Promise<void> {
   await tx
     .updateTable("app_user")
     .set({
-      ...{ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS", failed_sign_ins: LOCKED.failures },
+      locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS",
+      failed_sign_ins: LOCKED.failures,
       locked_until: hoursAfter(now, LOCKED.hours),
     })
     .where("username", "=", LOCKED.username)

@@ -7,7 +7,7 @@ import { RichText } from "../../web/rich-text.tsx"
 import { PlantTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { planPath } from "../plans/plan-form.tsx"
-import { repeatText } from "../plans/plan-list.tsx"
+import { repeatText } from "../plans/repeat-text.ts"
 
 /** The object under approval where the user may read it; null for a recording. */
 export type ReadableObject = { issue: Issue | null; plan: RecurringIssue | null }

@@ -10,10 +10,10 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import type { ListParameters } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
-import type { Translate } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { planPath } from "./plan-form.tsx"
+import { repeatText } from "./repeat-text.ts"
 
 /** Value of `tab` in the address of the machine page that lists the plans. */
 export const PLANS_TAB = "recurring"
@@ -33,21 +33,6 @@ export function PlanBadge({ plan }: { plan: Pick<RecurringIssue, "status" | "ina
       {plan.inactiveReason ? `${word} · ${t(`plans.reason_${plan.inactiveReason}`)}` : word}
     </Badge>
   )
-}
-
-/** "Weekly, Thursday", "Monthly, last day of the month". */
-export function repeatText(
-  plan: Pick<RecurringIssue, "period" | "dayOf" | "dayOfWeek" | "dayFromStartOrEnd" | "weekendInclusive">,
-  t: Translate,
-): string {
-  const period = t(`plans.period_${plan.period}`)
-  if (plan.period === "SINGULAR") return period
-  if (plan.period === "DAILY") return plan.weekendInclusive ? period : t("plans.repeat_DAILY_weekdays")
-  if (plan.period === "WEEKLY") return t("plans.repeat_WEEKLY", { day: t(`plans.day_${plan.dayOfWeek}`) })
-  if (plan.dayFromStartOrEnd === "FROM_START")
-    return t("plans.repeat_FROM_START", { period, day: plan.dayOf })
-  if (plan.dayOf === 1) return t("plans.repeat_LAST", { period })
-  return t("plans.repeat_FROM_END", { period, day: plan.dayOf })
 }
 
 /**

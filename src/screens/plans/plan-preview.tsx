@@ -5,7 +5,7 @@ import { formatInstant } from "../../web/texts/format.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import type { Lang } from "../../web/texts/language.ts"
 import { useView } from "../../web/view.ts"
-import { repeatText } from "./plan-list.tsx"
+import { repeatText } from "./repeat-text.ts"
 
 /** A plan as it is typed, and what follows from it. */
 export interface PreviewedPlan {

@@ -24,8 +24,15 @@ function person(
   return {
     dn: `uid=${uid},ou=people,${DIRECTORY_BASE}`,
     attributes: {
-      ...{ objectClass: "inetOrgPerson", uid, givenName, sn, cn: `${givenName} ${sn}` },
-      ...{ mail: `${uid}@vandermeer.example`, entryUUID, memberOf, title },
+      objectClass: "inetOrgPerson",
+      uid,
+      givenName,
+      sn,
+      cn: `${givenName} ${sn}`,
+      mail: `${uid}@vandermeer.example`,
+      entryUUID,
+      memberOf,
+      title,
     },
   }
 }
