@@ -311,8 +311,8 @@ test("a browser that is killed ends its session alone, with a recording that pla
     await openPanel(on, await on.aSessionFixture(panel.target)),
     await openPanel(on, await on.aSessionFixture(panel.target)),
   ]
-  const { browserPid } = on.deps.live.find(first.path.sessionId)!
-  process.kill(browserPid!, "SIGKILL")
+  const { browser } = on.deps.live.find(first.path.sessionId)!
+  process.kill(browser!.pid!, "SIGKILL")
   const session = await on.waitForEnd(first.path)
   expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
   expect(session.screenRecording?.state).toBe("COMPLETE")

@@ -1,5 +1,4 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
-import { deleteProfile, killBrowser } from "../../../protocols/https/remains.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
@@ -22,10 +21,12 @@ import {
 } from "../worker/messages.ts"
 import { workerAddress } from "../worker/targets.ts"
 import { FileRequests } from "./file-requests.ts"
+import { HostKeyDecision, type HostKeyInfo } from "./host-key-decision.ts"
 import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
 import { SessionAttendance } from "./session-attendance.ts"
+import { type ArrivedFile, SessionBrowser } from "./session-browser.ts"
 import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
 import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
@@ -46,18 +47,6 @@ export interface SessionEvents {
   onSupervision(session: LiveSession, supervision: Supervision): void
   /** Called once, after the Worker has stopped and the recording is closed or cut. */
   onEnded(session: LiveSession, ending: SessionOutcome): void
-}
-
-/** A file in the folder of a session's browser. */
-export interface ArrivedFile {
-  path: string
-  name: string
-  sizeBytes: number
-}
-
-export interface HostKeyInfo {
-  keyType: string
-  fingerprint: string
 }
 
 /** For tests: another program in the Worker's place, and shorter time limits. */
@@ -102,8 +91,7 @@ export class LiveSession {
   private pictureBytes = 0
   /** Stays open when its owner leaves. */
   continuesWithoutOwner = false
-  pendingHostKey: HostKeyInfo | null = null
-  private trustedHostKey: HostKeyInfo | null = null
+  readonly hostKey = new HostKeyDecision()
   windowEndsAtMs: number | null = null
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
@@ -126,10 +114,8 @@ export class LiveSession {
   recordingSha256: string | undefined
   private outcome: SessionOutcome | null = null
   private hasEnded = false
-  /** The folder of the session's browser; null where it has none. */
-  private readonly browserFolder: string | null
-  /** The first of the processes of the session's browser, while it runs. */
-  browserPid: number | null = null
+  /** Null for sessions that are not to a web page. */
+  readonly browser: SessionBrowser | null
   private watchdog: Timer
   private closeTimer: Timer | null = null
 
@@ -146,7 +132,7 @@ export class LiveSession {
     this.interfaceId = interfaceId
     this.startedAtMs = open.startedAtMs
     this.supervising = new SessionSupervision(open.requiresSupervisor)
-    this.browserFolder = open.browser?.profileFolder ?? null
+    this.browser = open.browser ? new SessionBrowser(open.browser.profileFolder) : null
     this.owner = owner
     this.events = events
     this.heapBytesMax = parts.heapBytesMax ?? SESSION_HEAP_BYTES_MAX
@@ -175,7 +161,7 @@ export class LiveSession {
     if (this.machineStatus.state !== "ANSWERS") this.notifyMachineStatus([viewer])
     notifyViewers([viewer], { about: "supervision", ...this.supervision })
     this.updateSupervision()
-    if (this.pendingHostKey && this.isOwner(viewer)) this.requestHostKeyDecision(viewer, this.pendingHostKey)
+    if (this.isOwner(viewer)) this.hostKey.askViewer(viewer)
     this.uploads.onRight(viewer)
     this.viewers.announceList()
   }
@@ -240,10 +226,6 @@ export class LiveSession {
     this.events.onSupervision(this, supervision)
   }
 
-  get runsBrowser(): boolean {
-    return this.browserFolder !== null
-  }
-
   get isEnding(): boolean {
     return this.outcome !== null
   }
@@ -253,7 +235,11 @@ export class LiveSession {
   }
 
   isOwnerConnected(): boolean {
-    return [...this.viewers.values()].some((viewer) => this.isOwner(viewer))
+    return this.ownersViewers().length > 0
+  }
+
+  private ownersViewers(): LiveViewer[] {
+    return [...this.viewers.values()].filter((viewer) => this.isOwner(viewer))
   }
 
   setRight(viewer: LiveViewer, right: AccessRight): void {
@@ -317,12 +303,9 @@ export class LiveSession {
     this.postToWorker({ kind: "resync", viewerId })
   }
 
-  /** The first answer counts. */
+  /** The owner's decision on the host key; the first one counts. */
   answerHostKey(accept: boolean): void {
-    if (!this.pendingHostKey) return
-    this.trustedHostKey = accept ? this.pendingHostKey : null
-    this.pendingHostKey = null
-    this.postToWorker({ kind: "hostKey", accept })
+    if (this.hostKey.decide(accept)) this.postToWorker({ kind: "hostKey", accept })
   }
 
   /** Estimated memory of the session, in bytes. */
@@ -362,7 +345,7 @@ export class LiveSession {
         return
       case "connected":
         this.isConnected = true
-        if (this.trustedHostKey) this.events.onHostKeyVerified(this, this.trustedHostKey)
+        if (this.hostKey.trusted) this.events.onHostKeyVerified(this, this.hostKey.trusted)
         return this.viewers.notify({ about: "state", state: "CONNECTED" })
       case "machine":
         this.machineStatus = { state: message.state, sinceMs: performance.now() - message.forMs }
@@ -378,9 +361,9 @@ export class LiveSession {
       case "fault":
         return this.events.onInternalError(this, message.detail)
       case "hostKey":
-        return this.onHostKey(message)
+        return this.events.onHostKeySeen(this, this.hostKey.ask(message, this.ownersViewers()))
       case "process":
-        this.browserPid = message.pid
+        if (this.browser) this.browser.pid = message.pid
         return
       case "refused":
         return this.events.onRefusedPlace(this, message.place)
@@ -406,18 +389,6 @@ export class LiveSession {
     const { state, sinceMs } = this.machineStatus
     const forMs = state === "ANSWERS" ? 0 : Math.round(performance.now() - sinceMs)
     notifyViewers(viewers, { about: "machine", state, forMs })
-  }
-
-  private onHostKey(key: HostKeyInfo): void {
-    this.pendingHostKey = { keyType: key.keyType, fingerprint: key.fingerprint }
-    this.events.onHostKeySeen(this, this.pendingHostKey)
-    for (const viewer of this.viewers.values()) {
-      if (this.isOwner(viewer)) this.requestHostKeyDecision(viewer, this.pendingHostKey)
-    }
-  }
-
-  private requestHostKeyDecision(viewer: LiveViewer, key: HostKeyInfo): void {
-    notifyViewers([viewer], { about: "hostKey", ...key })
   }
 
   private endByMachine({ code, detail, diagnosis, exitStatus }: LinkEnd): void {
@@ -453,19 +424,13 @@ export class LiveSession {
     clearTimeout(this.watchdog)
     if (this.closeTimer) clearTimeout(this.closeTimer)
     this.channel.close()
-    if (this.browserFolder) void this.removeBrowser(this.browserFolder)
+    this.browser?.remove().catch((error: unknown) => {
+      this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`)
+    })
     this.files.close()
     this.attendance.close()
     this.viewers.close(CLOSE_NORMAL, "session ended")
     this.events.onEnded(this, this.outcome)
-  }
-
-  /** Its Worker has ended it, unless the Worker itself is what failed. */
-  private async removeBrowser(folder: string): Promise<void> {
-    killBrowser(this.browserPid ?? undefined)
-    await deleteProfile(folder).catch((error: unknown) =>
-      this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`),
-    )
   }
 
   private postToWorker(message: WorkerRequest): void {

@@ -30,9 +30,10 @@ import {
   type SessionEligibility,
   type ViewerAccess,
 } from "./eligibility.ts"
-import { type ArrivedFile, LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
+import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
+import type { ArrivedFile } from "./session-browser.ts"
 import { checkSessionRoom } from "./session-capacity.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
@@ -145,7 +146,7 @@ export class LiveSessions {
    * @throws Refusal UNSUPPORTED without a Chromium, SERVER_BUSY when no further one may run
    */
   requireBrowser(): BrowserSettings {
-    const running = [...this.running.values()].filter(({ session }) => session.runsBrowser).length
+    const running = [...this.running.values()].filter(({ session }) => session.browser !== null).length
     return requireBrowser(this.options.browsers ?? null, running)
   }
 

@@ -6,7 +6,8 @@ import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
-import type { HostKeyInfo, LiveSession } from "./live-session.ts"
+import type { HostKeyInfo } from "./host-key-decision.ts"
+import type { LiveSession } from "./live-session.ts"
 
 /** What a machine's page tried to reach besides its machine. */
 export async function recordRefusedPlace(

@@ -37,7 +37,7 @@ export async function decideHostKey(
   { fingerprint, accept }: { fingerprint: string; accept: boolean },
 ): Promise<void> {
   const live = await getOwnLiveSession(deps, actor, path)
-  const pending = live.pendingHostKey
+  const pending = live.hostKey.pending
   if (pending?.fingerprint !== fingerprint) {
     throw new Refusal("CONFLICT", `session ${path.sessionId} asks about another host key`, {
       text: "hostKeyNotPending",

@@ -207,7 +207,7 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
         ...{ username: "service", password: "robot" },
       })
       const { ids, who, path } = await begin(job)
-      const asked = () => deps.live.find(path.sessionId)?.pendingHostKey
+      const asked = () => deps.live.find(path.sessionId)?.hostKey.pending
       await waitUntil("the host key is shown", async () => asked() != null)
       const body = { fingerprint: asked()!.fingerprint, accept: true }
       return { event: "HOST_KEY_TRUSTED", ids, who, body, objectId: path.sessionId }
