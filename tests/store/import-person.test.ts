@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { Refusal } from "../../src/base/refusal.ts"
-import { authenticateRequest } from "../../src/identity/signin/actions.ts"
+import { authenticateRequest } from "../../src/identity/signin/authentication/actions.ts"
 import { beginSignIn } from "../../src/identity/signin/attempt/actions.ts"
 import { ATTEMPT_MS } from "../../src/identity/signin/attempt/rules.ts"
 import { insertAttempt } from "../../src/identity/signin/attempt/store.ts"

@@ -7,7 +7,7 @@ import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../base/semaphore.ts"
 import { type ReceivedForm, withMultipartForm } from "../../http/multipart-form.ts"
-import { authenticateRequest } from "../../identity/signin/actions.ts"
+import { authenticateRequest } from "../../identity/signin/authentication/actions.ts"
 import { countReportAttempt, openReportPage, reportFault } from "../../maintenance/faultreports/actions.ts"
 import { reportFault as reportInput } from "../../maintenance/faultreports/contract.ts"
 import {

@@ -10,7 +10,7 @@ import { finishAuthorization } from "../../identity/providers/authorization/acti
 import type { AuthorizationRequest } from "../../identity/providers/authorization/store.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../identity/providers/rules.ts"
 import { keepTrialAnswer } from "../../identity/providers/trial/actions.ts"
-import { authenticateRequest } from "../../identity/signin/actions.ts"
+import { authenticateRequest } from "../../identity/signin/authentication/actions.ts"
 import { finishProviderSignIn, startProviderSignIn } from "../../identity/signin/provider/actions.ts"
 import { finishProviderStepUp, startProviderStepUp } from "../../identity/stepup/provider/actions.ts"
 import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../system/stepuppolicy/rules.ts"

@@ -4,7 +4,7 @@ import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-in
 import { Refusal } from "../../base/refusal.ts"
 import { isOwnOrigin } from "../../http/csrf.ts"
 import { clientAddress } from "../../http/request.ts"
-import { authenticateRequest, recordUserInput } from "../../identity/signin/actions.ts"
+import { authenticateRequest, recordUserInput } from "../../identity/signin/authentication/actions.ts"
 import { isGuestConsentMissing } from "../guests/actions.ts"
 import { authenticateGuest } from "../guests/authentication.ts"
 import { guestAccess, type ViewerAccess, viewerAccess } from "../live/eligibility.ts"
