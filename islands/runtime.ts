@@ -52,7 +52,7 @@ class UiIsland extends HTMLElement {
     this.internals.states.add("ready")
   }
 
-  /** The page goes on without the island; what stands in its place stays. */
+  /** The page goes on without the island; the content in its place stays. */
   private onLoadFailed(error: unknown) {
     if (!this.isConnected) return
     console.warn("An island did not load", error)

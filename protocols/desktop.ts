@@ -81,7 +81,7 @@ export type DesktopEvent =
       isLoading: boolean
     }
 
-/** Where a viewer of a web page wants to go; `START` is the interface's own page. */
+/** The navigation that a viewer of a web page requests; `START` is the interface's own page. */
 export const NAVIGATIONS = ["BACK", "FORWARD", "RELOAD", "START", "ADDRESS"] as const
 export type Navigation = (typeof NAVIGATIONS)[number]
 

@@ -40,7 +40,7 @@ export interface ProtocolHandlers<Event> {
 
 /**
  * Runs `machine` over `stream` until one of them, or the caller, ends. The machine's `tick` is called once at the
- * start: it sets the time and lets a machine whose protocol speaks first send.
+ * start: it sets the time and lets a protocol in which the client sends first do so.
  */
 export function runProtocol<Input, Event extends { kind: string }>(
   machine: ProtocolMachine<Input, Event>,

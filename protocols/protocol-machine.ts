@@ -18,7 +18,7 @@ export interface ProtocolMachine<Input, Event> {
   /** Parses bytes in any chunking and buffers an incomplete tail. Throws `WireError` on illegal bytes. */
   receive(bytes: Uint8Array, nowMs: number): Effect<Event>[]
   input(input: Input, nowMs: number): Effect<Event>[]
-  /** Also called once when the link starts: a machine whose protocol speaks first sends then. */
+  /** Also called once when the link starts: a protocol in which the client sends first does so then. */
   tick(nowMs: number): Effect<Event>[]
   /** Called when a TLS handshake requested by `startTls` is complete and the peer's certificate is trusted. */
   tlsReady(nowMs: number): Effect<Event>[]

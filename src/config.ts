@@ -76,7 +76,7 @@ interface Option {
   /** What the value is, for --help. */
   value: string
   description: string
-  /** Arguments and variables show in lists of processes: its value may also stand in a file, `--x-file` and `X_FILE`. */
+  /** Arguments and variables show in lists of processes: its value may also be given in a file, `--x-file` and `X_FILE`. */
   isSecret?: true
 }
 

@@ -1,4 +1,4 @@
-/** Sends the file of an import, and opens the page of the import; a refusal stands below the file. */
+/** Sends the file of an import, and opens the page of the import; a refusal is shown below the file. */
 import { csrfToken } from "./csrf.ts"
 
 document.addEventListener("submit", (event) => {

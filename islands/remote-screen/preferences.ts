@@ -1,4 +1,4 @@
-/** What this browser remembers of the session screen: keyboard layout, pinned combinations, touch mode. */
+/** Preferences of the session screen, kept in this browser: keyboard layout, pinned combinations, touch mode. */
 import { KEYBOARD_LAYOUTS, type KeyboardLayoutName } from "./onscreen-layouts.ts"
 import type { TouchMode } from "./touch.ts"
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 /** How long a note about something done is shown. */
 const NOTE_DURATION_MS = 4000
 
-/** A sentence about something done, which goes away by itself. */
+/** A sentence about a finished action, which disappears by itself. */
 export function useNote(): [string, (text: string) => void] {
   const [note, setNote] = useState("")
   useEffect(() => {

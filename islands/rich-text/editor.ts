@@ -85,7 +85,7 @@ function countedLength(html: string): number {
   return html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, "x").replace(/<\/[a-z0-9]+>/gi, "").length
 }
 
-/** A picture that is pasted into the text becomes a file of the issue, and a link to it stands in the text. */
+/** A picture that is pasted into the text becomes a file of the issue, and the text gets a link to it. */
 function linkPastedFiles(view: EditorView) {
   let pasted = 0
   document.addEventListener(

@@ -308,7 +308,7 @@ export class BrowserPage {
     )
   }
 
-  /** A command to a page that goes away, or a browser that ends, is no fault. */
+  /** A command to a page that closes, or to a browser that ends, is no fault. */
   private fileField(backendNodeId: unknown): FileField {
     return {
       readAccept: async () => {

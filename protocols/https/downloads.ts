@@ -1,6 +1,6 @@
 /**
  * Files that a page offers or asks for. The session's file transfer takes them over through `TransferSeam`; without one
- * both directions are refused, and the user is told.
+ * both directions are refused, and the user sees a message.
  */
 
 import { printableLine } from "../printable.ts"

@@ -145,7 +145,7 @@ export class PageInputQueue {
   private async sendWaiting(): Promise<void> {
     this.isSending = true
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      // A page that goes away while it gets a key is no fault.
+      // A page that closes while it gets a key is no fault.
       await this.send(next.method, next.params).catch(() => {})
     }
     this.isSending = false

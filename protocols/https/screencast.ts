@@ -132,7 +132,7 @@ export class Screencast {
     if (!this.mayHaveLostFrames || !areAllAnswered) return
     this.mayHaveLostFrames = false
     this.inFlight = []
-    // A page that goes away, or a browser that ends, is no fault.
+    // A page that closes, or a browser that ends, is no fault.
     this.page.restart().catch(() => {})
   }
 }

@@ -32,7 +32,7 @@ export class RdpClipboard {
     if (this.isOpen) this.offer()
   }
 
-  /** The channel is open, and the machine wants to know what is on the clipboard. */
+  /** The channel is open, and the machine requests the content of the clipboard. */
   onRequested(): void {
     this.isOpen = true
     this.offer()

@@ -175,7 +175,7 @@ export class FrameStream {
     this.unseen.add(overlay)
   }
 
-  /** The next frame stands on a KEY: copies become pixels, slots, table and compression begin anew. */
+  /** The next frame follows a KEY: copies become pixels, slots, table and compression begin anew. */
   beginEpoch(): void {
     for (const move of this.moves) this.markDirty(move.to)
     this.moves = []

@@ -28,7 +28,7 @@ export interface LoggerOptions {
 
 /** One field's text is cut here: a log line must never become a copy of a request body. */
 const FIELD_LENGTH_MAX = 2000
-/** Names whose values never reach the log, wherever they stand in the fields. */
+/** Names whose values never reach the log, at any depth of the fields. */
 const SECRET_FIELD =
   /pass(word|phrase)?|secret|token|cookie|authorization|private.?key|credential|totp|\botp\b/i
 const REDACTED = "[redacted]"

@@ -126,7 +126,7 @@ export const userRef = namedSchema(
 export type UserRef = z.infer<typeof userRef>
 export const namedRef = namedSchema("NamedRef", z.object({ id, name: z.string() }))
 
-/** A schema without its default, and what may stand in place of its value. */
+/** A schema without its default, and what may be given in place of its value. */
 export function unwrapSchema(schema: z.core.$ZodType) {
   let inner = schema
   let [isOptional, isNullable, isDefault] = [false, false, false]

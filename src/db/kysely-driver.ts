@@ -153,7 +153,7 @@ class PoolConnection implements DatabaseConnection {
   private reserved: postgres.ReservedSql | null = null
   /** The slot of the transaction. */
   private slot: Slot | null = null
-  /** Statements that were sent and not yet told to each watch that they concern. */
+  /** Statements that were sent and not yet reported to each watch that they concern. */
   private readonly untold = new Map<WriteWatch, Set<string>>()
 
   constructor(places: LimitedPools) {

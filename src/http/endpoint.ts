@@ -62,7 +62,7 @@ export interface EndpointSpec<
   refuses?: readonly RefusalCode[]
   /** Default 200; 201 for creations. */
   status?: 200 | 201
-  /** With a creating endpoint: the path of what it creates, when that does not stand below its own. */
+  /** With a creating endpoint: the path of what it creates, when that is not below its own. */
   itemPath?: string
   /** The handler answers with a Response of its own: a download. */
   binary?: boolean

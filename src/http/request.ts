@@ -47,7 +47,7 @@ export function markTls(request: Request): void {
   tlsRequests.add(request)
 }
 
-/** The scheme of the browser's request: this server speaks plain HTTP, a trusted proxy may terminate TLS. */
+/** The scheme of the browser's request: this server serves plain HTTP, a trusted proxy may terminate TLS. */
 export function schemeOf(request: Request): "http:" | "https:" {
   return tlsRequests.has(request) || request.url.startsWith("https:") ? "https:" : "http:"
 }

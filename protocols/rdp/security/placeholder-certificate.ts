@@ -1,5 +1,5 @@
 /**
- * The protocol core wants to see a certificate, of which it uses the key for NLA alone. Under standard RDP security there
+ * The protocol core requires a certificate, of which it uses the key for NLA alone. Under standard RDP security there
  * is none: it gets this one, which belongs to no machine and whose private key was never kept.
  */
 const PLACEHOLDER_BASE64 =

@@ -1,5 +1,5 @@
 /**
- * Standard RDP security (MS-RDPBCGR §5.3), for machines of before 2008. The protocol core speaks as under TLS, without
+ * Standard RDP security (MS-RDPBCGR §5.3), for machines of before 2008. The protocol core sends as under TLS, without
  * security headers; they are added and removed here, and with them the encryption.
  */
 import { ByteWriter } from "../../bytes.ts"

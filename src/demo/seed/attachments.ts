@@ -25,7 +25,7 @@ interface DemoFile {
   by: string
   hoursAgo: number
   fileName: string
-  /** The contents of a text file; without it a file of the same name lies in the folder. */
+  /** The contents of a text file; without it the folder has a file of the same name. */
   text?: string
 }
 

@@ -1,6 +1,6 @@
 /** The machines of the demo plant: three with fake targets behind them, and a hall full around them. */
 
-/** Root first; the others stand below it. */
+/** Root first; the others are below it. */
 export const DEMO_PLANT_GROUP = { name: "Plant Rotterdam", location: "Waalhaven, Rotterdam" }
 export const DEMO_HALLS = {
   press: { name: "Press shop", location: "Hall 2 north", description: "Hydraulic and mechanical presses" },

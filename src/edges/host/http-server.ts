@@ -14,7 +14,7 @@ export interface HttpServer<S = unknown> {
   address: string
   /** From now on `app` answers; until then every request gets 503. */
   serve(app: HttpApp<S>): void
-  /** What stands in the place of the app as long as it cannot be served. */
+  /** The handler of requests while the app cannot be served. */
   serveInstead(answer: (request: Request) => Response): void
   /** Completes the running requests, then closes every connection. */
   close(): Promise<void>
@@ -34,7 +34,7 @@ const START_RETRY_SECONDS = "2"
 interface ListenOptions {
   host: string
   port: number
-  /** Comma list of addresses and networks whose word about where a request comes from counts; null without. */
+  /** Comma list of proxies whose forwarding headers are trusted, as addresses or networks; null for none. */
   trustedProxies?: string | null
   /** Address at which browsers reach this server, besides loopback and the one it listens on. */
   publicAddress?: string | null

@@ -33,7 +33,7 @@ export function installedRuntime(): RuntimeSource {
 const MANIFEST = "manifest.json"
 
 /**
- * Makes the runtime stand below `folder`, complete or not at all (it is built beside and renamed). One of this version
+ * Provides the runtime below `folder`, complete or not at all (it is built beside and renamed). One of this version
  * that stands already is compared with its manifest and replaced when it is damaged: syncing a thousand files would make
  * the first start several times as long, and what a power cut damages is only a copy.
  *

@@ -1,6 +1,6 @@
 /**
  * What each field of a body, an answer or a query means, for the OpenAPI document: by its name, and by schema and name
- * where one name means different things. A field of one area stands in the file of that area.
+ * where one name means different things. A field of one area is in the file of that area.
  */
 import { IDENTITY_DESCRIPTIONS } from "./descriptions/identity.ts"
 import { MACHINES_DESCRIPTIONS } from "./descriptions/machines.ts"

@@ -100,7 +100,7 @@ export async function enableOtp(deps: FactorDeps, owner: EnrolmentOwner, code: s
   })
 }
 
-/** One-time passwords off. Recovery codes go too, unless a passkey is left that they stand in for. */
+/** Disables one-time passwords. Recovery codes are deleted too, unless a passkey is left that they can replace. */
 export async function disableOtp(deps: Deps, owner: FactorOwner, keepsPasskeys: boolean): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {

@@ -27,7 +27,7 @@ export const STATE_CHARACTERS = 32
 export const NONCE_CHARACTERS = 32
 /** OpenID Connect Core §2. */
 export const SUBJECT_CHARACTERS_MAX = 255
-/** What clients bring: a code is as long as its provider likes. */
+/** Limit of an authorization code; its length is up to the provider. */
 export const CODE_CHARACTERS_MAX = 4000
 export const CODE_VERIFIER_CHARACTERS_MIN = 43
 export const CODE_VERIFIER_CHARACTERS_MAX = 128
@@ -117,7 +117,7 @@ export function toClaimedUser(
 /** Longer than any name; stored values are further limited by their column. */
 const CLAIM_CHARACTERS_MAX = 1000
 
-/** Names stand in lists, logs and mail headers. */
+/** Names are shown in lists, logs and mail headers. */
 function toPrintable(text: string): string {
   return printableLine(text, CLAIM_CHARACTERS_MAX)
 }

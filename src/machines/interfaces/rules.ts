@@ -154,7 +154,7 @@ export interface InterfacePermission {
   startRemotePermissionUserGroups: readonly { id: string }[]
 }
 
-/** Usable for all, or for the members of its user groups. No role and no superuser stands above the list. */
+/** Usable for all, or for the members of its user groups; neither a role nor being a superuser replaces membership. */
 export function mayUseInterface(
   actor: Pick<Actor, "userGroupIds">,
   { startRemotePermissionForAll, startRemotePermissionUserGroups }: InterfacePermission,

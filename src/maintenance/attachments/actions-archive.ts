@@ -87,7 +87,7 @@ async function* archiveEntries(
     try {
       yield { name: itemAt(names, at), lastModified: new Date(createdOn), input: chunksOf(content) }
     } catch {
-      // The archive throws here when its reader goes away in the middle of this file.
+      // The archive throws here when its reader disconnects in the middle of this file.
       await content.cancel()
       return
     }

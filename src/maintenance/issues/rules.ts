@@ -133,7 +133,7 @@ export function toIssueFilter(
   }
 }
 
-/** What the tabs of an issue list mean; states given beside stand in for those of the tab. */
+/** The tabs of an issue list; states that are given too replace those of the tab. */
 export function tabFilter(
   name: IssueFilterName,
   given: readonly IssueState[] | undefined,

@@ -115,7 +115,7 @@ function ObjectName({ type }: { type: string }) {
   return <span title={type}>{known ? t(`settings.auditObject_${known}`) : type}</span>
 }
 
-/** Names and values; `name.before` and `name.after` stand below each other. */
+/** Names and values; `name.before` and `name.after` are listed below each other. */
 function Details({ details }: { details: AuditEntry["details"] }) {
   const { t } = useView()
   const entries = Object.entries(details)

@@ -79,7 +79,7 @@ export function EntryHead({ entry, reader }: EntryProps) {
   }
 }
 
-/** What stands below the sentence; nothing for most changes. */
+/** Details below the sentence; none for most changes. */
 export function EntryBody({ entry, reader }: EntryProps): ReactNode {
   switch (entry.kind) {
     case "issue":

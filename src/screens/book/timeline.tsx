@@ -249,7 +249,7 @@ function Entry({
   )
 }
 
-/** The time of day; the day stands above. */
+/** The time of day; the day is in the heading above. */
 function EntryTime({ entry }: { entry: BookEntry }) {
   const { zone } = useView()
   return (

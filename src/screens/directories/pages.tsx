@@ -131,7 +131,7 @@ export const directoryPages = [
   }),
 ]
 
-/** Checks what is typed; what is wrong with it stands in the panel of the check. */
+/** Checks what is typed; problems are shown in the panel of the check. */
 async function answerCheck(
   call: { deps: Deps; actor: Actor; request: Request; view: View; form: () => Promise<NestedFormValues> },
   directory: DirectoryResponse | null,
@@ -157,7 +157,7 @@ async function answerCheck(
   return renderPage(view, (await pageFactory({ deps, directory, values, checked: { username, result } }))())
 }
 
-/** The servers stand one per line. */
+/** The servers are typed one per line. */
 function bodyOf(values: NestedFormValues): Record<string, unknown> {
   const urls = (values.urls ?? "")
     .split(/\s+/)

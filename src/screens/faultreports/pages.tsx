@@ -31,7 +31,7 @@ import { ReportForm, ReportPage, ReportThanksPage } from "./report-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
 
-/** Two more files than photos are received, so that the error of one too many stands beside the field. */
+/** Two more files than photos are received, so that the error of one too many is shown beside the field. */
 const LIMITS = {
   bodyBytesMax: REPORT_BYTES_MAX,
   bytesMax: REPORT_PHOTO_BYTES_MAX,

@@ -193,7 +193,7 @@ function StepLine({ step, settings }: { step: TestStep; settings: TestedSettings
   )
 }
 
-/** What the machine says it speaks; the chosen protocol where it says nothing. */
+/** The protocol that the machine announces; the chosen one where it announces none. */
 function protocolOf({ finding, detail }: TestStep, { type }: TestedSettings): string {
   return finding === "SPOKEN" && detail !== "" ? detail : interfaceTypeName(type)
 }

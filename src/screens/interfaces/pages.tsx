@@ -119,7 +119,7 @@ interface FormCall {
   view: Parameters<typeof renderPage>[0]
 }
 
-/** Tests with the form's values; what is wrong with them, or the limit of tests, stands in the panel of the test. */
+/** Tests with the form's values; problems with them, or the limit of tests, are shown in the panel of the test. */
 async function answerTest(
   call: FormCall & { deps: SessionDeps },
   form: NestedFormValues,

@@ -81,7 +81,7 @@ export function SignInFields({
   )
 }
 
-/** What stands below a secret that is stored; its date where the machine's secrets expire. */
+/** Hint below a stored secret; with its date where the machine's secrets expire. */
 function useStoredSecretHint(target: TargetInterface | null): string {
   const { t, zone, now } = useView()
   const expiresOn = target?.secretExpiresOn

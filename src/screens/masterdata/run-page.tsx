@@ -213,7 +213,7 @@ function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
         {problem.column && <code>{problem.column}</code>} <ProblemText problem={problem} />
       </div>
     ))
-  // The name of something new stands beside it already.
+  // The name of a new object is shown beside it already.
   const relevant = changes.filter(({ column }) => fate !== "CREATE" || !NAME_COLUMNS.includes(column))
   const shown = relevant.slice(0, CHANGES_SHOWN)
   return (

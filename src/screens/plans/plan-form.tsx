@@ -1,4 +1,4 @@
-/** The form of a plan: fields that depend on the period appear in place, the next occurrences stand beside them. */
+/** The form of a plan: fields that depend on the period appear in place, the next occurrences are shown beside them. */
 import type { Device } from "../../machines/devices/contract.ts"
 import type { StageResponse } from "../../maintenance/approvals/contract.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"

@@ -156,7 +156,7 @@ type FormCall = {
   form: () => Promise<NestedFormValues>
 }
 
-/** Checks what is typed; what is wrong with it stands in the panel of the check. */
+/** Checks what is typed; problems are shown in the panel of the check. */
 async function answerCheck(call: FormCall, provider: IdentityProvider | null): Promise<Response> {
   const { deps, actor, request, view } = call
   const values = await call.form()

@@ -1,4 +1,4 @@
-/** Reading the QR code of a machine's label by the camera; what stands below the code can be typed instead. */
+/** Reading the QR code of a machine's label by the camera; the characters below the code can be typed instead. */
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FormActions, Notice } from "../../web/form.tsx"

@@ -26,7 +26,7 @@ export interface RecordingPageProps {
   approvedUntil: Date | null
   mayKeep: boolean
   mayDelete: boolean
-  /** What stands in the place of the picture. */
+  /** Content in place of the picture. */
   children: ReactNode
   mayDownload?: boolean
 }

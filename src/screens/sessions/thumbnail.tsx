@@ -12,7 +12,7 @@ const [IMAGE_WIDTH, IMAGE_HEIGHT] = [96, 60]
 /**
  * Decoration beside words that say the same.
  *
- * @param src    null for readers who may not view the recording now: a sign stands in the picture's place
+ * @param src    null for readers who may not view the recording now: an icon is shown instead
  * @param label  in its corner: a length, or "live"
  */
 export function Thumbnail({

@@ -13,7 +13,7 @@ export const SETUP_PATH = "/setup"
 export const FINISHED_PATH = "/setup/finished"
 export const SETUP_TEST_PATH = "/setup/interface/test"
 
-/** Id of the form whose button skips the step; the button stands at the end of the step's own form. */
+/** Id of the form whose button skips the step; the button is at the end of the step's own form. */
 const SKIP_FORM_ID = "setup-skip"
 /** Typical for a person who knows the machine; an interface is tested. */
 const STEP_MINUTES: Record<SetupStep, number> = {

@@ -13,7 +13,7 @@ export interface SetupState {
   /** The first step that is still to do; null when every step is done or skipped. */
   next: SetupStep | null
   isDismissed: boolean
-  /** What stands beside a finished step: the company, the machine, the interface, the issue. */
+  /** Shown beside a finished step: the company, the machine, the interface, the issue. */
   found: {
     customerName: string
     device: { id: string; name: string } | null

@@ -114,7 +114,7 @@ interface CheckCall {
   form: () => Promise<NestedFormValues>
 }
 
-/** Checks what is typed; what is wrong with it stands in the panel of the check. @param id  null for a new source */
+/** Checks what is typed; problems are shown in the panel of the check. @param id  null for a new source */
 async function answerCheck(call: CheckCall, kind: SourceKind, id: string | null): Promise<Response> {
   const { deps, actor, path, request, view } = call
   const values = await call.form()

@@ -1,7 +1,7 @@
 /**
  * The protocols of sessions. A protocol has a row here, the entry of its Worker in `entries/` and its code in `adapters/`; a
  * missing row is a type error. Which types of interfaces a protocol opens, its kind of screen, default port, settings and
- * credentials stand in `INTERFACE_TYPE_TRAITS`. The main thread loads this table and none of the protocols' own code.
+ * credentials are in `INTERFACE_TYPE_TRAITS`. The main thread loads this table and none of the protocols' own code.
  */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { InterfaceSecret } from "../../machines/interfaces/rules.ts"

@@ -26,7 +26,7 @@ export async function withInitializationError<T>(
   }
 }
 
-/** Changes the company's name, which stands on every page. */
+/** Changes the company's name, which every page shows. */
 export async function renameCustomer(
   deps: Pick<Deps, "db" | "clock">,
   actor: Actor,

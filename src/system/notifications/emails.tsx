@@ -201,7 +201,7 @@ const STYLE = {
   notes: { color: "#5b6472", fontSize: "13px" },
 } as const
 
-/** Styles stand in the elements: mail programs take no others. */
+/** Styles are attributes of the elements: mail programs take no others. */
 function EmailHtml({ shape, lang }: { shape: EmailLayout; lang: string }) {
   return (
     <html lang={lang}>

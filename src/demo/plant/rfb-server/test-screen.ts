@@ -10,7 +10,7 @@ export interface TestScreen extends Screen {
   fill(area: Area, rgb: number): void
   /** Copies RGBA rows of `area` into the picture. */
   put(area: Area, rgba: Uint8Array): void
-  /** Shows at `area` what stands at (fromX, fromY), as a window being moved. */
+  /** Copies the picture at (fromX, fromY) to `area`, as a window that is moved. */
   moveTo(area: Area, fromX: number, fromY: number): void
   /** Gives a black picture of the new size. */
   resizeTo(width: number, height: number): void

@@ -26,7 +26,7 @@ export interface Grantor {
   interfaces: ReadonlySet<string>
 }
 
-/** Superusers stand above the rule: what they have need not be looked up. */
+/** The rule does not apply to superusers: their rights need not be looked up. */
 export function canGrantAnything(actor: Pick<Actor, "isSuperuser">): boolean {
   return actor.isSuperuser
 }

@@ -95,7 +95,7 @@ export async function unlockUserFromCli(
   })
 }
 
-/** Recovery codes stay only for passkeys that they stand in for. */
+/** Recovery codes are kept only while there is a passkey that they can replace. */
 async function removeFactors(tx: Db, userId: string, off: FactorReset): Promise<void> {
   await deleteOtp(tx, userId)
   if (off === "ALL_FACTORS") await deletePasskeysOf(tx, userId)

@@ -1,4 +1,4 @@
-/** What stands on every page: the machine's name, the foremost alarm and the clock. */
+/** The parts of every page: the machine's name, the most important alarm and the clock. */
 import type { Area } from "../../rfb-server/screen.ts"
 import type { AlarmList } from "../alarm-list.ts"
 import { drawBox, drawText } from "../drawing.ts"
