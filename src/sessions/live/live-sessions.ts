@@ -1,41 +1,24 @@
-/**
- * The remote sessions that run in this process: starting, joining, and ending them as soon as they are no longer
- * allowed. Rights are checked on every change and every few seconds, so that a missed change has no lasting effect.
- */
+/** The remote sessions that run in this process: starting, joining and ending them. */
 
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
-import { itemAt } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import {
-  type AccessRight,
-  OWNER_GRACE_PERIOD_MS,
-  RECHECK_INTERVAL_MS,
-  RECONCILE_INTERVAL_MS,
-  type RunningSessionFacts,
-  sessionEndReason,
-  UNCONFIRMED_ACCESS_MS_MAX,
-  VIEWERS_MAX,
-} from "../session/rules.ts"
+import { OWNER_GRACE_PERIOD_MS, RECONCILE_INTERVAL_MS, VIEWERS_MAX } from "../session/rules.ts"
 import { isSupervisorMissing, type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
-import { insertViewer, type SessionPath, updateViewerEnd, updateViewerRight } from "../session/store.ts"
+import { insertViewer, type SessionPath, updateViewerEnd } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
 import { type BrowserSettings, requireBrowser } from "./browsers.ts"
-import {
-  checkRunningSessions,
-  type EligibilityQuery,
-  type SessionEligibility,
-  type ViewerAccess,
-} from "./eligibility.ts"
+import type { ViewerAccess } from "./eligibility.ts"
 import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import type { ArrivedFile } from "./session-browser.ts"
 import { checkSessionRoom } from "./session-capacity.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
+import { type RecheckedSession, type RecheckOptions, SessionRechecks } from "./session-rechecks.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
 import {
   recordHostKey,
@@ -57,14 +40,9 @@ export interface StartRequest {
   open: OpenSession
 }
 
-interface RunningEntry {
-  session: LiveSession
-  interfaceChangedOn: string
-  connectorVersion: string | null
+interface RunningEntry extends RecheckedSession {
   isEmergency: boolean
   graceTimer: Timer | null
-  /** What the last recheck that the database answered found. */
-  facts: RunningSessionFacts | null
   /** Start of the session in `performance.now()`: its times must not go back when the clock of the system does. */
   startedAtMs: number
   /** Resolves when the end is in the database. */
@@ -72,13 +50,11 @@ interface RunningEntry {
 }
 
 /** Most are for tests, which do not wait for minutes. */
-export interface LiveOptions extends WorkerOptions {
+export interface LiveOptions extends WorkerOptions, RecheckOptions {
   graceMs?: number
   /** How long a person without an open window has not left. */
   absenceMs?: number
-  recheckMs?: number
   reconcileMs?: number
-  unconfirmedAccessMs?: number
   /** Memory of all sessions together. */
   memoryBytesMax?: number
   handshakeTimeoutMs?: number
@@ -105,12 +81,8 @@ export class LiveSessions {
   private readonly starting = new Set<string>()
   private readonly endSaver: SessionEndSaver
   private readonly reconciler: SessionReconciler
-  private readonly timers: Timer[]
-  private runningRecheck: Promise<void> | null = null
-  /** Sessions to be rechecked after the recheck that runs. */
-  private readonly awaitingRecheck = new Set<RunningEntry>()
-  /** Ticks of the timer since the database last answered a recheck. */
-  private unconfirmedTicks = 0
+  private readonly rechecks: SessionRechecks<RunningEntry>
+  private readonly reconcileTimer: Timer
   private isStopping = false
 
   constructor(deps: Deps, options: LiveOptions = {}) {
@@ -122,11 +94,12 @@ export class LiveSessions {
       (sessionId) => this.isRunningOrStarting(sessionId) || this.endSaver.isSaving(sessionId),
     )
     this.workers = new SessionWorkers(options.workerSharing ?? "isolated")
-    this.timers = [
-      setInterval(() => this.tick(), this.recheckMs),
-      setInterval(() => void this.reconcile(), options.reconcileMs ?? RECONCILE_INTERVAL_MS),
-    ]
-    for (const timer of this.timers) timer.unref()
+    this.rechecks = new SessionRechecks(deps, options, () => this.running.values())
+    this.reconcileTimer = setInterval(
+      () => void this.reconcile(),
+      options.reconcileMs ?? RECONCILE_INTERVAL_MS,
+    )
+    this.reconcileTimer.unref()
   }
 
   get size(): number {
@@ -160,10 +133,6 @@ export class LiveSessions {
       isSupervisorMissing(session.supervision.state),
     )
     return missing.map(({ session }) => session.path.sessionId).reverse()
-  }
-
-  private get recheckMs(): number {
-    return this.options.recheckMs ?? RECHECK_INTERVAL_MS
   }
 
   /** Whether this session runs or starts here. A session that is only ACTIVE in the database occupies no capacity. */
@@ -215,7 +184,7 @@ export class LiveSessions {
     }
     this.running.set(path.sessionId, entry)
     this.startOwnerGrace(entry)
-    this.scheduleRecheck([entry])
+    this.rechecks.schedule([entry])
     this.publishChange(session)
   }
 
@@ -342,98 +311,30 @@ export class LiveSessions {
 
   /** Something changed that rights may depend on. */
   onChange(change: ChangeEvent): void {
-    if (change.kind !== "session") this.scheduleRecheck()
+    if (change.kind !== "session") this.rechecks.schedule()
   }
 
   /** Ends everything, as the server stops. */
   async shutdown(): Promise<void> {
     this.isStopping = true
-    for (const timer of this.timers) clearInterval(timer)
+    clearInterval(this.reconcileTimer)
+    const lastRecheck = this.rechecks.stop()
     const ends = [...this.running.keys()].map((id) =>
       this.end(id, outcomeWithState("MANAGER_SHUTDOWN_ERROR", "SERVER_STOPPED")),
     )
-    const done = Promise.all([...ends, this.runningRecheck])
+    const done = Promise.all([...ends, lastRecheck])
     await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
     this.endSaver.stop()
   }
 
   /** Rechecks all sessions in one batch; resolves when the recheck is complete or has failed. */
   async recheckNow(): Promise<void> {
-    await this.recheck(this.running.values())
-  }
-
-  private async recheck(sessions: Iterable<RunningEntry>): Promise<void> {
-    const entries = [...sessions].filter(isGoingOn)
-    const asked = entries.map(toEligibilityQuery)
-    const isComplete = entries.length >= [...this.running.values()].filter(isGoingOn).length
-    try {
-      const eligibilities = await checkRunningSessions(this.deps, asked)
-      if (isComplete) this.unconfirmedTicks = 0
-      for (const [i, entry] of entries.entries())
-        await this.applyEligibility(entry, itemAt(asked, i), itemAt(eligibilities, i))
-    } catch (error) {
-      this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
-    }
-  }
-
-  /** Enforces the last confirmed rights while the database is unavailable, for a limited time only. */
-  private tick(): void {
-    this.unconfirmedTicks = this.running.size === 0 ? 0 : this.unconfirmedTicks + 1
-    const graceMs = this.options.unconfirmedAccessMs ?? UNCONFIRMED_ACCESS_MS_MAX
-    const isUnconfirmed = this.unconfirmedTicks * this.recheckMs > graceMs
-    for (const { session, facts } of this.running.values()) {
-      const end = facts && sessionEndReason(facts, this.deps.clock())
-      if (end) session.end(outcomeWithState(end))
-      else if (isUnconfirmed) session.end(outcomeWithState("USER_AUTHORIZATION_ERROR", "RIGHTS_UNCONFIRMED"))
-    }
-    this.scheduleRecheck()
+    await this.rechecks.recheckAll()
   }
 
   /** Ends the sessions that are ACTIVE in the database and run nowhere. */
   async reconcile(): Promise<void> {
     if (!this.isStopping) await this.reconciler.run()
-  }
-
-  /** Rechecks follow one another, so that no older answer is applied after a newer one. */
-  private scheduleRecheck(sessions: Iterable<RunningEntry> = this.running.values()): void {
-    if (this.isStopping) return
-    for (const entry of sessions) this.awaitingRecheck.add(entry)
-    if (this.runningRecheck || this.awaitingRecheck.size === 0) return
-    const entries = [...this.awaitingRecheck]
-    this.awaitingRecheck.clear()
-    this.runningRecheck = this.recheck(entries).finally(() => {
-      this.runningRecheck = null
-      this.scheduleRecheck([])
-    })
-  }
-
-  private async applyEligibility(
-    entry: RunningEntry,
-    asked: EligibilityQuery,
-    eligibility: SessionEligibility,
-  ): Promise<void> {
-    const { session } = entry
-    // The owner has joined from another sign-in since: the answer is about the one before.
-    if (session.owner.signInId !== asked.ownerSignInId) {
-      this.awaitingRecheck.add(entry)
-      return
-    }
-    entry.facts = eligibility.facts
-    if (eligibility.endReason) return session.end(outcomeWithState(eligibility.endReason))
-    session.setWindowEnd(eligibility.windowEndsAtMs)
-    for (const [viewerId, right] of eligibility.viewerRights) await this.applyRight(session, viewerId, right)
-    for (const viewerId of eligibility.viewerRights.keys()) {
-      const viewer = session.viewers.get(viewerId)
-      if (viewer) session.setSupervises(viewer, eligibility.supervisorIds.has(viewerId))
-    }
-  }
-
-  private async applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): Promise<void> {
-    const viewer = session.viewers.get(viewerId)
-    if (!viewer || viewer.right === right) return
-    if (right === null) return session.disconnectViewer(viewer, "no longer allowed")
-    session.setRight(viewer, right)
-    await updateViewerRight(this.deps.db, viewerId, right)
   }
 
   private startOwnerGrace(entry: RunningEntry): void {
@@ -457,29 +358,6 @@ export class LiveSessions {
     await this.endSaver.save(session, ending, entry?.startedAtMs ?? performance.now())
     entry?.saved.resolve()
     this.publishChange(session)
-  }
-}
-
-const isGoingOn = ({ session }: RunningEntry) => !session.isEnding
-
-function toEligibilityQuery({
-  session,
-  interfaceChangedOn,
-  connectorVersion,
-}: RunningEntry): EligibilityQuery {
-  const { path, interfaceId, owner } = session
-  return {
-    path,
-    interfaceId,
-    interfaceChangedOn,
-    connectorVersion,
-    ownerSignInId: owner.signInId,
-    ownerId: owner.userId,
-    viewers: [...session.viewers.values()].map(({ id, participant }) => ({
-      id,
-      signInId: participant.kind === "user" ? participant.actor.signInId : null,
-      guestId: participant.kind === "guest" ? participant.guest.guestId : null,
-    })),
   }
 }
 
