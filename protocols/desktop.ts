@@ -72,7 +72,7 @@ export type DesktopEvent =
   | { kind: "title"; title: string }
   /** The machine shows its pictures in another colour depth than it was asked for, in bits of a pixel. */
   | { kind: "colourDepth"; asked: number; given: number }
-  /** Where a machine that is a web page is now, and which ways lead on. */
+  /** Current address of a web page, and the navigations that are possible. */
   | {
       kind: "location"
       url: string

@@ -23,7 +23,7 @@ export interface RecordedSlot {
   h: number
   /** 16 bytes, as in `Keyframe`. */
   hash: Uint8Array
-  /** As in `Keyframe`. */
+  /** The value of `Keyframe`. */
   tile(): Uint8Array
 }
 

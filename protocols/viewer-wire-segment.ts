@@ -6,7 +6,7 @@
 import { ProtocolError } from "./link.ts"
 
 export interface Segment {
-  /** When the piece begins and ends, milliseconds since the session began; the next piece is the one at `endMs`. */
+  /** Begin and end of the piece, milliseconds since the session began; the next piece is the one at `endMs`. */
   startMs: number
   endMs: number
   /** The recording ends with this piece. */

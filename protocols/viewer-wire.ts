@@ -61,7 +61,7 @@ export type Notice =
       detail?: string
       /** Name of a known cause, of which viewers have a text. */
       diagnosis?: string
-      /** Who or what of this program ended it, of which viewers have a text, with the name of a person. */
+      /** The cause of the end, of which viewers have a text, with the name of a person. */
       cause?: string
       person?: string
     }

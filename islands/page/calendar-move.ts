@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DRAG_PIXELS_MIN = 4
 /** Width of an end that can be held; a bar shorter than three of them is only moved as a whole. */
 const GRIP_PIXELS = 8
-/** As `placeBars` draws the shortest bar, in percent of the lane. */
+/** Length of the shortest bar that `placeBars` draws, in percent of the lane. */
 const BAR_PERCENT_MIN = 0.8
 /** The bar that gets the focus after the page has been loaded again. */
 const MOVED_KEY = "calendar-moved"
@@ -67,7 +67,7 @@ const part = () => document.getElementById("calendar")
 function gripOf(link: BarLink, x: number): WindowGrip {
   const { left, right, width } = link.querySelector(".bar")!.getBoundingClientRect()
   if (width < 3 * GRIP_PIXELS) return "whole"
-  // Where the lane cuts a bar off is no end of its window.
+  // A bar that the lane cuts off does not end with its window.
   const { dataset: span } = link.closest<HTMLElement>(".week")!
   const { startMs } = windowOf(link)
   if (startMs >= Number(span.from) && x - left < GRIP_PIXELS) return "start"

@@ -20,12 +20,12 @@ export interface Marker {
 /** Going back from a marker that has just passed leads to the one before it, also while the recording plays. */
 const PASSED_MS = 1000
 
-/** Where `N` leads; null behind the last marker. */
+/** The marker that `N` opens; null behind the last one. */
 export function nextMarker(markers: readonly Marker[], positionMs: number): Marker | null {
   return markers.find(({ atMs }) => atMs > positionMs) ?? null
 }
 
-/** Where `P` leads; null before the first marker. */
+/** The marker that `P` opens; null before the first one. */
 export function previousMarker(
   markers: readonly Marker[],
   positionMs: number,

@@ -134,7 +134,7 @@ export function createPlayback({ durationMs, load, requestStepUp, draw, onChange
     prefetched = { atMs: endMs, piece }
   }
 
-  /** Where the picture changes next, at the latest the end of the piece. */
+  /** Time of the next change of the picture, at the latest the end of the piece. */
   function nextChangeMs({ messages, last, endMs }: Segment): number {
     return messages[nextMessage]?.atMs ?? (last ? durationMs : endMs)
   }

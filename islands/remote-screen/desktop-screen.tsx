@@ -39,7 +39,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
   const latest = useRef(props)
   latest.current = props
 
-  /** Where to scroll once the picture has its new size. */
+  /** Position to scroll to once the picture has its new size. */
   const pending = useRef<ZoomTarget | null>(null)
   const zoomTo = (target: ZoomTarget) => {
     if (target.zoom === latest.current.zoom) stage.current?.scrollTo(target.left, target.top)

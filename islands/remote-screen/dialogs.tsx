@@ -79,7 +79,7 @@ export function UploadDialog({
   onCancel,
 }: {
   mayBeSeveral: boolean
-  /** As the attribute of a file field; "" for any. A dropped file is the page's to judge. */
+  /** The value of the attribute `accept` of a file field; "" for any. A dropped file is checked by the page. */
   accept: string
   onGive(files: readonly File[]): void
   onCancel(): void

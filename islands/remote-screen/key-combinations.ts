@@ -2,7 +2,7 @@
 import { KEYSYM } from "./keysyms.ts"
 
 export interface KeyCombination {
-  /** As written on keys; the same in every language but for the German names below. */
+  /** The inscription of keys; the same in every language but for the German names below. */
   name: string
   keysyms: readonly number[]
 }

@@ -48,7 +48,7 @@ const ALTGR_GAP_MS = 50
 const TEXT_CHARACTERS_MAX = 1000
 
 export function createKeyboard(platform: Platform, send: (key: KeyOutput) => void): Keyboard {
-  /** By physical key: the keysym that was pressed, so that the same one is released after a change of the layout. */
+  /** The keysym that was pressed, by physical key, so that the same one is released after a change of the layout. */
   const held = new Map<string, number>()
   let pendingControl: { code: string; dueMs: number } | null = null
   let isAfterDeadKey = false

@@ -15,7 +15,7 @@ export interface EndReason {
   detail: string
   /** Name of a known cause, of which there is a text. */
   diagnosis?: string
-  /** Who or what of the server ended it, with the name of a person; both may be "". */
+  /** The cause of the end, with the name of a person; both may be "". */
   cause?: string | undefined
   person?: string | undefined
   /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
@@ -78,7 +78,7 @@ export interface Model {
 export interface PageUpload {
   id: string
   mayBeSeveral: boolean
-  /** As the attribute of a file field. */
+  /** The value of the attribute `accept` of a file field. */
   accept: string
 }
 

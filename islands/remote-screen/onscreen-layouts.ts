@@ -5,7 +5,7 @@ export const KEYBOARD_LAYOUTS = ["de", "en-GB", "nl"] as const
 export type KeyboardLayoutName = (typeof KEYBOARD_LAYOUTS)[number]
 
 export interface KeyboardLayout {
-  /** As shown on the key that changes the layout. */
+  /** Inscription of the key that changes the layout. */
   label: string
   /** Four rows of characters, plain and with Shift; each row of both has the same length. */
   plain: readonly string[]

@@ -1,4 +1,4 @@
-/** Who is in the session and what they may do; the owner gives control, takes it back and removes. */
+/** The persons in the session and their rights; the owner gives control, takes it back and removes. */
 import { type ReactNode, useState } from "react"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"

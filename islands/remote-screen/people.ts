@@ -25,7 +25,7 @@ export interface OpenInvitation {
   right: AccessRight
   isLocked: boolean
   isUsed: boolean
-  /** When the link of an e-mail works; null for users, who come while the session runs. */
+  /** Period in which the link of an e-mail works; null for users, who join while the session runs. */
   validity: { startsOn: string | null; expiresOn: string } | null
 }
 
@@ -48,7 +48,7 @@ export function validityFrom(nowMs: number, startMinutes: number, validMinutes: 
   }
 }
 
-/** As many as a list to choose from can hold; typing more letters narrows it. */
+/** Entries of a list to choose from; typing more letters narrows it. */
 const SUGGESTIONS_MAX = 20
 
 export function createPeopleCalls(path: SessionPathOf, csrf: string) {

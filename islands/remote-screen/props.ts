@@ -38,10 +38,10 @@ export interface RemoteScreenProps {
   joinPath: string
   /** Path of the recording's page; ":sessionId" is a placeholder. Null where the user may not see recordings. */
   recordingPath: string | null
-  /** Where to go afterwards: the log, for guests the page that says that they have left. */
+  /** Page to open afterwards: the log, for guests the page that says that they have left. */
   closePath: string
   isRecorded: boolean
-  /** Where files are transferred from and to; null where none are. */
+  /** Address of the calls that transfer files; null where there are none. */
   files: FilePlace | null
   /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
@@ -61,7 +61,7 @@ export interface QuickAccess {
   machinePath: string
   issuePath: string
   logPath: string
-  /** Where the sessions to be shown beside this one are chosen; ":sessionId" is a placeholder. */
+  /** Page on which the sessions to be shown beside this one are chosen; ":sessionId" is a placeholder. */
   sideBySidePath: string
   /** The other interfaces of the machine that this person may start sessions on. */
   interfaces: { name: string; path: string }[]

@@ -30,7 +30,7 @@ export interface SessionView {
   /** What the machine copied last. */
   clipboard: string
   title: string
-  /** Where a machine that is a web page is; null for other machines. */
+  /** Address of a web page; null for other machines. */
   location: PageLocation | null
   /** The picture on the screen belongs to this session, new or old. */
   hasPicture: boolean

@@ -80,7 +80,7 @@ function writeBack(view: EditorView, field: HTMLTextAreaElement, form: HTMLInput
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** As the server counts: an entity is one character, a closing tag none. */
+/** Length as the server counts it: an entity is one character, a closing tag none. */
 function countedLength(html: string): number {
   return html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, "x").replace(/<\/[a-z0-9]+>/gi, "").length
 }

@@ -3,7 +3,7 @@ import { MESSAGE } from "../../protocols/viewer-wire.ts"
 import type { ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
 import type { Size } from "./zoom.ts"
 
-/** As much of an OffscreenCanvas as is painted on. */
+/** The part of an OffscreenCanvas that is painted on. */
 export interface PaintedCanvas extends Size {
   getContext(
     kind: "2d",

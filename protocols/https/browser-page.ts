@@ -20,7 +20,7 @@ export interface PageSize {
   height: number
 }
 
-/** Where the page is, for the address above it. */
+/** Address of the page, shown above it. */
 export interface PageLocation {
   url: string
   title: string

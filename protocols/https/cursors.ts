@@ -174,7 +174,7 @@ const DOWN: Shape = { hot: [4, 8], rows: transpose(ACROSS.rows) }
 
 const HIDDEN: Shape = { hot: [0, 0], rows: [] }
 
-/** By the names of CSS (CSS Basic User Interface Module Level 4 §6.1.1). */
+/** Pointers by the names of CSS (CSS Basic User Interface Module Level 4 §6.1.1). */
 const SHAPES: Record<string, Shape> = {
   none: HIDDEN,
   pointer: HAND,

@@ -10,7 +10,7 @@ import type { CdpConnection, CdpValue } from "./cdp.ts"
 export interface DownloadedFile {
   /** Absolute path in the transfer folder; its name is random. */
   path: string
-  /** As the page names it, without a folder. */
+  /** The name that the page gives it, without a folder. */
   name: string
   sizeBytes: number
 }

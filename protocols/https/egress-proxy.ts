@@ -18,7 +18,7 @@ export interface EgressProxyOptions {
   trustedFingerprint: string
   /** What the browser sees. */
   certificate: SelfSignedCertificate
-  /** Who the browser runs as; null where the system does not say to whom a socket belongs. */
+  /** User id of the browser; null where the system does not say to whom a socket belongs. */
   clientUid: number | null
   /** A page tried to reach another place: "host:port". */
   onRefused(place: string): void
@@ -175,7 +175,7 @@ export function parseProxyRequest(head: string): ProxyRequest | null {
   return place === null ? null : { method, place }
 }
 
-/** By Linux's table of sockets: the browser's end of this connection, with the user it belongs to. */
+/** The browser's end of this connection in Linux's table of sockets, with the user it belongs to. */
 function isOwnedBy({ remotePort = 0, localPort = 0 }: Socket, uid: number | null): boolean {
   if (uid === null) return true
   const owner = socketOwner(readSocketTable(), remotePort, localPort)

@@ -12,12 +12,12 @@ export type SendToPage = (method: string, params: CdpValue) => Promise<unknown>
 
 /** A page that hangs answers nothing; what is typed meanwhile is kept up to here. */
 export const INPUT_QUEUE_MAX = 200
-/** As Chromium scrolls for one notch of a mouse wheel. */
+/** Pixels that Chromium scrolls for one notch of a mouse wheel. */
 const PIXELS_PER_NOTCH = 100
 const NOTCHES_MAX = 20
 const DOUBLE_CLICK_MS = 500
 const DOUBLE_CLICK_PIXELS = 5
-/** By bits of `DesktopInput`, with the bits of `MouseEvent.buttons`. */
+/** Buttons by the bits of `DesktopInput`, with the bits of `MouseEvent.buttons`. */
 const BUTTONS = [
   { bit: 1, name: "left", domBit: 1 },
   { bit: 2, name: "middle", domBit: 4 },

@@ -5,7 +5,7 @@ import { connect, type TLSSocket } from "node:tls"
 import type { LinkEnd } from "../link.ts"
 
 export interface MachineEndpoint {
-  /** As in its interface; also the name that the handshake asks for. */
+  /** Host of its interface; also the name that the handshake asks for. */
   host: string
   /** Resolved and checked; the only one that is dialled. */
   address: string

@@ -113,7 +113,7 @@ interface Exports {
 
 /** Colours in which a viewer gets the picture: all, a palette of 256, or 16 greys. */
 export type ColourRange = "ALL" | "PALETTE" | "GREY"
-/** As `reduceColours` numbers them. */
+/** The numbers of `reduceColours`. */
 const REDUCED_KINDS = { PALETTE: 1, GREY: 2 } as const
 
 /** Behind the module's own data, which is empty but for the first kilobyte. */
@@ -389,7 +389,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     if (shown > 0)
       copies = wasm.keep(frameAt, width, height, x, y, w, shown, at.touched, at.states, at.copies, copies)
   }
-  /** Where the pixels of a rectangle lie, in these colours. */
+  /** Offset of the pixels of a rectangle, in these colours. */
   function source({ x, y, w, h }: Rect, colours: ColourRange) {
     if (colours === "ALL") return { at: frameAt, width, x, y }
     if (h > CELL) throw new Error(`${h} rows in fewer colours`)

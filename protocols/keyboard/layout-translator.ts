@@ -25,7 +25,7 @@ export class LayoutTranslator {
   private readonly send: SendKey
   /** Scan codes of the Shift keys that the viewer holds. */
   private readonly shifts = new Map<number, number>()
-  /** By what the viewer pressed: the key that is down on the machine for it. */
+  /** The key that is down on the machine, by the key that the viewer pressed. */
   private readonly pressedKeys = new Map<string, { keysym: number; scancode: number }>()
 
   constructor(layout: LayoutName, send: SendKey) {

@@ -17,7 +17,7 @@ export interface Stroke {
 export type Layout = ReadonlyMap<string, readonly Stroke[]>
 
 interface LayoutKeys {
-  /** By row of the keyboard: its keys, and what they type alone and with Shift, in the same order. */
+  /** Rows of the keyboard: their keys, and what they type alone and with Shift, in the same order. */
   rows: { codes: string; plain: string; shifted: string }[]
   altGr: Record<string, string>
   /** Dead keys: which letters they combine with, and the results. */

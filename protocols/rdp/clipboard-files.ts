@@ -49,7 +49,7 @@ export class RdpClipboardFiles implements MachineFiles {
   private core: Core | null = null
   private session: CoreSession | null = null
   private copied: CopiedFile[] = []
-  /** By which the machine keeps what was copied while it is read. */
+  /** Id by which the machine keeps the copied files while they are read. */
   private clipboardId: number | undefined
   readonly offered = new OfferedFiles((files) => this.announce(files))
   private nextStream = 1

@@ -82,7 +82,7 @@ export class Connection implements CoreSocketPeer {
   private readonly held: Uint8Array[] = []
   private heldBytes = 0
   private share: DemandedShare | null = null
-  /** By which the core sends on the I/O channel. */
+  /** User id with which the core sends on the I/O channel. */
   private user: { initiator: number; channel: number } | null = null
   /** Null under TLS and NLA. */
   private standard: StandardSecurity | null = null

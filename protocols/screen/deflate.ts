@@ -150,13 +150,13 @@ function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflate
   }
 }
 
-/** As much of the end of `before` and `added` as deflate refers back to. */
+/** The end of `before` and `added`, as far as deflate refers back to it. */
 function slideWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
   if (added.length >= WINDOW) return new Uint8Array(added.subarray(-WINDOW))
   return Buffer.concat([before.subarray(-(WINDOW - added.length)), added])
 }
 
-/** As much of the end of what was compressed as deflate refers back to; an addition costs its own length. */
+/** The end of what was compressed, as far as deflate refers back to it; an addition costs its own length. */
 export class DeflateWindow {
   private readonly memory = new Uint8Array(4 * WINDOW)
   private end = 0

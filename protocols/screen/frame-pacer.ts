@@ -1,4 +1,4 @@
-/** When a changed picture is to be encoded. */
+/** Decides when a changed picture is encoded. */
 
 /** 80 frames a second at most: above every display that is worth following, and a limit for a machine that floods. */
 export const FRAME_MS = 12

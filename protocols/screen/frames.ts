@@ -51,7 +51,7 @@ export interface FrameLimits {
   bytesMax: number
   step: QualityStep
   transcoder: Transcoder
-  /** Where the picture stands still, colours that were left out are sent. */
+  /** Areas whose picture is still get the colours that were left out. */
   restoresColours: boolean
 }
 
@@ -95,7 +95,7 @@ export class FrameStream {
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
   private nextCell = 0
-  /** Where the JPEGs begin that the last message had no room for. */
+  /** Position of the first JPEG that the last message had no room for. */
   private nextJpegY = 0
   private compressionRatio = COMPRESSION_RATIO
   /** The last JPEG was sent then. */
@@ -143,7 +143,7 @@ export class FrameStream {
     this.reduced.clear()
   }
 
-  /** When colours that were left out are sent, because the picture stands still; null without any. */
+  /** Time at which colours that were left out are sent, because the picture is still; null without any. */
   restoresAtMs(limits: FrameLimits | null): number | null {
     if (!limits?.restoresColours || this.hasPending || this.reduced.count === 0) return null
     return this.restsFromMs === null ? null : this.restsFromMs + REST_MS
@@ -339,7 +339,7 @@ export class FrameStream {
     return ready
   }
 
-  /** As many as a message may hold, one at least; from where the last one ended, so that all of a large video moves. */
+  /** Takes as many as a message may hold, one at least; from where the last one ended, so that all of a large video moves. */
   private takeFitting(ready: readonly Overlay[], limits: FrameLimits): Set<Overlay> {
     const below = ready.filter(({ rect }) => rect.y >= this.nextJpegY)
     const above = ready.filter(({ rect }) => rect.y < this.nextJpegY)

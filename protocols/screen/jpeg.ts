@@ -10,7 +10,7 @@ export interface Bitmap {
   bytes: Uint8Array
   /** The underlying memory, for reuse by the next bitmap. */
   memory: Uint8Array
-  /** Where the pixels go, `width * height * 4` bytes. */
+  /** Destination of the pixels, `width * height * 4` bytes. */
   pixels: Uint8Array
 }
 

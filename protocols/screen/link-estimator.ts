@@ -152,7 +152,7 @@ export class LinkEstimator {
     return waitsMs > CONGESTED_MS * 2 || this.queueMs > CONGESTED_MS
   }
 
-  /** As far as measured, the link carries the stream common to all viewers. */
+  /** The link carries the stream common to all viewers, as far as measured. */
   get isFast(): boolean {
     return this.messageBytesMax >= FAST_BYTES_PER_MS * MESSAGE_MS
   }
@@ -181,7 +181,7 @@ export class LinkEstimator {
     this.medianRate = this.medianOfSamples()
   }
 
-  /** By insertion: this runs for every answer of every viewer, and sorting a copy costs several times as much. */
+  /** Sorts by insertion: this runs for every answer of every viewer, and sorting a copy costs several times as much. */
   private medianOfSamples(): number {
     const { rateSamples, sorted } = this
     for (let count = 0; count < rateSamples.length; count++) {

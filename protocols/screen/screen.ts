@@ -216,7 +216,7 @@ class SharedScreen implements Screen {
     return Math.max(dueMs, Math.max(...waits) + STALL_MS)
   }
 
-  /** When a viewer whose picture stands still gets the colours that were left out; null for none. */
+  /** Time at which a viewer whose picture is still gets the colours that were left out; null for none. */
   private get restoresAtMs(): number | null {
     let first: number | null = null
     for (const viewer of this.viewers.values()) {
@@ -337,7 +337,7 @@ class SharedScreen implements Screen {
     if (Math.max(rect.y, fromY) + rect.h > height) return this.damage(rect, nowMs)
     if (this.hasDamage) this.touchCopies(rect, fromX, fromY)
     const { overlays } = this.video
-    // Where a JPEG lies the viewers' pixels are others.
+    // Below a JPEG the viewers' pixels differ.
     const isJpeg = overlays.isVisibleIn({ ...rect, x: fromX, y: fromY })
     if (isJpeg) this.output.refresh(rect)
     for (const stream of this.streams)

@@ -104,7 +104,7 @@ export class ServerVideoEncoder {
     return this.releaseCells((cell) => this.isBroken || nowMs - this.lastChangeMs[cell]! >= VIDEO_END_MS)
   }
 
-  /** When cells will be still if nothing changes; null when none is held. */
+  /** Time at which cells will be still if nothing changes; null when none is held. */
   get stillAtMs(): number | null {
     let soonestMs = Number.POSITIVE_INFINITY
     for (let cell = 0; cell < this.stale.length; cell++)

@@ -100,7 +100,7 @@ export class VideoController {
     return this.encoder.takeEncoded().map(({ rect, jpeg }) => this.overlays.add(rect, jpeg, true))
   }
 
-  /** Where ours stand still, and the pixels are to be shown again. */
+  /** The areas of ours that are still, whose pixels are to be shown again. */
   releaseStill(nowMs: number): Rect[] {
     if (!this.encoder.hasVideoCells) return []
     const still = this.encoder.releaseStillCells(nowMs)
@@ -190,7 +190,7 @@ export class VideoController {
     )
   }
 
-  /** When the first piece of JPEG will have stood still for long enough; null without any. */
+  /** Time at which the first piece of JPEG will have been still for long enough; null without any. */
   private get stillAtMs(): number | null {
     const times = this.machineOverlays.flatMap(({ visible }) =>
       visible.map((piece) => this.changedAtMs(piece)),

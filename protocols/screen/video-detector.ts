@@ -1,10 +1,10 @@
-/** When a picture moves like video: the rule, without pixels. A cell is one of the 64 x 64 grid. */
+/** The rule by which a picture moves like video, without pixels. A cell is one of the 64 x 64 grid. */
 
 /** A cell that changes at least four times a second runs. */
 export const VIDEO_GAP_MS = 250
 /** So long cells must run before JPEG is used: turning pages and opening windows is over by then. */
 export const VIDEO_AFTER_MS = 750
-/** Where there was video a moment ago, it is not waited for so long again: hysteresis by cell. */
+/** Hysteresis by cell: where there was video a moment ago, less movement counts as video again. */
 export const VIDEO_RESUME_MS = 250
 export const VIDEO_MEMORY_MS = 10_000
 /**
@@ -30,12 +30,12 @@ export const VIDEO_END_MS = 500
 const LOOK_AGAIN_MS = 20
 
 export class VideoDetector {
-  /** When the cell began to run, and when it last changed. */
+  /** Times at which the cell began to move and at which it last changed. */
   private sinceMs = new Float64Array(0)
   private lastMs = new Float64Array(0)
   /** How often it changed after a pause too long for a video, and of `SLOW_GAP_MS` at most. */
   private slowChanges = new Uint32Array(0)
-  /** When the cell last was part of a video. */
+  /** Time at which the cell last was part of a video. */
   private videoMs = new Float64Array(0)
   /** Cells that move, during `hasMovingCells`. */
   private moving = new Uint32Array(0)
@@ -74,7 +74,7 @@ export class VideoDetector {
     this.newestMs = nowMs
   }
 
-  /** When the cell last had another picture. */
+  /** Time at which the cell last had another picture. */
   changedAtMs(cell: number): number {
     return this.lastMs[cell]!
   }
@@ -104,7 +104,7 @@ export class VideoDetector {
     return this.look.newestMs === this.newestMs && nowMs - this.look.atMs < LOOK_AGAIN_MS
   }
 
-  /** When video will be over if nothing changes; null when there is none. */
+  /** Time at which video will be over if nothing changes; null when there is none. */
   get endsAtMs(): number | null {
     return this.trialUntilMs ?? (this.isOn ? this.movedAtMs + VIDEO_END_MS : null)
   }

@@ -1,4 +1,4 @@
-/** Who follows a screen, and how far behind each of them is. Pure bookkeeping: time is an argument. */
+/** The viewers of a screen, and how far behind each of them is. Pure; time is an argument. */
 
 import type { FrameLimits, FrameStream } from "./frames.ts"
 import { LinkEstimator } from "./link-estimator.ts"

@@ -14,7 +14,7 @@ interface WarmUpScreen {
 
 /** Some 20 ms of work. */
 const VIDEO_FRAMES = 150
-/** As machines send them. */
+/** Sizes of pictures like those of machines. */
 const VIDEO_STRIPS = 4
 const JPEG_BYTES = 64
 const SIDE = 192

@@ -118,7 +118,7 @@ function endOfDisconnect(reason: number, text: string, secrets: readonly string[
 /** Exit status or signal of the shell (RFC 4254 §6.10); all null when the machine sent none. */
 export interface ShellExit {
   status: number | null
-  /** As the machine calls it, e.g. "SIGTERM". */
+  /** Name of the signal on the machine, e.g. "SIGTERM". */
   signal: string | null
 }
 

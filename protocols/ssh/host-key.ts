@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { printableLine } from "../printable.ts"
 
 export interface HostKey {
-  /** As in the key itself: "ssh-ed25519", "ssh-rsa", "ecdsa-sha2-nistp256" … */
+  /** Type named in the key itself: "ssh-ed25519", "ssh-rsa", "ecdsa-sha2-nistp256" … */
   type: string
   /** "SHA256:" and 43 characters of unpadded base64, as OpenSSH prints it. */
   fingerprint: string

@@ -129,7 +129,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private liveness: LivenessMonitor | null = null
   private readonly kexInitReader = new KexInitReader()
   private readonly transcoder: TerminalTranscoder
-  /** Where the machine gives no pseudo-terminal. */
+  /** Used where the machine gives no pseudo-terminal. */
   private lineDiscipline: LineDiscipline | null = null
   private banner = ""
   private size: { cols: number; rows: number }

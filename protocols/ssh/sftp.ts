@@ -259,7 +259,7 @@ function nextEntries(sftp: SFTPWrapper, handle: Buffer): Promise<FileEntryWithSt
   })
 }
 
-/** Who stops a transfer may say why; without a reason it was cancelled. */
+/** The signal of a stop may carry a reason; without one the transfer was cancelled. */
 function failureOf(error: unknown, { reason }: AbortSignal): MachineFileError {
   return reason instanceof MachineFileError ? reason : toMachineFileError(error)
 }

@@ -66,7 +66,7 @@ export function openVncWithFallback(
 class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
   private readonly connection: RfbConnection
   private readonly parser: Parser
-  /** When the next update is requested again. */
+  /** Time at which the next update is requested again. */
   private watchdogAtMs: number | null = null
   private watchdogMs = WATCHDOG_MS
   /** Null until the machine is running. */

@@ -12,7 +12,7 @@ export interface PixelFormat {
   depth: VncColourDepth
   /** Bytes of a pixel on the wire, except in ZRLE and Tight, which send 3 bytes for 24 bits. */
   bytes: 1 | 2 | 4
-  /** By pixel value: R G B 255 from the lowest byte up. Null for 24 bits. */
+  /** Colours by pixel value: R G B 255 from the lowest byte up. Null for 24 bits. */
   colours: Uint32Array | null
 }
 

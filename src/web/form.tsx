@@ -190,7 +190,7 @@ export function ActionForm({
   fields = {},
   children,
 }: {
-  /** Where a button outside submits it. */
+  /** Id by which a button outside submits it. */
   id?: string
   action: string
   fields?: Record<string, string>

@@ -24,7 +24,7 @@ export interface Submission {
   id: string
   userId: string
   path: string
-  /** As posted, without files. */
+  /** The fields as posted, without files. */
   fields: Record<string, string>
 }
 

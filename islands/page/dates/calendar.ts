@@ -248,7 +248,7 @@ function weekdayHead(day: number): HTMLElement {
   return head
 }
 
-/** Where a key leads from `day` (date picker pattern of ARIA); null for other keys. */
+/** The day to which a key moves from `day` (date picker pattern of ARIA); null for other keys. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: number): number | null {
   switch (key) {
     case "ArrowLeft":

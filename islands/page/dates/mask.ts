@@ -8,7 +8,7 @@ const SEPARATORS = ["-", "-", " ", ":"]
 const YEAR_PART = 2
 /** "26" is a year of this century. */
 const CENTURY = "20"
-/** Where each part begins in the complete text. */
+/** Position of each part in the complete text. */
 const STARTS = [0, 3, 6, 11, 14]
 const COMPLETE_CHARACTERS = "20-11-2026 14:05".length
 

@@ -7,7 +7,7 @@ export interface CoreSocketPeer {
   onClose(): void
 }
 
-/** By the address that a core receives for its connection. */
+/** Sockets by the address that a core receives for its connection. */
 const listeners = new Map<string, (socket: CoreSocket) => CoreSocketPeer>()
 
 /** @returns the address to connect to, once */

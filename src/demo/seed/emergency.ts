@@ -26,7 +26,7 @@ interface EmergencyIds {
   issueId: string
   logId: string
   userId: string
-  /** Whose members may start emergency sessions on the machine, and whose may review them. */
+  /** The groups whose members may start emergency sessions on the machine, and may review them. */
   starters: string
   reviewers: string
 }

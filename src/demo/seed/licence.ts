@@ -15,7 +15,7 @@ const DEMO_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEIJb9O8cCchYiwEnEVyNUJf78byMtIIBW59FtJ7qwurBD
 -----END PRIVATE KEY-----`
 
-/** As large as the largest book that tests fill. */
+/** Limits as large as the largest book that tests fill. */
 const DEVICES_MAX = 100_000
 const INTERFACES_MAX = 100
 

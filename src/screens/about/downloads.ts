@@ -41,7 +41,7 @@ export interface InstalledFile {
 const FOLDER = "downloads"
 /** Files that are not offered stay unread; a folder of this size is a mistake. */
 const FILES_MAX = 200
-/** By path, size and time of change, so that a replaced file is hashed again. */
+/** Hashes by path, size and time of change, so that a replaced file is hashed again. */
 const hashes = new Cache<Promise<string>>({ max: FILES_MAX })
 
 /** The offered files that are there, by the ids of `DOWNLOADS`. */

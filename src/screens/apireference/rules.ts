@@ -24,7 +24,7 @@ export interface ReferenceCall {
   /** Below /api, parameters in braces. */
   path: string
   summary: string
-  /** Who may call it, and the codes of its own refusals. */
+  /** The access rule, and the codes of its own refusals. */
   description: string
   parameters: ReferenceField[]
   body: { media: string; name: string; fields: ReferenceField[]; example: string | null } | null
@@ -48,7 +48,7 @@ export interface ReferenceField {
   records: string[]
   isRequired: boolean
   description: string
-  /** As JSON; null without one. */
+  /** An example as JSON; null without one. */
   defaultValue: string | null
 }
 

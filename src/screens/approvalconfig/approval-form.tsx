@@ -1,4 +1,4 @@
-/** Who approves what: for each kind of object its stages, in their order. */
+/** The form of approval configs: for each kind of object its stages, in their order. */
 
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"

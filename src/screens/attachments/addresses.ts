@@ -22,7 +22,7 @@ export interface AttachmentsView {
   /** Id of the file whose panel was closed: its link gets the focus. */
   focus: string | null
   search: string
-  /** As in the address; "" for newest first. */
+  /** The parameter of the address; "" for newest first. */
   sort: string
 }
 

@@ -86,7 +86,7 @@ export async function loadAttachments(call: AttachmentsCall): Promise<Attachment
 const mayReadSessionFiles = ({ actor, access }: Pick<AttachmentsCall, "actor" | "access">) =>
   hasDeviceAuthority(actor, access, "LOG_READ")
 
-/** As the address says, without what the reader may not see. */
+/** The view that the address names, without what the reader may not see. */
 function viewOf(call: AttachmentsCall): AttachmentsView {
   const view = parseAttachmentsView(call.query)
   return view.kind === "session" && !mayReadSessionFiles(call) ? { ...view, kind: null } : view

@@ -12,7 +12,7 @@ interface RenameProps {
   /** Path of the file. */
   path: string
   file: Attachment
-  /** As typed before a refusal. */
+  /** The name as typed before a refusal. */
   given?: string
   formErrors?: FormErrors
 }

@@ -1,4 +1,4 @@
-/** Where files for an issue are dropped, pasted, chosen and photographed (`islands/page/uploads.ts`). */
+/** The area in which files for an issue are dropped, pasted, chosen and photographed (`islands/page/uploads.ts`). */
 import { ATTACHMENT_BYTES_MAX } from "../../maintenance/attachments/rules.ts"
 import { Icon, type IconName } from "../../web/icon.tsx"
 import { formatSize } from "../../web/texts/format.ts"

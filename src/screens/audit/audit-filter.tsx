@@ -12,7 +12,7 @@ const NAMES = ["from", "until", "machine"] as const
 
 export interface TypedAuditFilter {
   wanted: AuditFilter
-  /** As in the address, without empty values. */
+  /** The parameters of the address, without empty values. */
   typed: Record<string, string>
   /** Validation message keys by field; such a field filters nothing. */
   errors: Record<string, string>

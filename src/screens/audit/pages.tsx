@@ -20,7 +20,7 @@ const page = createPageFactory<Deps>()
 const AUDIT_PATH = "/admin/audit"
 
 export const auditPages = [
-  // As the calls that read and export the log.
+  // The rule of the calls that read and export the log.
   page("GET", AUDIT_PATH, { system: "AUDIT_READ" }, async ({ deps, query, view }) => {
     const request = parsePageRequest(query, "page", AUDIT_SORTS)
     const filter = parseAuditFilter(query, view.zone)

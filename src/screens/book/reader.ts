@@ -1,7 +1,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 
-/** Who reads the timeline, and where its links lead. */
+/** The reader of the timeline, and the targets of its links. */
 export interface TimelineReader {
   deviceId: string
   /** The timeline of one issue: its entries do not name it. */

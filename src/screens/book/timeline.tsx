@@ -32,7 +32,7 @@ export interface TimelineData {
   filter: BookFilter
   /** Kinds that the reader may see, for the filter. */
   kinds: readonly BookKind[]
-  /** As the address has it; undefined without a filter. */
+  /** The filter of the address; undefined without one. */
   show: string | undefined
   search: string
   page: BookPage

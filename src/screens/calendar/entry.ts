@@ -18,7 +18,7 @@ export function spanWords(start: Date, end: Date, zone: string): string {
   return to.startsWith(day) ? `${from} – ${to.slice(day.length + 1)}` : `${from} – ${to}`
 }
 
-/** Where an entry leads: its issue, or the plan whose issue is not created yet. */
+/** The target of an entry: its issue, or the plan whose issue is not created yet. */
 export function entryHref({ deviceId, id, state }: CalendarEntry): string {
   return `/devices/${deviceId}/${state === null ? "recurringissues" : "issues"}/${id}`
 }

@@ -17,7 +17,7 @@ const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
 /** Columns of a day: each stands for three hours. */
 const HOUR_COLUMNS = 8
-/** As lists order names: "P-2" before "P-10". */
+/** The order of names in lists: "P-2" before "P-10". */
 const NAMES = new Intl.Collator("en", { numeric: true })
 
 export function LaneGrid(props: CalendarViewProps) {

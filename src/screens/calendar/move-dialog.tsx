@@ -18,7 +18,7 @@ const EFFECTS_DELAY_MS = 200
 
 export interface MoveFormProps {
   issue: Issue
-  /** As typed, or where the bar was put. */
+  /** The times as typed, or those to which the bar was moved. */
   values: { activationDateTime: string | Date; maintenanceWindowInHours: string | number }
   /** Version of the issue that the calendar showed. */
   version: number

@@ -12,7 +12,7 @@ import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
 import { countSessionsInWindow } from "../../sessions/session/store.ts"
 
-/** Where a window would be. */
+/** The new times of a window. */
 export interface NewWindow {
   start: Date
   hours: number
@@ -22,7 +22,7 @@ export interface MoveEffects {
   start: Date
   /** With the extension. */
   end: Date
-  /** As far as the reader may see the other windows. */
+  /** Conflicts with windows that the reader may see. */
   conflicts: Conflict[]
   /** Votes of the request that begin again. */
   votes: number
@@ -70,7 +70,7 @@ export async function findNewWindowEffects(
   return { start, end, conflicts, votes: 0, needsApproval: false, endingSessions: 0 }
 }
 
-/** As `submitForApproval` decides: drafts are not submitted, and a vote in progress goes on without a config. */
+/** The decision of `submitForApproval`: drafts are not submitted, and a vote in progress goes on without a config. */
 async function findApprovalEffects(db: Deps["db"], issue: Issue) {
   if (issue.state === "NEW") return { needsApproval: false, votes: 0 }
   const stages = await effectiveStages(db, issue.deviceId, "ISSUE")

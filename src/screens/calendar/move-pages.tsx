@@ -113,7 +113,7 @@ function undoOfMove(before: Issue, after: Issue, zone: string, back: string): Un
   return { kind: "moveWindow", values: { deviceId, issueId, ...fields, version: String(version), back } }
 }
 
-/** Where the window would be; null for values that no window can have. */
+/** The new times of the window; null for values that no window can have. */
 function newWindow(values: {
   activationDateTime: unknown
   maintenanceWindowInHours: unknown

@@ -1,4 +1,4 @@
-/** Who the password policy applies to. */
+/** The users to whom the password policy applies. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 

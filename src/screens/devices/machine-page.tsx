@@ -22,7 +22,7 @@ export function MachinePage({
 }: {
   glance: MachineGlance
   tab: MachineTab
-  /** Where the reader reports a fault of the machine; null without the right to. */
+  /** Path at which the reader reports a fault of the machine; null without the right to. */
   faultHref: string | null
   children: ReactNode
 }) {

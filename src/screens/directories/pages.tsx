@@ -36,7 +36,7 @@ import {
 } from "./form.tsx"
 
 const page = createPageFactory<Deps>()
-/** As the calls: a directory decides who can sign in. */
+/** The rule of the calls: a directory decides who can sign in. */
 const GATE = "superuser"
 const DIRECTORY = `${DIRECTORIES.path}/:ldapProviderId` as const
 

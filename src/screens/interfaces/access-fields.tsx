@@ -1,4 +1,4 @@
-/** Who may use an interface, what is recorded and withheld, and which packets may pass. */
+/** The fields for the users of an interface, its recording, its restrictions and its packet rules. */
 import { PROTOCOL_TYPES, RULES_MAX } from "../../machines/interfaces/options/rules.ts"
 import { Button, IconButton } from "../../web/button.tsx"
 import { Checkbox } from "../../web/field.tsx"

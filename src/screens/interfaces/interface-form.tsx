@@ -159,7 +159,7 @@ function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target
   )
 }
 
-/** As people call it: "KPT 400" for KPT_400. */
+/** The common name: "KPT 400" for KPT_400. */
 export function interfaceTypeName(type: InterfaceType): string {
   return type.replace("_", " ")
 }

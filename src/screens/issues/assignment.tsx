@@ -1,4 +1,4 @@
-/** Who may work on issues and plans of a machine, as options of a form. */
+/** The users and groups who may work on issues and plans of a machine, as options of a form. */
 import type { Db } from "../../base/deps.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"

@@ -11,7 +11,7 @@ import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "./assignment.tsx"
 
-/** When the effects of the window are computed again: at once, and after a pause in typing. */
+/** Triggers that compute the effects of the window again: at once, and after a pause in typing. */
 const WINDOW_TRIGGER = [
   "load",
   ...["input", "change"].map(
@@ -37,7 +37,7 @@ interface FollowUpOf {
   issue: { deviceId: string; id: string; title: string }
   /** Text of the item. */
   text: string
-  /** Where the form is posted. */
+  /** Path to which the form is posted. */
   action: string
 }
 

@@ -13,14 +13,14 @@ export const PICTURE_BYTES_MAX = 40_000
 export const PICTURES_BYTES_MAX = 3_000_000
 
 export interface ManualPicture {
-  /** Where the browser loads it. */
+  /** Address from which the browser loads it. */
   address: string
   /** CSS pixels. */
   width: number
   height: number
 }
 
-/** By the path that the chapters name: "pictures/issues.webp". */
+/** Pictures by the path that the chapters name: "pictures/issues.webp". */
 export type ManualPictures = ReadonlyMap<string, ManualPicture>
 
 export const picturesFolder = (lang: Lang) => join(import.meta.dir, "chapters", lang, "pictures")

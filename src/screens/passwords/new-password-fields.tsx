@@ -6,7 +6,7 @@ import { useView } from "../../web/view.ts"
 
 export type NewPasswordProps = {
   policy: PasswordPolicy
-  /** Whose it is, for the browser's own keeper of passwords. */
+  /** Name of the user, for the browser's password manager. */
   username?: string
 }
 

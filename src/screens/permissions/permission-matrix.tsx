@@ -1,4 +1,4 @@
-/** Who may do what on a machine: a row for each role given there, a column for each thing to do. */
+/** Permissions on a machine: a row for each role given there, a column for each thing to do. */
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { DevicePermission, DevicePerson } from "../../identity/roles/contract.ts"

@@ -28,7 +28,7 @@ export interface PlanFormProps {
   values: PlanFormValues
   checklistRows: readonly ItemRow[]
   assignable: AssignableOptions
-  /** Who must approve; empty: no approval is required. */
+  /** Stages of the approval; empty: none is required. */
   stages: readonly StageResponse[]
   /** Null while the dates are incomplete. */
   preview: PreviewedPlan | null

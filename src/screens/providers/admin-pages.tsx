@@ -33,7 +33,7 @@ import { providerRedirect } from "./pages.tsx"
 import { TrialPage } from "./trial-page.tsx"
 
 const page = createPageFactory<Deps>()
-/** As the calls: a provider decides who can sign in. */
+/** The rule of the calls: a provider decides who can sign in. */
 const GATE = "superuser"
 const PROVIDER = `${PROVIDERS.path}/:identityProviderId` as const
 

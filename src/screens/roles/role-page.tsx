@@ -16,7 +16,7 @@ import { authoritiesOf } from "./matrix.ts"
 import { RoleForm, type RoleFormProps } from "./role-form.tsx"
 import { ROLE_KINDS, type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
 
-/** Who has a role: groups of a system role, permissions on machines of a device role. */
+/** The holders of a role: groups of a system role, permissions on machines of a device role. */
 export type RoleHolders =
   | { kind: "system"; groups: Page<UserGroup> }
   | { kind: "device"; permissions: Page<DevicePermission> }

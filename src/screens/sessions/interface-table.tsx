@@ -28,7 +28,7 @@ export function singleUsableInterface(
 /** More interfaces than this are searched (specification §2). */
 const SEARCH_SHOWN_ABOVE = 5
 
-/** By name, type or host; everything when nothing is searched. */
+/** The interfaces whose name, type or host matches; all when nothing is searched. */
 function filterInterfaces(search: string, interfaces: readonly TargetInterface[]): TargetInterface[] {
   const wanted = search.toLowerCase()
   return interfaces.filter(({ name, type, host }) =>

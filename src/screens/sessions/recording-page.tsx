@@ -22,7 +22,7 @@ export interface RecordingPageProps {
   session: Session
   /** How long the recording is kept at least, whatever the policy becomes; null where nothing was granted. */
   keptUntil: Date | null
-  /** When the reader's approved time to view it ends; null where no approval is needed. */
+  /** End of the reader's approved time to view it; null where no approval is needed. */
   approvedUntil: Date | null
   mayKeep: boolean
   mayDelete: boolean

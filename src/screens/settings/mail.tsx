@@ -21,7 +21,7 @@ export interface MailProps {
   recipient: string
   test?: {
     formErrors?: FormErrors
-    /** Where the test e-mail has gone. */
+    /** Recipient of the test e-mail. */
     sentTo?: string
   }
 }

@@ -30,7 +30,7 @@ import { GeneralForm, SETTINGS_PATH, type SettingsFormProps, TEXTS_TAB_PATH, Tex
 import { MAIL_TAB_PATH, MAIL_TEST_PATH, type MailProps, MailTab, MailTestForm } from "./mail.tsx"
 
 const page = createPageFactory<Deps>()
-/** As the calls that read and change the settings. */
+/** The rule of the calls that read the settings. */
 const READ_GATE = { system: "LICENSE_INSTALL" } as const
 
 export const settingsPages = [

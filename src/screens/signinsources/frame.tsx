@@ -11,7 +11,7 @@ import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 
-/** Where people come from: identity providers or directories. */
+/** A kind of source of users: identity providers or directories. */
 export interface SourceKindProps {
   section: "providers" | "directories"
   path: string
@@ -20,7 +20,7 @@ export interface SourceKindProps {
 export interface SourceEntry {
   id: string
   name: string
-  /** Where it is: issuer or server. */
+  /** Address of the source: issuer or server. */
   place: string
   enabled: boolean
 }

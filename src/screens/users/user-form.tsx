@@ -94,7 +94,7 @@ interface PartProps {
   user: User | null
 }
 
-/** As posted, as saved, or as a new user's. */
+/** The values as posted, as saved, or those of a new user. */
 function userFormValues(user: User | null, posted: UserFormProps["values"], view: View): object {
   const passwordExpired = posted ? posted.passwordExpired : (user?.passwordExpired ?? true)
   return { ...formValues(USER_FIELDS, { posted, saved: user }, view), passwordExpired }

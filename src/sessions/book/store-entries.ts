@@ -43,7 +43,7 @@ export interface FactsOfKind {
   }
   change: {
     event: ChangeEvent
-    /** As it was then; "" for the server itself. */
+    /** The name at that time; "" for the server itself. */
     username: string
     details: Record<string, string | number | boolean | null>
   }

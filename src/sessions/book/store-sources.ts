@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { BookKind } from "./rules.ts"
 
-/** Where the entries of a kind are, and how they are found along an index. */
+/** The table of the entries of a kind, and the columns by which an index finds them. */
 export interface Source {
   table: RawBuilder<unknown>
   at: RawBuilder<unknown>

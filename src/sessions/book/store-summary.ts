@@ -54,7 +54,7 @@ export interface NextPlan {
   at: Date
 }
 
-/** By device id; machines without one are missing. */
+/** The next plan by device id; machines without one are missing. */
 export async function nextPlans(db: Db, deviceIds: readonly string[]): Promise<Map<string, NextPlan>> {
   const rows = await NEXT_PLANS(db, { deviceIds })
   return new Map(rows.map(({ deviceId, ...plan }) => [deviceId, plan]))

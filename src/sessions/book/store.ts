@@ -35,7 +35,7 @@ export interface BookRequest {
 
 export interface BookPage {
   entries: BookEntry[]
-  /** Where older entries begin; null when there are none. */
+  /** Position of the first older entry; null when there are none. */
   next: BookCursor | null
 }
 

@@ -7,7 +7,7 @@ export interface TestRequest {
   /** Resolved and checked. */
   address: string
   port: number
-  /** As the interface names it, for TLS. */
+  /** The name of the host in the interface, for TLS. */
   host: string
   username: string
   secret: InterfaceSecret

@@ -1,4 +1,4 @@
-/** Who may start an emergency session, who may review it, and the limits of both. Pure. */
+/** The conditions for starting and reviewing an emergency session, and their limits. Pure. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { minutesAfter } from "../../base/clock.ts"
 import type { IssueState } from "../../maintenance/issues/rules.ts"

@@ -26,7 +26,7 @@ export async function insertEmergency(db: Db, emergency: NewEmergency): Promise<
     .execute()
 }
 
-/** When the emergency sessions among these end, by id; others are missing. */
+/** The ends of the emergency sessions among these, by id; others are missing. */
 export async function findEmergencyEnds(
   db: Db,
   sessionIds: readonly string[],

@@ -56,7 +56,7 @@ export interface SessionEligibility {
   windowEndsAtMs: number | null
   /** The facts behind `end`; used again later while the database is unavailable. */
   facts: RunningSessionFacts
-  /** By viewer id; null: they must leave. */
+  /** Rights by viewer id; null: the viewer must leave. */
   viewerRights: ReadonlyMap<string, AccessRight | null>
   /** Ids of the viewers who supervise the session. */
   supervisorIds: ReadonlySet<string>

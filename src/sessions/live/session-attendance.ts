@@ -1,4 +1,4 @@
-/** Who is in a running session, by person: several windows of one are one stay, and so is a window that is opened again. */
+/** The persons in a running session: several windows of one are one stay, and so is a window that is opened again. */
 
 export class SessionAttendance {
   private readonly present = new Set<string>()

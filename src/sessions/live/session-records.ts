@@ -29,7 +29,7 @@ export async function recordRefusedPlace(
   }
 }
 
-/** Who watched when, and who stopped the input for what reason, is in the audit log as in the recording. */
+/** The audit log and the recording say who watched when, and who stopped the input for what reason. */
 export async function recordSupervision(
   deps: Deps,
   { path }: LiveSession,

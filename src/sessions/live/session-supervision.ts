@@ -2,7 +2,7 @@
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import { type Participant, participantName, supervisionState } from "../session/rules-participants.ts"
 
-/** By whom and why a supervisor has paused the session. */
+/** The supervisor who paused the session, and the reason. */
 export interface SupervisionPause {
   by: string
   reason: string

@@ -3,7 +3,7 @@
 export const PLC_BLOCK_TYPES = ["FB", "FC", "DB", "SDB", "SFB", "SFC", "OB"] as const
 export type PlcBlockType = (typeof PLC_BLOCK_TYPES)[number]
 
-/** As engineers write it: FB12. */
+/** The notation of engineers: FB12. */
 export function plcBlockName(block: { blockType: PlcBlockType; blockNumber: number }): string {
   return `${block.blockType}${block.blockNumber}`
 }

@@ -33,7 +33,7 @@ async function recordingApprovalOf(db: Db, session: Session, actor: Actor): Prom
   return findRecordingRequest(db, session.id, actor.userId)
 }
 
-/** When the user's approved time to view the recording ends; null where no approval is needed, or none was given. */
+/** End of the user's approved time to view the recording; null where no approval is needed, or none was given. */
 export async function recordingApprovedUntil(db: Db, session: Session, actor: Actor): Promise<Date | null> {
   const approval = await recordingApprovalOf(db, session, actor)
   if (approval === null || approval === "NOT_REQUIRED" || approval.state !== "APPROVED") return null

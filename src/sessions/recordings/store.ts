@@ -47,7 +47,7 @@ export async function keptRecordingsAfter(
   }))
 }
 
-/** Where the recording of a session stands, and how long it is; 0 while it runs. */
+/** State and length of a session's recording; 0 while it runs. */
 export async function getRecordingLength(
   db: Db,
   sessionId: string,

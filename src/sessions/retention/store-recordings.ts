@@ -146,7 +146,7 @@ export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date)
   await updateRow(tx, "remote_session", sessionId, { recording_state: "DELETED", recording_deleted_on: now })
 }
 
-/** As `deleteInvitationsBefore`, of those by e-mail. */
+/** Deletes invitations by e-mail, as `deleteInvitationsBefore` does those of users. */
 export async function deleteEmailInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom("session_email_invitation")

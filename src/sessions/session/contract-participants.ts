@@ -1,4 +1,4 @@
-/** Who takes part in a session, as calls: invitations of users and by e-mail, removal and supervision. */
+/** Participants of a session as calls: invitations of users and by e-mail, removal and supervision. */
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { id, instant, instantInRange, namedSchema, requiredText, userRef } from "../../base/schema.ts"
@@ -25,7 +25,7 @@ const emailInvitation = namedSchema(
     expiresOn: instant,
     /** The link admits one browser once; otherwise again and again, one browser at a time. */
     singleUse: z.boolean(),
-    /** When the link last admitted its guest; null for never. */
+    /** Time at which the link last admitted its guest; null for never. */
     usedOn: z.nullable(instant),
     /** Too many wrong PINs: the link is refused until it is renewed. */
     isLocked: z.boolean(),

@@ -1,4 +1,4 @@
-/** When a remote session may start, join, go on and be looked at (specification §4, §5, §6). Pure; time is an argument. */
+/** Conditions under which a remote session may start, be joined, go on and be viewed (specification §4, §5, §6). Pure; time is an argument. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
@@ -25,7 +25,7 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEndState = Exclude<SessionState, "ACTIVE">
 
-/** Who or what of this program ended a session, where its state does not say it; readers have a text for each. */
+/** The cause of the end of a session, where its state does not say it; readers have a text for each. */
 export const END_CAUSES = [
   "OWNER",
   "OWNER_LEFT",
@@ -169,7 +169,7 @@ export interface RunningSessionFacts {
   /** Null when the device is deleted. */
   access: DeviceAccess | null
   issue: RemoteStartFacts["issue"] | null
-  /** When an emergency session ends; null for a session in its window. */
+  /** End of an emergency session; null for a session in its window. */
   emergencyEndsOn: Date | null
   /** End the session at the end of the window; otherwise the running session continues without new viewers. */
   disconnectAtWindowEnd: boolean

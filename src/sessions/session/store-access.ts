@@ -12,7 +12,7 @@ import { invitedSessionIds } from "./store-list.ts"
 import { findRemovalsOfSessions } from "./store-removals.ts"
 
 export interface SessionListAccess {
-  /** By device id. */
+  /** Access by device id. */
   deviceAccess: ReadonlyMap<string, DeviceAccess>
   /** Ids of the sessions the reader is invited to. */
   invitedSessionIds: ReadonlySet<string>

@@ -267,7 +267,7 @@ export async function deleteEmailInvitation(db: Db, invitationId: string): Promi
 
 const JOIN_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"
 
-/** Where invitations to sessions on a device may go: the domains of the groups that may join sessions there. */
+/** The domains to which invitations to sessions on a device may go: those of the groups that may join sessions there. */
 export async function listInvitableDomains(db: Db, deviceId: string): Promise<string[]> {
   const found = await sql<{ domain: string }>`
     with joining as materialized (

@@ -59,7 +59,7 @@ function withShownColumns<O>(sessions: SelectQueryBuilder<DB, "remote_session", 
 
 const sessionRows = (db: Db) => withShownColumns(db.selectFrom("remote_session"))
 
-/** As answers write an instant. */
+/** An instant in the notation of answers. */
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -86,7 +86,7 @@ type StoredConnection = Omit<Connection, "user" | "isGuest"> & {
   files: number
 }
 
-/** Who was in it, in the order of joining. */
+/** The participants, in the order of joining. */
 const CONNECTIONS = sql<StoredConnection[]>`coalesce((
   select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'userId', viewer.user_id,
     'guest', case when viewer.user_id is null

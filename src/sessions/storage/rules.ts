@@ -1,4 +1,4 @@
-/** When the space for files runs short, and how long a measurement counts. Pure. */
+/** Limits at which the space for files runs short, and the age of a measurement. Pure. */
 
 /** Below this share of free space the administrator is warned: early enough to buy a disk or shorten retention. */
 export const FREE_SHARE_MIN = 0.1

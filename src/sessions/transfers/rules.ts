@@ -28,7 +28,7 @@ export type TransferState = (typeof TRANSFER_STATES)[number]
 const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SERVER_STOPPED"] as const
 export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
 
-/** Where a transfer stands after its virus scan. */
+/** The state of a transfer after its virus scan. */
 export function isReleased(scanState: ScanState): boolean {
   return SCAN_STATES[scanState].mayDownload
 }

@@ -1,4 +1,4 @@
-/** When the runtime compiles the JavaScript of a session's Worker, which no other Worker shares. */
+/** Thresholds at which the runtime compiles the JavaScript of a session's Worker, which no other Worker shares. */
 
 /**
  * Code runs so many times as often as usual before it is compiled. Most of a session's code runs at its start alone, and an

@@ -4,7 +4,7 @@ import type { MachineInput } from "../../../protocols/viewer-wire-input.ts"
 interface HeldByViewer {
   /** `KeyboardEvent.code` by keysym. */
   keys: Map<number, string>
-  /** Where the pointer is while a button is down. */
+  /** Position of the pointer while a button is down. */
   pointer: { x: number; y: number } | null
 }
 

@@ -15,7 +15,7 @@ const PLACE_CHARACTERS_MAX = 260
 /** Four bytes a character at most. */
 const ADDRESS_CHARACTERS_MAX = ADDRESS_BYTES_MAX / 4
 
-/** Where a page is. */
+/** Address of a page. */
 export function sanitizeAddress(text: string): string {
   return printableLine(text, ADDRESS_CHARACTERS_MAX)
 }

@@ -45,7 +45,7 @@ export interface WorkerReport {
   event: WorkerEvent
 }
 
-/** By whom or what a session is ended; `person` may be "". */
+/** Cause of the end of a session; `person` may be "". */
 export interface EndOrigin {
   cause?: EndCause | undefined
   person: string

@@ -315,7 +315,7 @@ export class WorkerSession {
     this.recording?.appendEvent(this.nowMs(), { about: "marker", viewer: viewerId, text })
   }
 
-  /** When viewers saw an old picture is part of the recording. */
+  /** The recording holds the times in which viewers saw an old picture. */
   private setMachineStatus(status: MachineStatus): void {
     this.machineStatus = status
     this.recording?.appendEvent(this.nowMs(), { about: "machine", ...status })

@@ -35,7 +35,7 @@ export class JobRunner {
     ]
   }
 
-  /** As the maintenance shell offers them. @param noun  what the machine calls a job; the command has this name */
+  /** The commands of the maintenance shell. @param noun  what the machine calls a job; the command has this name */
   jobs(noun: string): Jobs {
     return {
       command: noun,

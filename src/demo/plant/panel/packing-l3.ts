@@ -22,7 +22,7 @@ export interface PackingL3 {
 export const LINE_PAGES = ["Line", "Throughput", "Alarms", "Formats"] as const
 export type LinePage = (typeof LINE_PAGES)[number]
 
-/** Where to press, for tests and scripts: the middle of buttons that are on every page. */
+/** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const LINE_BUTTONS = {
   start: { x: 74, y: 570 },
   stop: { x: 74, y: 658 },

@@ -24,7 +24,7 @@ export interface PressP7 {
 export const PRESS_PAGES = ["Overview", "Trends", "Alarms", "Recipe", "Maintenance"] as const
 export type PressPage = (typeof PRESS_PAGES)[number]
 
-/** Where to press, for tests and scripts: the middle of buttons that are on every page. */
+/** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const PRESS_BUTTONS = {
   start: { x: 930, y: 314 },
   stop: { x: 930, y: 402 },

@@ -13,7 +13,7 @@ export interface Point {
   y: number
 }
 
-/** Where the panel's upper left corner is on the desktop; negative where it is larger. */
+/** Position of the panel's upper left corner on the desktop; negative where the panel is larger. */
 export function panelOrigin(screen: Screen, { width, height }: DesktopFormat): Point {
   return { x: Math.floor((width - screen.width) / 2), y: Math.floor((height - screen.height) / 2) }
 }

@@ -161,7 +161,7 @@ function GivenAnswer({ item }: { item: ChecklistItem }) {
   )
 }
 
-/** Who and when, the note, and the issue that follows. */
+/** Author and time, the note, and the follow-up issue. */
 function ItemFacts(props: ChecklistItemProps) {
   const { t } = useView()
   const { issue, item, mayAnswer, mayFollowUp } = props

@@ -76,7 +76,7 @@ async function verbOf(
   }
 }
 
-/** As the field of a form. */
+/** The text of the form's field. */
 export function encodeInverses(list: readonly Inverse[]): string {
   return JSON.stringify(list)
 }

@@ -21,7 +21,7 @@ export interface Case {
 
 /** Distance of two cases, in belts. */
 const CASE_PITCH = 1 / 12
-/** Where cases are weighed, and where light ones are pushed off, in belts. */
+/** Positions at which cases are weighed and light ones are pushed off, in belts. */
 export const WEIGHED_AT = 0.75
 export const PUSHED_AT = 0.84
 const LIGHT_SHARE = 0.035

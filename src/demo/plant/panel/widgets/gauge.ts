@@ -13,7 +13,7 @@ export interface GaugeSpec extends Area {
   unit: string
   min: number
   max: number
-  /** Where the value belongs. */
+  /** The normal range of the value. */
   normal: readonly [number, number]
   /** Distance of the numbers on the scale. */
   step: number
