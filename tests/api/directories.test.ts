@@ -44,15 +44,17 @@ test("a directory is added, read, changed, listed and deleted", async () => {
   const added = await addDirectory(api, settings)
   expect(added).toMatchObject({ name: settings.name, enabled: true, hasBindPassword: true, version: 1 })
   expect((await call(root.token, "GET", pathOf(added))).body as unknown).toEqual(added)
-  const change = {
-    ...settings,
-    bindPassword: "",
-    name: uniqueName("Other"),
-    position: 7,
-    version: added.version,
+  const every = {
+    ...{ name: uniqueName("Other"), position: 7, enabled: false, nestedGroups: true },
+    ...{ userBindPattern: "uid={username},o=plant", baseDn: "o=plant", userFilter: "(uid={username})" },
+    ...{ usernameAttribute: "nick", firstnameAttribute: "first", surnameAttribute: "last" },
+    ...{ mailAttribute: "post", uniqueIdAttribute: "nsUniqueId", groupLookup: "MEMBER" },
+    ...{ groupBaseDn: "ou=groups", groupFilter: "(cn=*)", groupMemberAttribute: "uniqueMember" },
+    ...{ pageSize: 60, confirmationHours: 12 },
   }
+  const change = { ...settings, ...every, bindPassword: "", version: added.version }
   const changed = await call<DirectoryResponse>(root.token, "PUT", pathOf(added), change)
-  expect(changed).toMatchObject({ status: 200, body: { name: change.name, position: 7, version: 2 } })
+  expect(changed).toMatchObject({ status: 200, body: { ...every, version: 2 } })
   const stale = await call(root.token, "PUT", pathOf(added), { ...change, pageSize: 50 })
   expect(stale).toMatchObject({ status: 409, body: { details: { fields: ["pageSize"] } } })
   const list = await call<{ rows: object[] }>(root.token, "GET", "/ldapproviders")

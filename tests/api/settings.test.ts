@@ -19,7 +19,10 @@ const NOTHING = {
     recordingConsentNl: "",
   },
   legalAgreementRequired: false,
+  sessionWatermark: false,
+  faultReportsEnabled: false,
   inactivityTimeoutInSeconds: 600,
+  emergencyDurationInMinutes: 60,
 }
 
 const save = (more: Record<string, unknown>, token = root.token) =>
@@ -42,6 +45,18 @@ describe("settings", () => {
     expect(saved).toMatchObject({ status: 200, body: { ...texts, inactivityTimeoutInSeconds: 300 } })
     const seen = await call(null, "GET", "/environment/public")
     expect(seen.body).toMatchObject({ ...texts, inactivityTimeoutInSeconds: 300 } as never)
+  })
+
+  test("are stored each by itself", async () => {
+    const every = {
+      ...{ legalInfo1: "one", legalInfo2: "two" },
+      ...{ recordingConsentDe: "eins", recordingConsentEn: "first", recordingConsentNl: "een" },
+      ...{ legalAgreementRequired: true, sessionWatermark: true, faultReportsEnabled: false },
+      ...{ inactivityTimeoutInSeconds: 301, emergencyDurationInMinutes: 46 },
+    }
+    expect((await save(every)).body).toMatchObject(every)
+    const other = { legalAgreementRequired: true, sessionWatermark: false, faultReportsEnabled: true }
+    expect((await save(other)).body).toMatchObject(other)
   })
 
   test("are saved with sanitised texts", async () => {
