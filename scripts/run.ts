@@ -33,6 +33,7 @@ const PROGRAMS: Record<string, string> = {
   "bench:signin": "bench/signin.ts",
   "bench:lighthouse": "bench/lighthouse.ts",
   "bench:session-cost": "bench/session-cost.ts",
+  "bench:updates": "bench/updates.ts",
 }
 
 const PRODUCTION_COMMANDS = new Set([
@@ -42,6 +43,7 @@ const PRODUCTION_COMMANDS = new Set([
   "bench:display",
   "bench:session-cost",
   "bench:signin",
+  "bench:updates",
 ])
 
 const PRODUCTION_ENVIRONMENT = {
