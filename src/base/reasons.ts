@@ -292,6 +292,7 @@ export const PROBLEM_REASONS = [
   "integer",
   "interface",
   "invalid",
+  "directionControl",
   "ipList",
   "ipv4",
   "issuer",

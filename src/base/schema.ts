@@ -24,7 +24,10 @@ export const instantInRange = instant.check(
 /** What makes a text be read in another order than it is written in: "nimda" shown as "admin" (Unicode TR 36 §3.2). */
 const BIDI_CONTROL = /\p{Bidi_Control}/u
 /** For every name, title and other short text in input. */
-export const noBidiControls = z.refine<string>((text) => !BIDI_CONTROL.test(text), "validation.invalid")
+export const noBidiControls = z.refine<string>(
+  (text) => !BIDI_CONTROL.test(text),
+  "validation.directionControl",
+)
 
 /** Text that must be there; surrounding blanks do not count. `max` in characters. */
 export function requiredText(max: number) {

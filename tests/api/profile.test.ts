@@ -40,7 +40,9 @@ describe("the user profile", () => {
     expect((await put({ language: null })).body.language).toBeNull()
     expect((await put({ language: "fr" })).status).toBe(400)
     expect((await put({ superuser: true })).status).toBe(400)
-    expect((await put({ firstname: "x\u202enimda" })).status).toBe(400)
+    expect(await put({ firstname: "x\u202enimda" })).toMatchObject({
+      ...{ status: 400, body: { problems: [{ reason: "directionControl" }] } },
+    })
   })
 
   test("requires the current password and the policy for a new password, which ends the other sign-ins", async () => {

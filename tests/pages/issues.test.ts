@@ -233,6 +233,8 @@ describe("an issue's page", () => {
     expect(html).toContain(`action="${path}/open"`)
     for (const verb of ["take", "return", "close", "extend", "edit", "quickstart"])
       expect(html).not.toContain(`"${path}/${verb}"`)
+    // The form could not be saved.
+    expect((await technician.get(`${path}/edit`)).headers.get("location")).toBe(path)
   })
 
   test("hides the actions that the user is not authorized for", async () => {

@@ -24,7 +24,7 @@ import {
   issueChanges,
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
-import { type CloseReason, ISSUE_TYPES } from "../../maintenance/issues/rules.ts"
+import { type CloseReason, ISSUE_TYPES, isEditable } from "../../maintenance/issues/rules.ts"
 import { isSignatureRequired } from "../../maintenance/issues/signature/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { insertNewLog } from "../../maintenance/worklogs/actions.ts"
@@ -111,9 +111,11 @@ export const issuePages = [
 
   page("GET", ISSUE, { device: "ISSUE_READ" }, (call) => renderIssue(call)),
 
-  page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) => {
+  page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, request, view }) => {
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    // Nothing of a closed issue can be saved: its page says so, and offers to reopen it.
+    if (!isEditable(issue.state)) return redirect(request, pathOf(path))
     const assignable = await loadAssignable(deps.db, device.id)
     return renderPage(
       view,

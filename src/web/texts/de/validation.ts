@@ -7,6 +7,8 @@ export const validation: Texts["validation"] = {
   notForThisItem: "Diese Antwort passt nicht zur Art des Punktes.",
   required: "Pflichtfeld.",
   invalid: "Dieser Wert ist ungültig.",
+  directionControl:
+    "Enthält unsichtbare Zeichen, die die Schreibrichtung ändern. Löschen Sie den Text und tippen Sie ihn neu ein.",
   unknown: "Unbekanntes Feld.",
   year: "Wählen Sie ein Jahr zwischen 2020 und 2040.",
   max: "Höchstens {{n}} Zeichen.",

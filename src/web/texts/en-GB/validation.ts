@@ -6,6 +6,8 @@ export const validation = {
   notForThisItem: "This answer does not fit the kind of item.",
   required: "Required.",
   invalid: "This value is not valid.",
+  directionControl:
+    "Contains invisible characters that change the direction of text. Delete it and type it again.",
   unknown: "Unknown field.",
   year: "Choose a year between 2020 and 2040.",
   max: "At most {{n}} characters.",

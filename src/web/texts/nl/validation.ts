@@ -7,6 +7,8 @@ export const validation: Texts["validation"] = {
   notForThisItem: "Dit antwoord past niet bij het soort punt.",
   required: "Verplicht.",
   invalid: "Deze waarde is ongeldig.",
+  directionControl:
+    "Bevat onzichtbare tekens die de schrijfrichting wijzigen. Verwijder de tekst en typ die opnieuw.",
   unknown: "Onbekend veld.",
   year: "Kies een jaar tussen 2020 en 2040.",
   max: "Maximaal {{n}} tekens.",
