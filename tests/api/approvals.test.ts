@@ -440,6 +440,27 @@ describe("comments", () => {
     ])
   })
 
+  test("after the approval grant it no second time in the audit log", async () => {
+    const { groupId, people } = await aVoterGroup(api, 1)
+    const { request, author, issueId } = await anIssueUnderApproval([{ groups: [groupId] }])
+    deps.published.length = 0
+    await vote(people[0]!.token, request)
+    expect(deps.published).toContainEqual({ kind: "issue", id: issueId })
+    expect((await act(author.token, request, "comment", { comment: "Thank you" })).status).toBe(200)
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("object_id", "=", request.id)
+      .where("event", "!=", "APPROVAL_REQUESTED")
+      .orderBy("id")
+      .execute()
+    expect(entries.map(({ event }) => event)).toEqual([
+      "APPROVAL_VOTED",
+      "APPROVAL_GRANTED",
+      "APPROVAL_COMMENTED",
+    ])
+  })
+
   test.each(["", "  ", "x".repeat(5001)])(
     "are rejected when empty, blank or longer than 5000 characters",
     async (comment) => {
