@@ -149,6 +149,8 @@ describe("a recording whose device requires approval", () => {
     expect(await ways()).toEqual(LET_THROUGH)
     await call(token, "PUT", `/approval/${body.id}/retractRequest`)
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    const again = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, to)
+    expect([again.status, again.body.message]).toEqual([409, "errors.approvalRequestClosed"])
   })
 
   test.each([
