@@ -172,6 +172,13 @@ describe("a guest with link and PIN", () => {
         body: new URLSearchParams({ hash, _csrf: guest.csrf }),
       })
       expect(consent.status).toBe(303)
+      const proof = await db
+        .selectFrom("audit_entry")
+        .select("details")
+        .where("event", "=", "SESSION_GUEST_CONSENTED")
+        .executeTakeFirst()
+      const who = { email: invitation.email, name: "Gina Guest" }
+      expect(proof?.details).toMatchObject({ ...who, language: "en-GB", textHash: hash })
       await join(guest)
     } finally {
       await db.updateTable("installation_settings").set({ recording_consent_en: "" }).execute()
@@ -220,6 +227,15 @@ describe("an invitation link", () => {
     expect(tries.some(({ status }) => status === 303)).toBe(false)
     expect((await follow(invitation.token, invitation.pin)).status).toBe(403)
     expect((await shows(invitation.token)).text).toContain("locked")
+    const refused = await db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "SESSION_GUEST_REFUSED")
+      .where("object_id", "=", path.sessionId)
+      .execute()
+    expect(refused.map(({ details }) => details)).toEqual(
+      Array.from({ length: GUEST_PIN_TRIES_MAX }, () => ({ email: invitation.email, guest: true })),
+    )
     const renewal = `${sessionPath(path)}/invitations/email/${invitation.id}/renewal`
     const renewed = await on.call<InvitationWithPin>(owner.token, "PUT", renewal)
     expect(renewed.body).toMatchObject({ isLocked: false, id: invitation.id })
