@@ -253,6 +253,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/sessions/worklist/store.ts": "compiled statements",
   "src/web/assets.ts": "addresses of the product's own files",
   "src/web/cached-fragment.tsx": "markup, by everything that it depends on",
+  "src/web/layout.tsx": "texts of the product, by language",
   "src/web/texts/format.ts": "local times, by instant and time zone",
 }
 

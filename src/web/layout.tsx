@@ -9,6 +9,8 @@ import { helpAddress } from "./help.ts"
 import { Icon, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { BottomNavigation, type Section, TopNavigation } from "./navigation.tsx"
+import type { Translate } from "./texts/i18n.ts"
+import type { Lang } from "./texts/language.ts"
 import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
@@ -91,6 +93,30 @@ const HTMX_CONFIG = JSON.stringify({
   noSwap: [204, 304, "5xx", 400, 401, 402, 403, 404, 405, 409, 413, 429],
 })
 
+/** Texts for the page's script, translated once per language. */
+const SCRIPT_TEXTS = new Map<Lang, Readonly<Record<`data-${string}`, string>>>()
+
+function scriptTexts(lang: Lang, t: Translate): Readonly<Record<`data-${string}`, string>> {
+  const known = SCRIPT_TEXTS.get(lang)
+  if (known) return known
+  const texts = {
+    "data-offline": t("shell.offline"),
+    "data-not-sent": t("shell.offlineUnsaved"),
+    "data-unloaded": t("shell.scriptNotLoaded"),
+    "data-failed": t("errors.SERVER_ERROR"),
+    "data-copied": t("shell.copied"),
+    "data-restored": t("shell.restored"),
+    "data-invited": t("shell.invited", { name: "{{name}}", device: "{{device}}" }),
+    "data-invitations": t("shell.invitationCount", { count: "{{count}}" }),
+    "data-join": t("remote.join"),
+    "data-live-new": t("shell.liveNew", { count: "{{count}}" }),
+    "data-live-changed": t("shell.liveChanged"),
+    "data-left": t("shell.charactersLeft", { count: 5 }),
+  }
+  SCRIPT_TEXTS.set(lang, texts)
+  return texts
+}
+
 function Document({
   title,
   toast,
@@ -130,24 +156,7 @@ function Document({
         {children}
         <div id="dialog-host" hx-get={opened} hx-trigger={opened && "load"} hx-swap={opened && "innerHTML"} />
         <InactivityDialog />
-        <div
-          id="toasts"
-          className="toasts"
-          role="status"
-          aria-live="polite"
-          data-offline={t("shell.offline")}
-          data-not-sent={t("shell.offlineUnsaved")}
-          data-unloaded={t("shell.scriptNotLoaded")}
-          data-failed={t("errors.SERVER_ERROR")}
-          data-copied={t("shell.copied")}
-          data-restored={t("shell.restored")}
-          data-invited={t("shell.invited", { name: "{{name}}", device: "{{device}}" })}
-          data-invitations={t("shell.invitationCount", { count: "{{count}}" })}
-          data-join={t("remote.join")}
-          data-live-new={t("shell.liveNew", { count: "{{count}}" })}
-          data-live-changed={t("shell.liveChanged")}
-          data-left={t("shell.charactersLeft", { count: 5 })}
-        >
+        <div id="toasts" className="toasts" role="status" aria-live="polite" {...scriptTexts(lang, t)}>
           {toast && <ToastItem {...toast} />}
         </div>
       </body>
