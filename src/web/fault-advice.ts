@@ -5,7 +5,7 @@ import type { TextKey } from "./texts/i18n.ts"
 type Named<Prefix extends string> =
   Extract<TextKey, `faults.${Prefix}_${string}`> extends `faults.${Prefix}_${infer Name}` ? Name : never
 
-interface FaultAdvice {
+export interface FaultAdvice {
   title: Named<"title">
   advice: Named<"advice">
 }

@@ -1,7 +1,7 @@
 /** Pages without a signed-in user: sign-in, first start, errors. Plain props; the rooms fill them. */
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
-import { FAULT_ADVICE, faultCodeOf } from "./fault-advice.ts"
+import { FAULT_ADVICE, type FaultAdvice, faultCodeOf } from "./fault-advice.ts"
 import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice } from "./form.tsx"
 import { Icon, Logo } from "./icon.tsx"
@@ -181,21 +181,24 @@ export function InitForm({ code, values, errors, error, passwordMin }: InitProps
 /**
  * An error as a page: its heading, what happened, what to do, its code, and a link onwards. Signed-in users keep the top bar.
  *
- * @param text  what happened, translated
+ * @param text    what happened, translated
+ * @param advice  what to do, where that of the code does not fit
  */
 export function ErrorPage({
   code,
   text,
   href,
   action,
+  advice = FAULT_ADVICE[faultCodeOf(code)].advice,
 }: {
   code: string
   text: string
   href: string
   action: string
+  advice?: FaultAdvice["advice"]
 }) {
   const { actor, t } = useView()
-  const { title, advice } = FAULT_ADVICE[faultCodeOf(code)]
+  const { title } = FAULT_ADVICE[faultCodeOf(code)]
   const heading = t(`faults.title_${title}`)
   const content = (
     <>

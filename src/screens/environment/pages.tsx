@@ -27,7 +27,7 @@ export const environmentPages = [
   page("GET", "/init", "public", async ({ deps, query, view }) => {
     if (await withInitializationError(deps, () => isInitialised(deps.db))) {
       const text = view.t("errors.alreadyInitialised")
-      const wayOn = { href: "/login", action: view.t("signin.title") }
+      const wayOn = { href: "/login", action: view.t("signin.title"), advice: "signIn" as const }
       return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
     }
     const code = query.token ?? ""
