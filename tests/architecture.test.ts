@@ -238,6 +238,8 @@ const SHARED_STATE: Record<string, string> = {
   "src/identity/authorization/device-visibility/store.ts":
     "compiled statements, and hints about the plan of a query",
   "src/identity/passwords/store.ts": "the password policy, until its table is written",
+  "src/identity/roles/device-permissions/store.ts":
+    "who has many permissions: a hint about the plan of a query",
   "src/machines/devicegroups/store-tree.ts": "trees as readers see them, until their tables are written",
   "src/maintenance/issues/saved-filters/store.ts": "filters of users, until their table is written",
   "src/maintenance/issues/store-lists.ts": "compiled statements",

@@ -53,7 +53,7 @@ interface ListQueries<Given, Form> {
 
 type Walked = { walked: string }
 
-class PagedList<Given extends object, Form, Row> {
+export class PagedList<Given extends object, Form, Row> {
   private readonly name: string
   private readonly queries: ListQueries<Given, Form>
   private readonly statements = new StatementCache<object, Row & Walked>()

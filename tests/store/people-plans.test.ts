@@ -72,3 +72,19 @@ test("pages of users neither repeat nor omit users", async () => {
   const names = pages.flatMap((one) => one.rows.map((user) => user.username))
   expect(names).toEqual(Array.from({ length: 45 }, (_, index) => `user ${index + 1}`))
 })
+
+test("permissions of a user with hundreds of them are the same once they are known to be many", async () => {
+  await sql`insert into device (device_group_id, name)
+    select (select id from device_group), 'device 0' || n from generate_series(1, 300) n`
+  const [holder] = await sql<{ id: string }[]>`insert into app_user (username) values ('holder') returning id`
+  await sql`insert into device_permission (device_id, device_role_id, user_id)
+    select id, (select id from device_role), ${holder!.id} from device
+    where name in (select prefix || n from generate_series(1, 300) n, unnest(array['device ', 'device 0']) prefix)
+    order by md5(id::text)`
+  await sql`analyze`
+  const read = (on: Db) => devicePermissionsPage(on, { userId: holder!.id }, page())
+  const [first, second] = [await read(db), await read(db)]
+  expect(second).toEqual(first)
+  expect(second).toMatchObject({ total: 600, rows: { length: 15 } })
+  expect(await findPlannedEachTime(sql, read)).toEqual([])
+})
