@@ -7,24 +7,20 @@ import { useIslandView } from "../define.tsx"
 import { useBeforeUnloadPrompt, useFullscreen, useNow } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
-import { ClipboardSection } from "./clipboard-section.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
-import { Dock, type DockSectionName, DockToggle } from "./dock.tsx"
+import { type DockSectionName, DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
-import { FilesSection } from "./files-section.tsx"
 import { isFocusElsewhere } from "./focus.ts"
-import { InvitationsSection } from "./invitations-section.tsx"
-import { KeepOpen } from "./keep-open.tsx"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
 import { Overlay } from "./overlay.tsx"
 import { PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
-import { PeopleSection } from "./people-section.tsx"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import { SessionDock } from "./session-dock.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useNote } from "./use-note.ts"
 import { usePreferences } from "./use-preferences.ts"
@@ -53,6 +49,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [isExtending, setExtending] = useState(false)
   const [extendedHours, setExtendedHours] = useState(0)
   const [followed, setFollowed] = useState<string | null>(null)
+  const [remains, setRemains] = useState(props.remains)
   const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
@@ -92,6 +89,11 @@ export function RemoteScreen(props: RemoteScreenProps) {
       setNote(error instanceof ApiError ? error.message : t("shell.offline"))
     }
   }
+  const keepOpen = (wanted: boolean) =>
+    attempt(async () => {
+      await calls?.keepOpen(wanted)
+      setRemains(wanted)
+    })
   const isNarrow = () => (root.current?.clientWidth ?? 0) < NARROW_PX
   const toggle = (name: DockSectionName) => {
     const next = new Set(isNarrow() ? [...open].filter((one) => one === name) : open)
@@ -310,56 +312,25 @@ export function RemoteScreen(props: RemoteScreenProps) {
             />
           )}
         </div>
-        {open.size > 0 && !isOver && (
-          <Dock>
-            {open.has("people") && (
-              <>
-                <PeopleSection
-                  model={model}
-                  calls={calls}
-                  isOwner={isOwner}
-                  myUserId={props.me.userId}
-                  followedViewer={followed}
-                  attempt={attempt}
-                  onAsk={(isWanted) => link.send({ kind: "ask", isWanted })}
-                  onFollow={setFollowed}
-                  onClose={() => toggle("people")}
-                />
-                {isOwner && calls && (
-                  <InvitationsSection
-                    calls={calls}
-                    presentIds={new Set(people.map(({ userId }) => userId))}
-                    attempt={attempt}
-                  />
-                )}
-                {isOwner && calls && (
-                  <KeepOpen onChange={(remain) => attempt(() => calls.keepOpen(remain))} />
-                )}
-              </>
-            )}
-            {open.has("files") && fileCalls && (
-              <FilesSection
-                calls={fileCalls}
-                place={props.files ?? "PAGES"}
-                mayTransfer={isConnected && model.right === "CONTROL"}
-                mayFetch={props.files !== "CLIPBOARD" || !props.disableCopy}
-                maySend={mayControl && (props.files !== "CLIPBOARD" || !props.disablePaste)}
-                giving={giving}
-                version={model.filesVersion}
-                onSend={() => props.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
-                attempt={attempt}
-                onClose={() => toggle("files")}
-              />
-            )}
-            {open.has("clipboard") && (
-              <ClipboardSection
-                fromMachine={session.clipboard}
-                mayPaste={mayControl && !props.disablePaste}
-                onSend={(text) => screen.current?.sendText(text) ?? true}
-                onClose={() => toggle("clipboard")}
-              />
-            )}
-          </Dock>
+        {!isOver && (
+          <SessionDock
+            session={props}
+            view={session}
+            screen={screen}
+            open={open}
+            onToggle={toggle}
+            calls={calls}
+            fileCalls={fileCalls}
+            giving={giving}
+            people={people}
+            isOwner={isOwner}
+            mayControl={mayControl}
+            followedViewer={followed}
+            onFollow={setFollowed}
+            remains={remains}
+            onRemains={(wanted) => void keepOpen(wanted)}
+            attempt={attempt}
+          />
         )}
       </div>
       <p id={wayOutId} className="visually-hidden">

@@ -249,7 +249,14 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       options.windowEndsAt === undefined
         ? new Date(Date.now() + 95 * 60_000).toISOString()
         : options.windowEndsAt,
-    ...{ endsWithWindow: true, extensionHoursMax: 4, isGuest: false, isTile: false, hasWatermark: false },
+    ...{
+      endsWithWindow: true,
+      extensionHoursMax: 4,
+      isGuest: false,
+      remains: false,
+      isTile: false,
+      hasWatermark: false,
+    },
     quickAccess: {
       ...{ machinePath: "/devices/d1", issuePath: "/devices/d1/issues/i1", logPath: LOG },
       sideBySidePath: "/sessions/side-by-side?ids=:sessionId",

@@ -90,6 +90,30 @@ test("on an interface that another session uses, the screen says SESSION_CONFLIC
   expect(advice).toBe("Wait until another session or connection ends, or ask its owner to invite you.")
 })
 
+test("the owner's choice that the session stays open is shown again when the dock is opened anew and the page reloaded", async () => {
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const job = await on.aSessionFixture((await aVncMachine()).target)
+  await signInOn(on, page, job.technician.userId)
+  await page.goto(pathOf(job))
+  await page.waitForSelector('[data-state="connected"]')
+  const people = page.locator('button[title="People in the session"]')
+  const staysOpen = page.getByLabel("Keep the session open when I leave")
+  await people.click()
+  expect(await staysOpen.isChecked()).toBe(false)
+  await staysOpen.click()
+  await eventually(() => staysOpen.isChecked(), Boolean)
+  await people.click()
+  await people.click()
+  expect(await staysOpen.isChecked()).toBe(true)
+  page.on("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await page.waitForSelector('[data-state="connected"]')
+  await people.click()
+  expect(await staysOpen.isChecked()).toBe(true)
+})
+
 test("over a network that stops forwarding and closes nothing, a held button is released on the machine, the screen says that the server is lost, and both recover", async () => {
   await using story = await newPage()
   const { page } = story

@@ -1,0 +1,93 @@
+/** The dock of a session: people, invitations, files and the clipboard, each while it is open. */
+import type { RefObject } from "react"
+import { ClipboardSection } from "./clipboard-section.tsx"
+import { Dock, type DockSectionName } from "./dock.tsx"
+import type { FileCalls } from "./files-calls.ts"
+import { FilesSection } from "./files-section.tsx"
+import { InvitationsSection } from "./invitations-section.tsx"
+import { KeepOpen } from "./keep-open.tsx"
+import type { Participant } from "./model.ts"
+import type { PeopleCalls } from "./people.ts"
+import { PeopleSection } from "./people-section.tsx"
+import type { RemoteScreenProps } from "./props.ts"
+import type { ScreenHandle } from "./screen-handle.ts"
+import type { SessionView } from "./use-session.ts"
+
+export interface SessionDockProps {
+  session: RemoteScreenProps
+  view: SessionView
+  screen: RefObject<ScreenHandle | null>
+  open: ReadonlySet<DockSectionName>
+  onToggle(name: DockSectionName): void
+  /** Null before the session has an id, and for guests. */
+  calls: PeopleCalls | null
+  /** Null also where the machine carries no files. */
+  fileCalls: FileCalls | null
+  /** Files that a web page gets: the share that has been sent, by name. */
+  giving: ReadonlyMap<string, number>
+  people: readonly Participant[]
+  isOwner: boolean
+  mayControl: boolean
+  followedViewer: string | null
+  onFollow(viewer: string | null): void
+  /** The session goes on without its owner. */
+  remains: boolean
+  onRemains(remains: boolean): void
+  attempt(work: () => Promise<unknown>, done?: string): Promise<void>
+}
+
+export function SessionDock(dock: SessionDockProps) {
+  const { session, view, screen, open, onToggle, calls, fileCalls, people, isOwner, mayControl, attempt } =
+    dock
+  const { model } = view
+  if (open.size === 0) return null
+  return (
+    <Dock>
+      {open.has("people") && (
+        <>
+          <PeopleSection
+            model={view.model}
+            calls={calls}
+            isOwner={isOwner}
+            myUserId={session.me.userId}
+            followedViewer={dock.followedViewer}
+            attempt={attempt}
+            onAsk={(isWanted) => view.link.send({ kind: "ask", isWanted })}
+            onFollow={dock.onFollow}
+            onClose={() => onToggle("people")}
+          />
+          {isOwner && calls && (
+            <InvitationsSection
+              calls={calls}
+              presentIds={new Set(people.map(({ userId }) => userId))}
+              attempt={attempt}
+            />
+          )}
+          {isOwner && calls && <KeepOpen remains={dock.remains} onChange={dock.onRemains} />}
+        </>
+      )}
+      {open.has("files") && fileCalls && (
+        <FilesSection
+          calls={fileCalls}
+          place={session.files ?? "PAGES"}
+          mayTransfer={model.connection.state === "connected" && model.right === "CONTROL"}
+          mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
+          maySend={mayControl && (session.files !== "CLIPBOARD" || !session.disablePaste)}
+          giving={dock.giving}
+          version={model.filesVersion}
+          onSend={() => session.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
+          attempt={attempt}
+          onClose={() => onToggle("files")}
+        />
+      )}
+      {open.has("clipboard") && (
+        <ClipboardSection
+          fromMachine={view.clipboard}
+          mayPaste={mayControl && !session.disablePaste}
+          onSend={(text) => screen.current?.sendText(text) ?? true}
+          onClose={() => onToggle("clipboard")}
+        />
+      )}
+    </Dock>
+  )
+}
