@@ -176,6 +176,7 @@ const named = (value: unknown) => (value as { name: string } | null)?.name
 /** What a row is compared by, where the field is not simply in it. */
 const KEYS: Record<string, (row: Row) => unknown> = {
   "listDevicePermissions name": (row) => named(row.userGroup) ?? (row.user as { username: string }).username,
+  "listPeopleOfDevice name": (row) => (row.user as { displayName: string }).displayName,
   "listDevicePermissionsOfUser name": (row) => named(row.device),
   // Those of an approval request are its object's.
   startTime: (row) => (row.approvalObject as Row | undefined)?.startTime ?? row.startTime,

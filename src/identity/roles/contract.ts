@@ -79,6 +79,8 @@ export type DevicePermission = z.infer<typeof devicePermission>
 export const devicePerson = namedSchema(
   "DevicePerson",
   z.object({
+    /** The user's. */
+    id,
     user: userRef,
     /** Superusers have every authority on every device. */
     superuser: z.boolean(),

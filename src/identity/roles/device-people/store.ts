@@ -52,7 +52,7 @@ const authoritiesOf = (deviceId: string) => sql<DeviceAuthority[]>`array(
 const PEOPLE = directList({
   name: "people of a device",
   sorts: ROLE_SORTS,
-  columns: { id: sql.ref("app_user.id"), name: sql.ref("app_user.surname_order") },
+  columns: { id: sql.ref("app_user.id"), name: sql.ref("app_user.display_name_order") },
   rows(db, { deviceId, search }: Conditions) {
     const wanted = db
       .selectFrom("app_user")
@@ -77,17 +77,24 @@ export async function requireDeviceOfPeople(db: Db, deviceId: string): Promise<v
   if (!row) throw notFound("device", deviceId)
 }
 
-/** One page of everyone who may do something on the device, by surname; the search finds names. */
+/** One page of everyone who may do something on the device, by name; the search finds names. */
 export function devicePeoplePage(
   db: Db,
   deviceId: string,
   request: PageRequest,
 ): Promise<Page<DevicePerson>> {
-  return PEOPLE.page(db, { deviceId }, null, request, ({ user, superuser, locked, authorities, ways }) => ({
-    user,
-    superuser,
-    locked,
-    authorities: superuser ? [...DEVICE_AUTHORITIES] : authorities,
-    ways,
-  }))
+  return PEOPLE.page(
+    db,
+    { deviceId },
+    null,
+    request,
+    ({ id, user, superuser, locked, authorities, ways }) => ({
+      id,
+      user,
+      superuser,
+      locked,
+      authorities: superuser ? [...DEVICE_AUTHORITIES] : authorities,
+      ways,
+    }),
+  )
 }
