@@ -4,7 +4,7 @@
  */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { Adapter } from "./adapters/adapter.ts"
-import { compileReluctantly } from "./compiler.ts"
+import { compileLate } from "./compiler.ts"
 import { collectGarbageRegularly } from "./garbage.ts"
 import type { WorkerMessage, WorkerReport } from "./messages.ts"
 import type { ScreenHost, SessionScreen } from "./screen.ts"
@@ -16,7 +16,7 @@ declare const self: Worker
 /** Opens the sessions that the main thread orders, with this adapter, until the Worker is terminated. */
 export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
   const sessions = new Map<string, WorkerSession>()
-  compileReluctantly()
+  compileLate()
   collectGarbageRegularly()
   const openTarget = async (host: ScreenHost, target: Target): Promise<SessionScreen> =>
     adapter.open(host, target as T)
