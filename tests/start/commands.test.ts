@@ -117,6 +117,6 @@ test("an unknown command prints the available commands", async () => {
   const program = startProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain(
-    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost>",
+    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:updates>",
   )
 })
