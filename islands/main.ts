@@ -14,15 +14,15 @@ import "./page/drafts.ts"
 import "./page/menus.ts"
 import "./page/tabs.ts"
 import "./page/inactivity.ts"
-import "./page/codes.ts"
 import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
 import "./page/place.ts"
-import "./page/step-up-dialog.ts"
+import "./page/step-up.ts"
 import "./page/jump.ts"
 
 /** Scripts of single pages and dialogs, loaded where their elements are. */
 const PARTS: [selector: string, load: () => Promise<unknown>][] = [
+  ["[data-copies],[data-prints]", () => import("./page/codes.ts")],
   ["[data-image-upload]", () => import("./page/image-upload.ts")],
   ["[data-file-import]", () => import("./page/file-import.ts")],
   ["[data-calendar]", () => import("./page/dates/fields.ts")],

@@ -1,4 +1,4 @@
-/** What our scripts read of htmx 4's events. */
+/** What our scripts read of htmx 4's events, and call of htmx. */
 
 export type HtmxContext = {
   request: { headers: Record<string, string>; method: string; action: string }
@@ -10,6 +10,15 @@ export type HtmxContext = {
   /** The element that sent the request, and the event that triggered it. */
   sourceElement?: Element
   sourceEvent?: Event
+}
+
+declare global {
+  interface Window {
+    htmx: {
+      ajax(method: "GET", path: string, options: { target: Element; swap: string }): Promise<unknown>
+      swap(context: { text: string; target: Element; swap: string }): Promise<unknown>
+    }
+  }
 }
 
 /** Calls `listener` for every htmx event called `name`, anywhere on the page. */
