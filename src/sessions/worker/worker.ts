@@ -16,7 +16,7 @@ declare const self: Worker
 /** Opens the sessions that the main thread orders, with this adapter, until the Worker is terminated. */
 export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
   const sessions = new Map<string, WorkerSession>()
-  compileLate()
+  if (adapter.compilesLate) compileLate()
   collectGarbageRegularly()
   const openTarget = async (host: ScreenHost, target: Target): Promise<SessionScreen> =>
     adapter.open(host, target as T)

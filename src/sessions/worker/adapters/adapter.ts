@@ -11,6 +11,8 @@ import type { ScreenHost, SessionScreen } from "../screen.ts"
 export type ToTarget<Target> = (target: TargetInterface, secret: InterfaceSecret, address: string) => Target
 
 export interface Adapter<Target> {
+  /** Whether an idle session costs no more when its code is compiled later: `compiler.ts`. */
+  compilesLate: boolean
   /** Dials the machine and holds its screen. */
   open(host: ScreenHost, target: Target): SessionScreen | Promise<SessionScreen>
 }

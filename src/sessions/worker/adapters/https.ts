@@ -9,6 +9,7 @@ import type { Adapter } from "./adapter.ts"
 import type { HttpsTarget } from "./https-target.ts"
 
 export const httpsAdapter: Adapter<HttpsTarget> = {
+  compilesLate: false,
   open(host, target) {
     const { browser } = host
     if (!browser) throw new Error("an HTTPS session without a browser")

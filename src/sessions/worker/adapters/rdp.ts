@@ -9,6 +9,7 @@ import type { RdpTarget } from "./rdp-target.ts"
 import { trustedFingerprints } from "./trusted-certificate.ts"
 
 export const rdpAdapter: Adapter<RdpTarget> = {
+  compilesLate: false,
   async open(host, target) {
     if (host.modules.rdpCore) adoptCoreProgram(host.modules.rdpCore)
     const { address, port, options, ignoresCertificate, allowsResize, isClipboardRecorded } = target

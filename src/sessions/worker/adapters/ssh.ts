@@ -5,6 +5,7 @@ import type { Adapter } from "./adapter.ts"
 import type { SshTarget } from "./ssh-target.ts"
 
 export const sshAdapter: Adapter<SshTarget> = {
+  compilesLate: true,
   open(host, target) {
     const {
       address,
