@@ -277,6 +277,19 @@ describe("with the keyboard alone", () => {
   })
 })
 
+test("on a 390 px wide screen, where they are cards, issues are sorted and selected all at once by their heads", async () => {
+  await using story = await newPage({ viewport: { width: 390, height: 844 } })
+  const { page } = story
+  await signBrowserIn(page, address)
+  await page.goto(`${address}/issues`)
+  await page.click('.triage-table .sort:has-text("Title")')
+  await page.waitForSelector('.triage-table [aria-sort="ascending"]:has-text("Title")')
+  await page.click(".triage-table [data-select-all]")
+  const boxes = page.locator(".triage-table tbody input[type=checkbox]")
+  const areChecked = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+  expect(new Set(areChecked)).toEqual(new Set([true]))
+})
+
 test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
   for (const title of ["Piston one", "Piston two"])
     await newIssue(technician, p7, { title, activationDateTime: "10-03-2026 08:00" })
