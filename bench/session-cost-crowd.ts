@@ -3,6 +3,7 @@
  * its database take, whether a session is lost, and on panels that switch pages the time from a key to its echo.
  */
 import type { Viewer } from "../tests/harness/viewer.ts"
+import { percentile } from "./load.ts"
 import { takePictures } from "./neighbours.ts"
 import { checkThreshold } from "./thresholds.ts"
 import { ECHO_BOX, echoColour } from "./workloads/panel.ts"
@@ -77,10 +78,9 @@ export async function measureCrowd(
   const lines = [checkThreshold(`${name}: cores`, cores.server + cores.database, coresMax)]
   if (crowd.pressesKeys) {
     const echoMs = await measureEchoes(members)
-    console.log(
-      `${name}  key to echo p50 ${at(echoMs, 0.5)} p90 ${at(echoMs, 0.9)} p99 ${at(echoMs, 0.99)} ms`,
-    )
-    lines.push(checkThreshold(`${name}: key to echo, p99 ms`, Number(at(echoMs, 0.99)), ECHO_P99_MS_MAX))
+    const echoAt = (share: number) => percentile(echoMs, share).toFixed(1)
+    console.log(`${name}  key to echo p50 ${echoAt(0.5)} p90 ${echoAt(0.9)} p99 ${echoAt(0.99)} ms`)
+    lines.push(checkThreshold(`${name}: key to echo, p99 ms`, Number(echoAt(0.99)), ECHO_P99_MS_MAX))
   }
   const lost = members.filter(({ isLost, pictures }) => isLost || pictures === 0).length
   lines.push(checkThreshold(`${name}: sessions lost`, lost, 0))
@@ -123,6 +123,3 @@ async function measureEchoes(members: readonly Member[]): Promise<number[]> {
   }
   return times.sort((a, b) => a - b)
 }
-
-const at = (sorted: readonly number[], part: number) =>
-  (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)
