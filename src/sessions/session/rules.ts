@@ -96,7 +96,7 @@ export const SESSION_BYTES = 50 * 1024 * 1024
  * measured sessions hold, and too little for a host of 8 GB to suffer.
  */
 export const SESSION_HEAP_BYTES_MAX = 256 * 1024 * 1024
-/** Assumed size of the frame buffers of a session before its first report: two of 1920 x 1080, and tables. */
+/** Assumed size of a session's picture before its first report: about one of 1920 x 1080, with room to scroll and to encode it. */
 export const SESSION_PICTURE_BYTES_FIRST = 20 * 1024 * 1024
 /** Memory of all sessions together, in bytes: all 100 with pictures of 1920 x 1080, or 12 with pictures of 8192 x 8192. */
 export const SESSIONS_BYTES_MAX = LIVE_SESSIONS_MAX * (SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST)
