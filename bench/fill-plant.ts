@@ -60,7 +60,7 @@ async function fillRoles(sql: postgres.ReservedSql) {
   await sql`insert into system_role (name) select 'bench system role ' || n from generate_series(1, 20) n`
   await sql`insert into system_role_authority (system_role_id, authority)
     select id, authority from system_role, unnest(array['DEVICE_GROUP_READ', 'DEVICE_GROUP_APPROVAL_READ', 'USER_READ',
-      'USER_GROUP_READ', 'SYSTEM_ROLE_READ', 'DEVICE_ROLE_READ', 'LICENSE_INSTALL']) authority
+      'USER_GROUP_READ', 'SYSTEM_ROLE_READ', 'DEVICE_ROLE_READ', 'AUDIT_READ', 'LICENSE_INSTALL']) authority
     where name like 'bench system role %'`
   // The technician's groups grant access to system objects, but not to any device.
   await sql`insert into user_group_system_role (user_group_id, system_role_id)
