@@ -33,6 +33,8 @@ export type MergedInput<W extends ObjectSchema, Secret extends string = never> =
 } & { [K in Secret & keyof z.output<W>]: z.output<W>[K] | null }
 
 export interface PartialUpdate<W extends ObjectSchema, Secret extends string> {
+  /** The schema of the whole: the body of a creation. */
+  whole: W
   /** The body of the PUT. */
   schema: z.ZodMiniType<PartialInput<W, Secret>, RawPartialInput<W>>
   /**
@@ -59,6 +61,7 @@ export function definePartialUpdate<const W extends ObjectSchema, const Secret e
 ): PartialUpdate<W, Secret> {
   const unstored = new Set<string>([...secrets, ...commands])
   return {
+    whole,
     schema: z.strictObject({
       ...partialFields(whole, { secrets, commands }),
       [VERSION]: z.optional(z.int("validation.integer")),

@@ -121,6 +121,9 @@ export function namedSchema<S extends z.ZodMiniType>(name: string, schema: S): S
   return schema
 }
 
+/** Of a save: the version that was read. Another stored version is a concurrent change; left out, it is not checked. */
+export const readVersion = z.optional(z.int("validation.integer"))
+
 /** A user as shown to other users. */
 export const userRef = namedSchema(
   "PersonRef",

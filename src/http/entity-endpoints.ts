@@ -6,25 +6,36 @@ import { type AccessRule, del, get, post, put } from "./endpoint.ts"
 
 type Schema = z.ZodMiniType
 
+/** As `definePartialUpdate` returns it: the bodies of a creation and of a change. */
+interface Bodies<Whole extends Schema = Schema, Change extends Schema = Schema> {
+  whole: Whole
+  schema: Change
+}
+
+/** "/devices/:deviceId/issues/:issueId" -> "/devices/:deviceId/issues" */
+type CollectionPath<Item extends string> = Item extends `${infer Head}/:${infer Tail}`
+  ? Tail extends `${string}/:${string}`
+    ? `${Head}/:${CollectionPath<Tail>}`
+    : Head
+  : never
+
 interface Entity<
-  Collection extends string,
-  Item extends string,
+  Path extends string,
   Row extends Schema,
-  Input extends Schema | undefined,
-  Changes extends Schema | undefined,
+  Changes extends Bodies,
+  Input extends Schema,
   Query extends Schema | undefined,
   Read extends AccessRule,
   Create extends AccessRule,
   Update extends AccessRule,
   Delete extends AccessRule,
 > {
-  collection: Collection
-  item: Item
+  /** Path of one entity; without its last parameter it is that of the collection. */
+  path: Path
   response: Row
-  /** Body of a creation. */
+  changes: Changes
+  /** Body of a creation where it is not the whole of the changes. */
   input?: Input
-  /** Body of a change. */
-  changes?: Changes
   /** Query of the list. */
   query?: Query
   auth: { read: Read; create: Create; update: Update; delete: Delete }
@@ -35,30 +46,70 @@ const REFUSES: readonly RefusalCode[] = ["CONFLICT"]
 
 /** Creations, changes and commands refuse with CONFLICT unless their call says otherwise. */
 export function entityEndpoints<
-  Collection extends string,
-  Item extends string,
+  Path extends string,
   Row extends Schema,
+  Changes extends Bodies,
   const Read extends AccessRule,
   const Create extends AccessRule,
   const Update extends AccessRule,
   const Delete extends AccessRule,
-  Input extends Schema | undefined = undefined,
-  Changes extends Schema | undefined = undefined,
+  Input extends Schema = Changes["whole"],
   Query extends Schema | undefined = undefined,
->(entity: Entity<Collection, Item, Row, Input, Changes, Query, Read, Create, Update, Delete>) {
-  const { collection, item, response, input, changes, query, auth } = entity
+>(entity: Entity<Path, Row, Changes, Input, Query, Read, Create, Update, Delete>) {
+  const { path, response, changes, query, auth } = entity
+  const collection = path.replace(/\/:[^/]+$/, "") as CollectionPath<Path>
+  const body = entity.input ?? (changes.whole as Input)
+  const change = changes.schema as Changes["schema"]
   return {
     create: (summary: string, refuses = REFUSES) =>
-      post(collection, { summary, auth: auth.create, body: input, response, status: 201, refuses }),
+      post(collection, { summary, auth: auth.create, body, response, status: 201, refuses }),
     list: (summary: string) =>
       get(collection, { summary, auth: auth.read, query, response: pageSchema(response) }),
-    read: (summary: string) => get(item, { summary, auth: auth.read, response }),
+    read: (summary: string) => get(path, { summary, auth: auth.read, response }),
     update: (summary: string, refuses = REFUSES) =>
-      put(item, { summary, auth: auth.update, body: changes, response, refuses }),
+      put(path, { summary, auth: auth.update, body: change, response, refuses }),
     delete: (summary: string, refuses?: readonly RefusalCode[]) =>
-      del(item, { summary, auth: auth.delete, refuses }),
+      del(path, { summary, auth: auth.delete, refuses }),
     /** A change without a body, e.g. `/action/close`. */
-    command: <Path extends string>(path: Path, summary: string) =>
-      put(`${item}${path}` as `${Item}${Path}`, { summary, auth: auth.update, response, refuses: REFUSES }),
+    command: <Verb extends string>(verb: Verb, summary: string) =>
+      put(`${path}${verb}` as `${Path}${Verb}`, { summary, auth: auth.update, response, refuses: REFUSES }),
+  }
+}
+
+interface Singleton<
+  Path extends string,
+  Row extends Schema,
+  Changes extends Pick<Bodies, "schema">,
+  Query extends Schema | undefined,
+  UpdateQuery extends Schema | undefined,
+  Read extends AccessRule,
+  Update extends AccessRule,
+> {
+  path: Path
+  response: Row
+  changes: Changes
+  /** Query of the read. */
+  query?: Query
+  /** Query of the change. */
+  updateQuery?: UpdateQuery
+  auth: { read: Read; update: Update }
+}
+
+/** The endpoints of what exists once, in the installation or in its owner: it is read and changed. */
+export function singletonEndpoints<
+  Path extends string,
+  Row extends Schema,
+  Changes extends Pick<Bodies, "schema">,
+  const Read extends AccessRule,
+  const Update extends AccessRule,
+  Query extends Schema | undefined = undefined,
+  UpdateQuery extends Schema | undefined = undefined,
+>(singleton: Singleton<Path, Row, Changes, Query, UpdateQuery, Read, Update>) {
+  const { path, response, changes, query, updateQuery, auth } = singleton
+  const body = changes.schema as Changes["schema"]
+  return {
+    read: (summary: string) => get(path, { summary, auth: auth.read, query, response }),
+    update: (summary: string, refuses = REFUSES) =>
+      put(path, { summary, auth: auth.update, query: updateQuery, body, response, refuses }),
   }
 }

@@ -2,8 +2,9 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
+import { post } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
 import { DIRECTORY_FIELDS } from "./fields.ts"
 import { BIND_PASSWORD_CHARACTERS_MAX } from "./rules.ts"
@@ -21,8 +22,7 @@ export const saveDirectory = z.strictObject({
   ),
   /** Servers, base and unique attribute may change although users come from the directory; their sign-ins end. */
   confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
-  /** The version that was read; without it concurrent changes are not detected. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export type SaveDirectory = z.output<typeof saveDirectory>
 export const directoryChanges = definePartialUpdate(saveDirectory, {
@@ -80,34 +80,23 @@ export type DirectoryCheck = z.infer<typeof directoryRecheck>
 
 /** No authority covers it: a provider decides who can sign in. */
 const gate = "superuser"
-const DIRECTORY_PATH = "/ldapproviders/:ldapProviderId"
+
+const directories = entityEndpoints({
+  path: "/ldapproviders/:ldapProviderId",
+  response: directory,
+  changes: directoryChanges,
+  auth: { read: gate, create: gate, update: gate, delete: gate },
+})
 
 export const directoryEndpoints = {
-  createDirectory: post("/ldapproviders", {
-    summary: "Creates a directory whose users may sign in",
-    auth: gate,
-    body: saveDirectory,
-    response: directory,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  getDirectory: get(DIRECTORY_PATH, {
-    summary: "Gets a directory, without its password",
-    auth: gate,
-    response: directory,
-  }),
-  updateDirectory: put(DIRECTORY_PATH, {
-    summary: "Changes a directory; switching it off, or another address, ends the sign-ins of its users",
-    auth: gate,
-    body: directoryChanges.schema,
-    response: directory,
-    refuses: ["CONFLICT"],
-  }),
-  deleteDirectory: del(DIRECTORY_PATH, {
-    summary: "Deletes a directory that neither sources nor users come from",
-    auth: gate,
-    refuses: ["CONFLICT"],
-  }),
+  createDirectory: directories.create("Creates a directory whose users may sign in"),
+  getDirectory: directories.read("Gets a directory, without its password"),
+  updateDirectory: directories.update(
+    "Changes a directory; switching it off, or another address, ends the sign-ins of its users",
+  ),
+  deleteDirectory: directories.delete("Deletes a directory that neither sources nor users come from", [
+    "CONFLICT",
+  ]),
   checkDirectory: post("/ldapproviders/:ldapProviderId/check", {
     summary: "Tests a directory as a sign-in would use it and reports problems",
     auth: gate,

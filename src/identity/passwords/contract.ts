@@ -2,7 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { get, put } from "../../http/endpoint.ts"
+import { readVersion } from "../../base/schema.ts"
+import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
 
@@ -19,23 +20,20 @@ export type PasswordPolicyResponse = z.infer<typeof passwordPolicy>
 
 export const savePasswordPolicy = z.strictObject({
   ...inputSchemas(PASSWORD_POLICY_FIELDS),
-  version: z.optional(z.int()),
+  version: readVersion,
 })
 export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
 export const passwordPolicyChanges = definePartialUpdate(savePasswordPolicy)
 export type PasswordPolicyChange = PartialInput<typeof savePasswordPolicy>
 
+const policy = singletonEndpoints({
+  path: "/passwordpolicy",
+  response: passwordPolicy,
+  changes: passwordPolicyChanges,
+  auth: { read: "signedIn", update: { system: "LICENSE_INSTALL" } },
+})
+
 export const passwordEndpoints = {
-  getPasswordPolicy: get("/passwordpolicy", {
-    summary: "Gets the password policy",
-    auth: "signedIn",
-    response: passwordPolicy,
-  }),
-  updatePasswordPolicy: put("/passwordpolicy", {
-    summary: "Changes the password policy for new passwords",
-    auth: { system: "LICENSE_INSTALL" },
-    body: passwordPolicyChanges.schema,
-    response: passwordPolicy,
-    refuses: ["CONFLICT"],
-  }),
+  getPasswordPolicy: policy.read("Gets the password policy"),
+  updatePasswordPolicy: policy.update("Changes the password policy for new passwords"),
 }

@@ -1,8 +1,9 @@
 /** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedSchema, optionalText, readVersion, requiredText } from "../../base/schema.ts"
+import { post } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
 import {
   AUDIENCE_CHARACTERS_MAX,
@@ -89,8 +90,7 @@ export const saveIdentityProvider = z.strictObject({
   enabled: z._default(z.boolean(), false),
   /** The issuer may change although users come from the provider; their sign-ins end. */
   confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
-  /** The version that was read; another stored version is a concurrent change. */
-  version: z.optional(z.int()),
+  version: readVersion,
 })
 export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
 /** The stored fields of a provider. */
@@ -147,38 +147,28 @@ export const federatedSignIn = z.strictObject({
 export type FederatedSignIn = z.output<typeof federatedSignIn>
 
 /** No authority covers it: a provider decides who can sign in. */
-const CHANGE_GATE = "superuser"
+const gate = "superuser"
+
+const providers = entityEndpoints({
+  path: "/identityproviders/:identityProviderId",
+  response: identityProvider,
+  changes: identityProviderChanges,
+  auth: { read: gate, create: gate, update: gate, delete: gate },
+})
 
 export const identityProviderEndpoints = {
-  createIdentityProvider: post("/identityproviders", {
-    summary: "Adds an identity provider",
-    auth: CHANGE_GATE,
-    body: saveIdentityProvider,
-    response: identityProvider,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  getIdentityProvider: get("/identityproviders/:identityProviderId", {
-    summary: "One identity provider, without its secret",
-    auth: CHANGE_GATE,
-    response: identityProvider,
-  }),
-  updateIdentityProvider: put("/identityproviders/:identityProviderId", {
-    summary:
-      "Changes an identity provider; switching it off, or another issuer, ends the sign-ins that came from it",
-    auth: CHANGE_GATE,
-    body: identityProviderChanges.schema,
-    response: identityProvider,
-    refuses: ["CONFLICT"],
-  }),
-  deleteIdentityProvider: del("/identityproviders/:identityProviderId", {
-    summary: "Deletes an identity provider that neither sources nor users name",
-    auth: CHANGE_GATE,
-    refuses: ["CONFLICT"],
-  }),
+  createIdentityProvider: providers.create("Adds an identity provider"),
+  getIdentityProvider: providers.read("One identity provider, without its secret"),
+  updateIdentityProvider: providers.update(
+    "Changes an identity provider; switching it off, or another issuer, ends the sign-ins that came from it",
+  ),
+  deleteIdentityProvider: providers.delete(
+    "Deletes an identity provider that neither sources nor users name",
+    ["CONFLICT"],
+  ),
   checkIdentityProvider: post("/identityproviders/:identityProviderId/check", {
     summary: "Tests an identity provider's configuration and reports problems",
-    auth: CHANGE_GATE,
+    auth: gate,
     response: providerCheck,
   }),
 }

@@ -7,6 +7,7 @@ import {
   namedRef,
   namedSchema,
   pageSchema,
+  readVersion,
   requiredText,
   sortedQuery,
   userRef,
@@ -31,8 +32,7 @@ export const deviceRole = namedSchema(
 )
 export type DeviceRole = z.infer<typeof deviceRole>
 
-/** `version` is the one that was read; another stored version is a concurrent change. */
-const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: z.optional(z.int()) }
+const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: readVersion }
 
 /** Each at most once; the list replaces the authorities of the role. */
 export const saveSystemRole = z.strictObject({
@@ -98,8 +98,7 @@ export const saveDevicePermission = z
     deviceRoleId: id,
     userId: z._default(z.nullable(id), null),
     userGroupId: z._default(z.nullable(id), null),
-    /** The version that was read; another stored version is a concurrent change. Omitted: not checked. */
-    version: z.optional(z.int("validation.integer")),
+    version: readVersion,
   })
   .check(
     z.refine(({ userId, userGroupId }) => (userId === null) !== (userGroupId === null), {
@@ -115,16 +114,12 @@ const SYSTEM_ROLE = "/systemroles/:systemRoleId"
 const SYSTEM_ROLE_ASSIGNMENT = "/usergroups/:userGroupId/systemroles/:systemRoleId"
 const DEVICE_ROLE = "/deviceroles/:deviceRoleId"
 const AUTHORITY = `${DEVICE_ROLE}/authorities/:authority` as const
-const PERMISSIONS = "/devices/:deviceId/devicepermissions"
-const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
 const list = z.object(sortedQuery(ROLE_SORTS))
 
 const systemRoles = entityEndpoints({
-  collection: "/systemroles",
-  item: SYSTEM_ROLE,
+  path: SYSTEM_ROLE,
   response: systemRole,
-  input: saveSystemRole,
-  changes: systemRoleChanges.schema,
+  changes: systemRoleChanges,
   query: list,
   auth: {
     read: { system: "SYSTEM_ROLE_READ" },
@@ -134,11 +129,9 @@ const systemRoles = entityEndpoints({
   },
 })
 const deviceRoles = entityEndpoints({
-  collection: "/deviceroles",
-  item: DEVICE_ROLE,
+  path: DEVICE_ROLE,
   response: deviceRole,
-  input: saveDeviceRole,
-  changes: deviceRoleChanges.schema,
+  changes: deviceRoleChanges,
   query: list,
   auth: {
     read: { system: "DEVICE_ROLE_READ" },
@@ -148,11 +141,9 @@ const deviceRoles = entityEndpoints({
   },
 })
 const permissions = entityEndpoints({
-  collection: PERMISSIONS,
-  item: PERMISSION,
+  path: "/devices/:deviceId/devicepermissions/:devicePermissionId",
   response: devicePermission,
-  input: saveDevicePermission,
-  changes: devicePermissionChanges.schema,
+  changes: devicePermissionChanges,
   query: list,
   auth: {
     read: { device: "DEVICE_READ" },

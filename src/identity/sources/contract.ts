@@ -7,6 +7,7 @@ import {
   namedRef,
   namedSchema,
   pageSchema,
+  readVersion,
   requiredText,
   sortedQuery,
 } from "../../base/schema.ts"
@@ -58,8 +59,7 @@ const mappings = {
     [],
   ),
   allowedEmailDomains,
-  /** The version that was read; another stored version is a concurrent change. Omitted: not checked. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 }
 
 /** A source without a mapping admits no users and could be mistaken for one that admits all. */
@@ -75,30 +75,22 @@ export type SaveLdapSource = z.output<typeof saveLdapSource>
 export const oidcSourceChanges = definePartialUpdate(saveOidcSource)
 export const ldapSourceChanges = definePartialUpdate(saveLdapSource)
 
-const OIDC = "/usergroups/:userGroupId/oidcusersources"
-const OIDC_SOURCE = "/usergroups/:userGroupId/oidcusersources/:id"
-const LDAP = "/usergroups/:userGroupId/ldapusersources"
-const LDAP_SOURCE = "/usergroups/:userGroupId/ldapusersources/:id"
 const read = { system: "USER_GROUP_READ" } as const
 const write = { system: "USER_GROUP_UPDATE" } as const
 const providers = z.object(sortedQuery(PROVIDER_SORTS))
 const list = z.object(sortedQuery(SOURCE_SORTS))
 
 const oidcSources = entityEndpoints({
-  collection: OIDC,
-  item: OIDC_SOURCE,
+  path: "/usergroups/:userGroupId/oidcusersources/:id",
   response: oidcSource,
-  input: saveOidcSource,
-  changes: oidcSourceChanges.schema,
+  changes: oidcSourceChanges,
   query: list,
   auth: { read, create: write, update: write, delete: write },
 })
 const ldapSources = entityEndpoints({
-  collection: LDAP,
-  item: LDAP_SOURCE,
+  path: "/usergroups/:userGroupId/ldapusersources/:id",
   response: ldapSource,
-  input: saveLdapSource,
-  changes: ldapSourceChanges.schema,
+  changes: ldapSourceChanges,
   query: list,
   auth: { read, create: write, update: write, delete: write },
 })

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, pageSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
@@ -24,23 +24,20 @@ export type UserGroup = z.infer<typeof userGroup>
 
 export const saveUserGroup = z.strictObject({
   ...inputSchemas(USER_GROUP_FIELDS),
-  version: z.optional(z.int()),
+  version: readVersion,
 })
 export type SaveUserGroup = z.output<typeof saveUserGroup>
 export const userGroupChanges = definePartialUpdate(saveUserGroup)
 export type UserGroupChange = PartialInput<typeof saveUserGroup>
 
-const GROUPS = "/usergroups"
 const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"
 const list = z.object(sortedQuery(USER_GROUP_SORTS))
 
 const groups = entityEndpoints({
-  collection: GROUPS,
-  item: GROUP,
+  path: GROUP,
   response: userGroup,
-  input: saveUserGroup,
-  changes: userGroupChanges.schema,
+  changes: userGroupChanges,
   query: list,
   auth: {
     read: { system: "USER_GROUP_READ" },

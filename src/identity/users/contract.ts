@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
@@ -38,7 +38,6 @@ export const newUser = z.strictObject({
 })
 export type NewUserInput = z.output<typeof newUser>
 
-/** `version` is the one that was read; another stored version is a concurrent change. */
 export const changeUser = z.strictObject({
   ...nameFields,
   ...accountFields,
@@ -48,7 +47,7 @@ export const changeUser = z.strictObject({
     z.string().check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
     "",
   ),
-  version: z.optional(z.int()),
+  version: readVersion,
 })
 export type ChangeUser = z.output<typeof changeUser>
 export const userChanges = definePartialUpdate(changeUser, { secrets: ["otpSecret"], commands: ["password"] })
@@ -76,15 +75,11 @@ export const user = namedSchema(
 )
 export type User = z.infer<typeof user>
 
-const USERS = "/users"
-const USER = "/users/:userId"
-
 const users = entityEndpoints({
-  collection: USERS,
-  item: USER,
+  path: "/users/:userId",
   response: user,
   input: newUser,
-  changes: userChanges.schema,
+  changes: userChanges,
   query: z.object(sortedQuery(USER_SORTS)),
   auth: {
     read: { system: "USER_READ" },

@@ -2,8 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, optionalText } from "../../base/schema.ts"
-import { get, put } from "../../http/endpoint.ts"
+import { id, instant, namedRef, namedSchema, optionalText, readVersion } from "../../base/schema.ts"
+import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
 import { isIpv4 } from "../interfaces/rules.ts"
 import { CONNECTOR_FIELDS, optionalTextMatching } from "./fields.ts"
@@ -47,8 +47,7 @@ export const saveConnector = z.strictObject({
   ...connectorFields,
   /** PEM, not encrypted. Blank keeps the stored one while the serial number is unchanged. */
   privateKey: optionalText(KEY_CHARACTERS_MAX),
-  /** The version that was read; without it concurrent changes are not detected. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export type SaveConnector = z.output<typeof saveConnector>
 export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })
@@ -92,34 +91,23 @@ export type OpenSession = z.output<typeof openSession>
 /** `?force`, `?force=true`: ends the open sessions that stand against the change. */
 const forceQuery = z.object({ force: z.optional(z.enum(["", "true", "false"])) })
 
-const OF_DEVICE = "/devices/:deviceId/connector"
-const OF_GROUP = "/devicegroups/:deviceGroupId/connector"
+const schemas = { response: connector, changes: connectorChanges, updateQuery: forceQuery }
+const ofDevice = singletonEndpoints({
+  path: "/devices/:deviceId/connector",
+  ...schemas,
+  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_CONNECTOR_MODIFY" } },
+})
+const ofGroup = singletonEndpoints({
+  path: "/devicegroups/:deviceGroupId/connector",
+  ...schemas,
+  auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" } },
+})
 
 export const connectorEndpoints = {
-  getDeviceConnector: get(OF_DEVICE, {
-    summary: "The connector of a device, own or inherited",
-    auth: { device: "DEVICE_READ" },
-    response: connector,
-  }),
-  saveDeviceConnector: put(OF_DEVICE, {
-    summary: "Changes the connector of a device; with force its open sessions end",
-    auth: { device: "DEVICE_CONNECTOR_MODIFY" },
-    query: forceQuery,
-    body: connectorChanges.schema,
-    response: connector,
-    refuses: ["CONFLICT"],
-  }),
-  getDeviceGroupConnector: get(OF_GROUP, {
-    summary: "The connector of a device group, own or inherited",
-    auth: { system: "DEVICE_GROUP_READ" },
-    response: connector,
-  }),
-  saveDeviceGroupConnector: put(OF_GROUP, {
-    summary: "Changes the connector of a device group; with force the open sessions through it end",
-    auth: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" },
-    query: forceQuery,
-    body: connectorChanges.schema,
-    response: connector,
-    refuses: ["CONFLICT"],
-  }),
+  getDeviceConnector: ofDevice.read("The connector of a device, own or inherited"),
+  saveDeviceConnector: ofDevice.update("Changes the connector of a device; with force its open sessions end"),
+  getDeviceGroupConnector: ofGroup.read("The connector of a device group, own or inherited"),
+  saveDeviceGroupConnector: ofGroup.update(
+    "Changes the connector of a device group; with force the open sessions through it end",
+  ),
 }

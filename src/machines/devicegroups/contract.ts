@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
@@ -25,22 +25,16 @@ export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({
   ...inputSchemas(DEVICE_GROUP_FIELDS),
-  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
 export const deviceGroupChanges = definePartialUpdate(saveDeviceGroup)
 export type DeviceGroupChange = PartialInput<typeof saveDeviceGroup>
 
-const GROUPS = "/devicegroups"
-const GROUP = "/devicegroups/:deviceGroupId"
-
 const groups = entityEndpoints({
-  collection: GROUPS,
-  item: GROUP,
+  path: "/devicegroups/:deviceGroupId",
   response: deviceGroup,
-  input: saveDeviceGroup,
-  changes: deviceGroupChanges.schema,
+  changes: deviceGroupChanges,
   query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
   auth: {
     read: { system: "DEVICE_GROUP_READ" },

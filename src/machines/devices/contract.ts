@@ -11,6 +11,7 @@ import {
   namedSchema,
   pageQuery,
   pageSchema,
+  readVersion,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
@@ -66,8 +67,7 @@ export const saveDevice = z.strictObject({
     z.nullable(integerBetween(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
     null,
   ),
-  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export type SaveDevice = z.output<typeof saveDevice>
 export const deviceChanges = definePartialUpdate(saveDevice)
@@ -77,15 +77,12 @@ const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: 
 const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
 const searchQuery = z.object(pageQuery)
 
-const DEVICES = "/devices"
 const DEVICE = "/devices/:deviceId"
 
 const devices = entityEndpoints({
-  collection: DEVICES,
-  item: DEVICE,
+  path: DEVICE,
   response: device,
-  input: saveDevice,
-  changes: deviceChanges.schema,
+  changes: deviceChanges,
   auth: {
     read: { device: "DEVICE_READ" },
     create: { system: "DEVICE_CREATE" },
@@ -100,7 +97,7 @@ export const deviceEndpoints = {
     "NOT_FOUND",
     "NOT_LICENSED",
   ]),
-  listDevices: get(DEVICES, {
+  listDevices: get("/devices", {
     summary: "The devices that the caller may read, by name",
     auth: "signedIn",
     tokens: "DEVICE_READ",

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
@@ -78,8 +78,7 @@ export const saveInterface = z.strictObject({
   s7Options: z.optional(z.nullable(s7Options)),
   filterRules: z._default(trafficRules, []),
   connectionRules: z._default(trafficRules, []),
-  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export type SaveInterface = z.output<typeof saveInterface>
 
@@ -105,15 +104,11 @@ export const interfaceChanges = definePartialUpdate(saveInterface, {
 })
 export type InterfaceChange = PartialInput<typeof saveInterface, SecretPart>
 
-const INTERFACES = "/devices/:deviceId/interfaces"
-const INTERFACE = "/devices/:deviceId/interfaces/:interfaceId"
-
 const interfaces = entityEndpoints({
-  collection: INTERFACES,
-  item: INTERFACE,
+  path: "/devices/:deviceId/interfaces/:interfaceId",
   response: targetInterface,
   input: newInterface,
-  changes: interfaceChanges.schema,
+  changes: interfaceChanges,
   query: z.object(sortedQuery(INTERFACE_SORTS)),
   auth: {
     read: { device: "DEVICE_READ" },

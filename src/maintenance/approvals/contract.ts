@@ -11,11 +11,13 @@ import {
   namedSchema,
   optionalText,
   pageSchema,
+  readVersion,
   requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
+import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
 import { STAGE_FIELDS } from "./fields.ts"
@@ -109,8 +111,7 @@ const saveConfig = z
       z.array(saveStage).check(z.maxLength(STAGES_MAX, `validation.maximum|${STAGES_MAX}`)),
       [],
     ),
-    /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
-    version: z.optional(z.int()),
+    version: readVersion,
   })
   .check(dedicatedHasStages)
 export type SaveConfig = z.output<typeof saveConfig>
@@ -252,11 +253,29 @@ export const requestRecording = z.strictObject({
 export type RequestRecording = z.output<typeof requestRecording>
 
 const REQUEST = "/approval/:approvalRequestId"
+/** Answers with the request as it is afterwards. */
+const command = { auth: "signedIn", response: approvalRequest, refuses: ["CONFLICT"] } as const
 const listOptions = {
   auth: "signedIn",
   query: z.object(sortedQuery(APPROVAL_SORTS)),
   response: pageSchema(approvalRequest),
 } as const
+
+const configOfDevice = singletonEndpoints({
+  path: "/devices/:deviceId/approvalconfig",
+  response: approvalConfig,
+  changes: { schema: saveApprovalConfig },
+  auth: { read: { device: "DEVICE_APPROVAL_READ" }, update: { device: "DEVICE_APPROVAL_MODIFY" } },
+})
+const configOfGroup = singletonEndpoints({
+  path: "/devicegroups/:deviceGroupId/approvalconfig",
+  response: approvalConfig,
+  changes: { schema: saveApprovalConfig },
+  auth: {
+    read: { system: "DEVICE_GROUP_APPROVAL_READ" },
+    update: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
+  },
+})
 
 export const approvalEndpoints = {
   getApprovalRequest: get(REQUEST, {
@@ -266,37 +285,27 @@ export const approvalEndpoints = {
   }),
   commentOnApproval: post(`${REQUEST}/comment`, {
     summary: "Comments on an approval request",
-    auth: "signedIn",
+    ...command,
     body: commentOnApproval,
-    response: approvalRequest,
-    refuses: ["CONFLICT"],
   }),
   voteOnApproval: post(`${REQUEST}/vote`, {
     summary: "Approves or denies at the current stage, or overrules it; a denial needs a comment",
-    auth: "signedIn",
+    ...command,
     body: voteOnApproval,
-    response: approvalRequest,
-    refuses: ["CONFLICT"],
   }),
   retractVote: post(`${REQUEST}/retractVote`, {
     summary: "Retracts the caller's own vote",
-    auth: "signedIn",
+    ...command,
     body: retractVote,
-    response: approvalRequest,
-    refuses: ["CONFLICT"],
   }),
   retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
     summary: "Retracts the caller's own request",
-    auth: "signedIn",
-    response: approvalRequest,
-    refuses: ["CONFLICT"],
+    ...command,
   }),
   updateEventTime: put(`${REQUEST}/updateEventTime`, {
     summary: "Moves the object under approval in time; all votes begin again",
-    auth: "signedIn",
+    ...command,
     body: updateEventTime,
-    response: approvalRequest,
-    refuses: ["CONFLICT"],
   }),
   getIssueApprovalRequest: get("/devices/:deviceId/issues/:issueId/approvalRequest", {
     summary: "The approval request of an issue",
@@ -311,18 +320,10 @@ export const approvalEndpoints = {
       response: approvalRequest,
     },
   ),
-  getDeviceApprovalConfig: get("/devices/:deviceId/approvalconfig", {
-    summary: "Gets the approval configs of a device",
-    auth: { device: "DEVICE_APPROVAL_READ" },
-    response: approvalConfig,
-  }),
-  saveDeviceApprovalConfig: put("/devices/:deviceId/approvalconfig", {
-    summary: "Changes the approval configs of a device; pending requests keep their stages",
-    auth: { device: "DEVICE_APPROVAL_MODIFY" },
-    body: saveApprovalConfig,
-    response: approvalConfig,
-    refuses: ["CONFLICT"],
-  }),
+  getDeviceApprovalConfig: configOfDevice.read("Gets the approval configs of a device"),
+  saveDeviceApprovalConfig: configOfDevice.update(
+    "Changes the approval configs of a device; pending requests keep their stages",
+  ),
   getApprovalConfigInfo: get("/devices/:deviceId/approvalConfigInfo", {
     summary: "Whether approvals are needed on a device",
     auth: { device: "DEVICE_READ" },
@@ -332,18 +333,10 @@ export const approvalEndpoints = {
       recordingApprovalConfigEnabled: z.boolean(),
     }),
   }),
-  getDeviceGroupApprovalConfig: get("/devicegroups/:deviceGroupId/approvalconfig", {
-    summary: "Gets the approval configs of a device group",
-    auth: { system: "DEVICE_GROUP_APPROVAL_READ" },
-    response: approvalConfig,
-  }),
-  saveDeviceGroupApprovalConfig: put("/devicegroups/:deviceGroupId/approvalconfig", {
-    summary: "Changes the approval configs of a device group and of everything that inherits them",
-    auth: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
-    body: saveApprovalConfig,
-    response: approvalConfig,
-    refuses: ["CONFLICT"],
-  }),
+  getDeviceGroupApprovalConfig: configOfGroup.read("Gets the approval configs of a device group"),
+  saveDeviceGroupApprovalConfig: configOfGroup.update(
+    "Changes the approval configs of a device group and of everything that inherits them",
+  ),
   listMyAssignedActiveApprovalRequests: get("/profile/myassignedactiveapprovalrequests", {
     summary: "Lists approval requests pending at a stage of the caller's groups, newest first",
     ...listOptions,

@@ -41,14 +41,12 @@ export const saveAttachment = z.strictObject({
 export const attachmentChanges = definePartialUpdate(saveAttachment)
 export type AttachmentChange = PartialInput<typeof saveAttachment>
 
-const ATTACHMENTS = "/devices/:deviceId/issues/:issueId/attachments"
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 
 const attachments = entityEndpoints({
-  collection: ATTACHMENTS,
-  item: ATTACHMENT,
+  path: ATTACHMENT,
   response: attachment,
-  changes: attachmentChanges.schema,
+  changes: attachmentChanges,
   query: z.object(sortedQuery(ATTACHMENT_SORTS)),
   auth: {
     read: { device: "ATTACHMENT_READ" },
@@ -60,7 +58,7 @@ const attachments = entityEndpoints({
 
 export const attachmentEndpoints = {
   listAttachments: attachments.list("The files of an issue, newest first"),
-  createAttachment: post(ATTACHMENTS, {
+  createAttachment: post("/devices/:deviceId/issues/:issueId/attachments", {
     summary: "Adds a file to an issue",
     auth: { device: "ATTACHMENT_CREATE" },
     upload: { bytesMax: ATTACHMENT_BYTES_MAX },

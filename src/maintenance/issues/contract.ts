@@ -127,15 +127,11 @@ const issueListQuery = z.object({
   activationUntil: z.optional(instantInRange),
 })
 
-const ISSUES = "/devices/:deviceId/issues"
-const ISSUE = "/devices/:deviceId/issues/:issueId"
-
 const issues = entityEndpoints({
-  collection: ISSUES,
-  item: ISSUE,
+  path: "/devices/:deviceId/issues/:issueId",
   response: issueDetail,
   input: createIssue,
-  changes: issueChanges.schema,
+  changes: issueChanges,
   auth: {
     read: { device: "ISSUE_READ" },
     create: { device: "ISSUE_CREATE" },
@@ -158,7 +154,7 @@ export const issueEndpoints = {
     query: issueListQuery,
     response: pageSchema(issue),
   }),
-  listIssues: get(ISSUES, {
+  listIssues: get("/devices/:deviceId/issues", {
     summary: "The issues of a device, newest first",
     auth: { device: "ISSUE_READ" },
     query: issueListQuery,

@@ -62,15 +62,10 @@ export type RecurringIssueChange = PartialInput<typeof createRecurringIssue>
 /** What both have in common. */
 export type PlanFields = Omit<CreateRecurringIssue, "active">
 
-const PLANS = "/devices/:deviceId/recurringissues"
-const PLAN = "/devices/:deviceId/recurringissues/:recurringIssueId"
-
 const plans = entityEndpoints({
-  collection: PLANS,
-  item: PLAN,
+  path: "/devices/:deviceId/recurringissues/:recurringIssueId",
   response: recurringIssue,
-  input: createRecurringIssue,
-  changes: recurringIssueChanges.schema,
+  changes: recurringIssueChanges,
   auth: {
     read: { device: "ISSUE_READ" },
     create: { device: "ISSUE_CREATE" },
@@ -80,7 +75,7 @@ const plans = entityEndpoints({
 })
 
 export const planEndpoints = {
-  listRecurringIssues: get(PLANS, {
+  listRecurringIssues: get("/devices/:deviceId/recurringissues", {
     summary: "The recurring issues of a device, by title",
     auth: { device: "ISSUE_READ" },
     query: z.object({ ...sortedQuery(PLAN_SORTS), status: z.optional(z.enum(PLAN_STATES)) }),

@@ -41,18 +41,11 @@ export type CreateLog = z.output<typeof createLog>
 export const logChanges = definePartialUpdate(createLog)
 export type LogChange = PartialInput<typeof createLog>
 
-const logListQuery = z.object(sortedQuery(LOG_SORTS))
-
-const LOGS = "/devices/:deviceId/issues/:issueId/logs"
-const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
-
 const logs = entityEndpoints({
-  collection: LOGS,
-  item: LOG,
+  path: "/devices/:deviceId/issues/:issueId/logs/:logId",
   response: workLog,
-  input: createLog,
-  changes: logChanges.schema,
-  query: logListQuery,
+  changes: logChanges,
+  query: z.object(sortedQuery(LOG_SORTS)),
   auth: {
     read: { device: "LOG_READ" },
     create: { device: "LOG_CREATE" },

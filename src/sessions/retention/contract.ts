@@ -1,8 +1,9 @@
 /** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { integerBetween, namedRef } from "../../base/schema.ts"
-import { del, get, put } from "../../http/endpoint.ts"
+import { integerBetween, namedRef, readVersion } from "../../base/schema.ts"
+import { del, put } from "../../http/endpoint.ts"
+import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import {
   RETENTION_DAYS_MAX,
   RETENTION_DAYS_MIN,
@@ -27,8 +28,7 @@ export type RetentionPolicy = z.infer<typeof retentionPolicy>
 export const saveRetentionPolicy = z.strictObject({
   retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
-  /** The version that was read; a different stored version is a conflict. Omitted: not checked. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
 export type RetentionPolicyChange = PartialInput<typeof saveRetentionPolicy>
@@ -51,41 +51,40 @@ export const keepRecording = z.strictObject({
   days: integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
 })
 
+const schemas = {
+  response: retentionPolicy,
+  changes: retentionPolicyChanges,
+  query: previewRetentionPolicy,
+}
+const ofDevice = singletonEndpoints({
+  path: POLICY,
+  ...schemas,
+  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE_RETENTION_POLICY" } },
+})
+const ofGroup = singletonEndpoints({
+  path: GROUP_POLICY,
+  ...schemas,
+  auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" } },
+})
+
 export const retentionEndpoints = {
-  getRetentionPolicy: get(POLICY, {
-    summary: "How long recordings of a device are kept; with a query, what another policy would delete",
-    auth: { device: "DEVICE_READ" },
-    query: previewRetentionPolicy,
-    response: retentionPolicy,
-  }),
-  saveRetentionPolicy: put(POLICY, {
-    summary:
-      "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
-    auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
-    body: retentionPolicyChanges.schema,
-    response: retentionPolicy,
-    refuses: ["CONFLICT"],
-  }),
+  getRetentionPolicy: ofDevice.read(
+    "How long recordings of a device are kept; with a query, what another policy would delete",
+  ),
+  saveRetentionPolicy: ofDevice.update(
+    "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
+  ),
   deleteRetentionPolicy: del(POLICY, {
     summary:
       "Deletes the device's own policy: its group's applies, otherwise recordings are kept without limit",
     auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
   }),
-  getGroupRetentionPolicy: get(GROUP_POLICY, {
-    summary:
-      "How long recordings below a device group are kept; with a query, what another policy would delete",
-    auth: { system: "DEVICE_GROUP_READ" },
-    query: previewRetentionPolicy,
-    response: retentionPolicy,
-  }),
-  saveGroupRetentionPolicy: put(GROUP_POLICY, {
-    summary:
-      "Sets how long recordings are kept of the machines that inherit it; those made before keep a longer period that they had",
-    auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
-    body: retentionPolicyChanges.schema,
-    response: retentionPolicy,
-    refuses: ["CONFLICT"],
-  }),
+  getGroupRetentionPolicy: ofGroup.read(
+    "How long recordings below a device group are kept; with a query, what another policy would delete",
+  ),
+  saveGroupRetentionPolicy: ofGroup.update(
+    "Sets how long recordings are kept of the machines that inherit it; those made before keep a longer period that they had",
+  ),
   deleteGroupRetentionPolicy: del(GROUP_POLICY, {
     summary:
       "Deletes the group's own policy: its parent's applies, otherwise recordings are kept without limit",

@@ -1,8 +1,8 @@
 /** The step-up policy as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { integerBetween } from "../../base/schema.ts"
-import { get, put } from "../../http/endpoint.ts"
+import { integerBetween, readVersion } from "../../base/schema.ts"
+import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { STEP_UP_MINUTES_MAX } from "./rules.ts"
 
 /** Minutes for which an authentication is valid; null requires no step-up. */
@@ -24,23 +24,20 @@ export const saveStepUpPolicy = z.strictObject({
   vote: savedMinutes,
   viewRecording: savedMinutes,
   changeRoles: savedMinutes,
-  version: z.optional(z.int()),
+  version: readVersion,
 })
 export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
 export const stepUpPolicyChanges = definePartialUpdate(saveStepUpPolicy)
 export type StepUpPolicyChange = PartialInput<typeof saveStepUpPolicy>
 
+const policy = singletonEndpoints({
+  path: "/stepuppolicy",
+  response: stepUpPolicy,
+  changes: stepUpPolicyChanges,
+  auth: { read: "signedIn", update: "superuser" },
+})
+
 export const stepUpPolicyEndpoints = {
-  getStepUpPolicy: get("/stepuppolicy", {
-    summary: "Gets which actions require step-up",
-    auth: "signedIn",
-    response: stepUpPolicy,
-  }),
-  updateStepUpPolicy: put("/stepuppolicy", {
-    summary: "Changes which actions require step-up",
-    auth: "superuser",
-    body: stepUpPolicyChanges.schema,
-    response: stepUpPolicy,
-    refuses: ["CONFLICT", "NOT_ALLOWED"],
-  }),
+  getStepUpPolicy: policy.read("Gets which actions require step-up"),
+  updateStepUpPolicy: policy.update("Changes which actions require step-up", ["CONFLICT", "NOT_ALLOWED"]),
 }

@@ -2,8 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
-import { namedSchema, portNumber } from "../../../base/schema.ts"
-import { get, put } from "../../../http/endpoint.ts"
+import { namedSchema, portNumber, readVersion } from "../../../base/schema.ts"
+import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import {
   DEVICE_PORT_MAX,
   DEVICE_PORT_MIN,
@@ -49,25 +49,21 @@ export type RemoteDefaults = z.output<typeof remoteDefaults>
 
 export const saveRemoteDefaults = z.strictObject({
   ...remoteDefaultFields,
-  /** The device's version as it was read; a different stored version is a concurrent save. */
-  version: z.optional(z.int("validation.integer")),
+  version: readVersion,
 })
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
 export type RemoteDefaultsChange = PartialInput<typeof saveRemoteDefaults>
 
-const REMOTE_DEFAULTS = "/devices/:deviceId/remotedefaults"
+const defaults = singletonEndpoints({
+  path: "/devices/:deviceId/remotedefaults",
+  response: remoteDefaults,
+  changes: remoteDefaultsChanges,
+  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE" } },
+})
 
 export const remoteDefaultsEndpoints = {
-  getRemoteDefaults: get(REMOTE_DEFAULTS, {
-    summary: "Gets the defaults of new interfaces of the device",
-    auth: { device: "DEVICE_READ" },
-    response: remoteDefaults,
-  }),
-  updateRemoteDefaults: put(REMOTE_DEFAULTS, {
-    summary: "Changes the defaults of new interfaces of the device; existing interfaces stay unchanged",
-    auth: { device: "DEVICE_UPDATE" },
-    body: remoteDefaultsChanges.schema,
-    response: remoteDefaults,
-    refuses: ["CONFLICT"],
-  }),
+  getRemoteDefaults: defaults.read("Gets the defaults of new interfaces of the device"),
+  updateRemoteDefaults: defaults.update(
+    "Changes the defaults of new interfaces of the device; existing interfaces stay unchanged",
+  ),
 }

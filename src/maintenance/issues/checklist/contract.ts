@@ -2,7 +2,8 @@
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
 import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../../base/schema.ts"
-import { get, post, put } from "../../../http/endpoint.ts"
+import { post } from "../../../http/endpoint.ts"
+import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { createIssue, issueDetail } from "../contract.ts"
 import { ISSUE_STATES } from "../rules.ts"
 import {
@@ -138,34 +139,24 @@ const itemAnswer = z.strictObject({
 export const answerChanges = definePartialUpdate(itemAnswer)
 export type AnswerChange = PartialInput<typeof itemAnswer>
 
-const CHECKLIST = "/devices/:deviceId/issues/:issueId/checklist"
 const ITEM = "/devices/:deviceId/issues/:issueId/checklist/:checklistItemId"
+const auth = { read: { device: "ISSUE_READ" }, update: { device: "ISSUE_UPDATE" } } as const
+
+const whole = singletonEndpoints({
+  path: "/devices/:deviceId/issues/:issueId/checklist",
+  response: checklist,
+  changes: checklistChanges,
+  auth,
+})
+const item = singletonEndpoints({ path: ITEM, response: checklistItem, changes: answerChanges, auth })
 
 export const checklistEndpoints = {
-  getChecklist: get(CHECKLIST, {
-    summary: "The checklist of an issue with its answers",
-    auth: { device: "ISSUE_READ" },
-    response: checklist,
-  }),
-  updateChecklist: put(CHECKLIST, {
-    summary: "Changes the items of an issue's checklist: adds, changes, reorders and removes them",
-    auth: { device: "ISSUE_UPDATE" },
-    body: checklistChanges.schema,
-    response: checklist,
-    refuses: ["CONFLICT"],
-  }),
-  getChecklistItem: get(ITEM, {
-    summary: "One item of a checklist with its answer",
-    auth: { device: "ISSUE_READ" },
-    response: checklistItem,
-  }),
-  answerChecklistItem: put(ITEM, {
-    summary: "Answers an item of a checklist, or clears its answer",
-    auth: { device: "ISSUE_UPDATE" },
-    body: answerChanges.schema,
-    response: checklistItem,
-    refuses: ["CONFLICT"],
-  }),
+  getChecklist: whole.read("The checklist of an issue with its answers"),
+  updateChecklist: whole.update(
+    "Changes the items of an issue's checklist: adds, changes, reorders and removes them",
+  ),
+  getChecklistItem: item.read("One item of a checklist with its answer"),
+  answerChecklistItem: item.update("Answers an item of a checklist, or clears its answer"),
   createFollowUp: post(`${ITEM}/followup`, {
     summary: "Creates the issue that follows up a failed item",
     auth: { device: "ISSUE_CREATE" },
