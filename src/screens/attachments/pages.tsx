@@ -16,15 +16,14 @@ import { getAttachment } from "../../maintenance/attachments/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { AttachmentPage, DeleteFileDialog } from "./attachment-page.tsx"
 import { attachmentPath } from "./file-parts.tsx"
 import { archiveFilter, readPreviewText } from "./load.ts"
-import { RenameDialog, RenameForm } from "./rename-dialog.tsx"
+import { RenameForm } from "./rename-dialog.tsx"
 
 const page = createPageFactory<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -68,7 +67,12 @@ export const attachmentPages = [
   page("GET", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
     const file = await getAttachment(call.deps.db, call.path)
     const path = pathOf(call.path)
-    return renderDialog(call, path, <RenameDialog path={path} file={file} />)
+    return renderFormDialog(
+      call,
+      path,
+      { id: "rename-file", title: call.view.t("files.rename") },
+      <RenameForm path={path} file={file} />,
+    )
   }),
   page("POST", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
@@ -76,19 +80,15 @@ export const attachmentPages = [
     const file = await getAttachment(deps.db, path)
     const given = withExtension((form.fileName ?? "").trim(), file.fileName)
     const props = { path: pathOf(path), file, given }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("files.rename"),
       async () => {
         const change = { fileName: given, version: Number(form.version) }
         await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
       (formErrors) => <RenameForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("files.rename")}>
-          <RenameForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 

@@ -2,7 +2,7 @@
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { FILE_NAME_CHARACTERS_MAX } from "../../maintenance/attachments/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"
-import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -15,15 +15,6 @@ interface RenameProps {
   /** The name as typed before a refusal. */
   given?: string
   formErrors?: FormErrors
-}
-
-export function RenameDialog(props: RenameProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="rename-file" title={t("files.rename")} size="small">
-      <RenameForm {...props} />
-    </Dialog>
-  )
 }
 
 export function RenameForm({ path, file, given, formErrors }: RenameProps) {

@@ -9,12 +9,11 @@ import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { toLocalInput } from "../../web/texts/local-input.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CALENDAR_PATH } from "./calendar-page.tsx"
 import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
 import { findMoveEffects, findNewWindowEffects, type NewWindow } from "./move-effects.ts"
@@ -76,8 +75,9 @@ export const windowPages = [
     const back = calendarAddress(form.back) ?? `/devices/${path.deviceId}/issues/${path.issueId}`
     const props = { issue, values: postedFormValues(WINDOW_FIELDS, form, issue), back, effects }
     const version = Number(form.version)
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("calendar.moveTitle"),
       async () => {
         const moved = await updateIssue(deps, actor, path, parse(issueChanges.schema, { ...window, version }))
         const undo = undoOfMove(issue, moved, view.zone, back)
@@ -88,11 +88,6 @@ export const windowPages = [
         )
       },
       (formErrors) => <MoveForm {...props} version={version} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("calendar.moveTitle")}>
-          <MoveForm {...props} version={version} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 ]

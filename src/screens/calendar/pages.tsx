@@ -13,11 +13,11 @@ import { CALENDAR_VIEWS, calendarSpan, isLocalDate, localDate } from "../../main
 import { readCalendar } from "../../maintenance/calendar/store.ts"
 import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
+import { DialogFormPage } from "../../web/form-dialog.tsx"
 import { createPageFactory, type PageCall } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
 import { chooseLanguage } from "../../web/texts/language.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CALENDAR_PATH, CalendarPage } from "./calendar-page.tsx"
 import { FEED_PATH, FeedDialog, FeedForm } from "./feed-dialog.tsx"
 

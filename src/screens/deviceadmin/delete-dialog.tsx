@@ -1,6 +1,6 @@
 /** Deleting a machine: what goes with it, and its name typed to confirm. */
 import type { Device } from "../../machines/devices/contract.ts"
-import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -13,15 +13,6 @@ export interface DeleteDeviceProps {
   permissionCount: number
   typed?: string
   formErrors?: FormErrors
-}
-
-export function DeleteDeviceDialog(props: DeleteDeviceProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="delete-device" title={t("deviceadmin.deleteMachine")} size="small">
-      <DeleteDeviceForm {...props} />
-    </Dialog>
-  )
 }
 
 export function DeleteDeviceForm({

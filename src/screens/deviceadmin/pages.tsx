@@ -27,14 +27,15 @@ import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
+import { renderFormDialog } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues } from "../../web/form-values.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
-import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import { findOptions } from "../pickers/store.ts"
-import { DeleteDeviceDialog, DeleteDeviceForm } from "./delete-dialog.tsx"
+import { DeleteDeviceForm } from "./delete-dialog.tsx"
 import { DeviceForm, type DeviceFormProps, type DeviceFormValues } from "./device-form.tsx"
 import { AdminDeviceListPage, DEVICE_LIST_FILTERS, type DeviceListFilter } from "./device-list.tsx"
 import { hiddenTabs } from "./frame.tsx"
@@ -128,7 +129,12 @@ export const deviceAdminPages = [
   page("GET", `${DEVICE}/delete`, { device: "DEVICE_DELETE" }, async (call) => {
     const { deps, path } = call
     const props = await loadDeletion(deps.db, path.deviceId)
-    return renderDialog(call, deviceAdminPath(path.deviceId), <DeleteDeviceDialog {...props} />)
+    return renderFormDialog(
+      call,
+      deviceAdminPath(path.deviceId),
+      { id: "delete-device", title: call.view.t("deviceadmin.deleteMachine") },
+      <DeleteDeviceForm {...props} />,
+    )
   }),
 
   page("POST", `${DEVICE}/delete`, { device: "DEVICE_DELETE" }, async (call) => {

@@ -2,7 +2,7 @@
 import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
+import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
@@ -84,15 +84,6 @@ export interface DeleteGroupProps {
   group: DeviceGroup
   typed?: string
   formErrors?: FormErrors
-}
-
-export function DeleteGroupDialog(props: DeleteGroupProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="delete-group" title={t("devicegroups.delete")} size="small">
-      <DeleteGroupForm {...props} />
-    </Dialog>
-  )
 }
 
 export function DeleteGroupForm({ group, typed, formErrors }: DeleteGroupProps) {

@@ -25,6 +25,7 @@ import { getRetention } from "../../sessions/retention/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
+import { renderFormDialog } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -33,13 +34,7 @@ import type { View } from "../../web/view.ts"
 import { findOptions } from "../pickers/store.ts"
 import { GroupFrame, type GroupFrameData, loadGroupFrame } from "./frame.tsx"
 import { GroupDevices } from "./group-devices.tsx"
-import {
-  DeleteGroupDialog,
-  DeleteGroupForm,
-  DeleteGroupPanel,
-  GroupForm,
-  type GroupFormProps,
-} from "./group-form.tsx"
+import { DeleteGroupForm, DeleteGroupPanel, GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { TreeItems } from "./group-tree.tsx"
 import { GroupInfoDialog } from "./info-dialog.tsx"
 import { GROUPS_PATH, groupPath } from "./paths.ts"
@@ -153,7 +148,12 @@ export const deviceGroupPages = [
 
   page("GET", `${GROUP}/delete`, { system: "DEVICE_GROUP_DELETE" }, async (call) => {
     const group = await getDeviceGroup(call.deps.db, call.path.deviceGroupId)
-    return renderDialog(call, groupPath(group.id), <DeleteGroupDialog group={group} />)
+    return renderFormDialog(
+      call,
+      groupPath(group.id),
+      { id: "delete-group", title: call.view.t("devicegroups.delete") },
+      <DeleteGroupForm group={group} />,
+    )
   }),
 
   page("POST", `${GROUP}/delete`, { system: "DEVICE_GROUP_DELETE" }, async (call) => {

@@ -4,7 +4,7 @@ import type { FaultReport } from "../../maintenance/faultreports/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
+import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
 import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -61,15 +61,6 @@ export function ReportActions({
         </Button>
       )}
     </>
-  )
-}
-
-export function RejectDialog({ issue }: { issue: ReportedIssue }) {
-  const { t } = useView()
-  return (
-    <Dialog id="reject-report" title={t("reports.reject")} size="small">
-      <RejectForm issue={issue} />
-    </Dialog>
   )
 }
 

@@ -5,11 +5,10 @@ import { acceptReport, rejectReport } from "../../maintenance/faultreports/actio
 import { rejectReport as rejectInput } from "../../maintenance/faultreports/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
-import { redirect, renderDialog } from "../../web/responses.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
-import { RejectDialog, RejectForm } from "./report-panel.tsx"
+import { redirect } from "../../web/responses.ts"
+import { RejectForm } from "./report-panel.tsx"
 
 const page = createPageFactory<Deps>()
 const REPORT = "/devices/:deviceId/issues/:issueId/report"
@@ -24,25 +23,26 @@ export const reportTriagePages = [
 
   page("GET", `${REPORT}/reject`, { device: "ISSUE_UPDATE" }, async (call) => {
     const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
-    return renderDialog(call, issuePathOf(call.path), <RejectDialog issue={issue} />)
+    return renderFormDialog(
+      call,
+      issuePathOf(call.path),
+      { id: "reject-report", title: call.view.t("reports.reject") },
+      <RejectForm issue={issue} />,
+    )
   }),
 
   page("POST", `${REPORT}/reject`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const values = await call.form()
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("reports.reject"),
       async () => {
         await rejectReport(deps, actor, path, parse(rejectInput, values))
         return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))
       },
       (formErrors) => <RejectForm issue={issue} values={values} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("reports.reject")}>
-          <RejectForm issue={issue} values={values} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 ]

@@ -1,5 +1,3 @@
-/** Closing an issue and extending its window: small dialogs with one decision each. */
-import type { ReactNode } from "react"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
@@ -8,8 +6,7 @@ import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { Layout } from "../../web/layout.tsx"
-import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SignatureFields } from "./signature-fields.tsx"
@@ -141,15 +138,5 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
       />
       <DialogActions submit={t("issues.extend")} />
     </Form>
-  )
-}
-
-/** A dialog's form as a page: what a browser without script gets back when the form was refused. */
-export function DialogFormPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Layout title={title} section="issues">
-      <PageHeader title={title} />
-      <Panel>{children}</Panel>
-    </Layout>
   )
 }

@@ -31,13 +31,14 @@ import { insertNewLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
+import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import { isUndo } from "../../web/undo.ts"
 import { loadAssignable } from "./assignment.tsx"
-import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
+import { CloseDialog, CloseForm, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
 import { signatureFromForm } from "./signature-fields.tsx"
 import { renderIssue } from "./tabs.tsx"
@@ -211,8 +212,9 @@ export const issuePages = [
     const form = (formErrors: FormErrors) => (
       <CloseForm {...closing} formErrors={formErrors} given={given} mayWriteLog={mayWriteLog(call)} />
     )
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("issues.close"),
       async () => {
         const signature = closing.isSignatureRequired ? signatureFromForm(given) : null
         const input = parse(closeInput, { reason: given.reason, signature })
@@ -225,7 +227,6 @@ export const issuePages = [
         return redirect(request, pathOf(path), flashHeaders("closed", undo))
       },
       form,
-      (formErrors) => <DialogFormPage title={view.t("issues.close")}>{form(formErrors)}</DialogFormPage>,
     )
   }),
 
@@ -238,14 +239,14 @@ export const issuePages = [
     const durationInHours = Number((await call.form()).durationInHours)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const form = (formErrors: FormErrors) => <ExtendForm issue={issue} formErrors={formErrors} />
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("issues.extend"),
       async () => {
         await extendWindow(deps, actor, path, parse(extendInput, { durationInHours }).durationInHours)
         return redirect(request, pathOf(path), flashHeaders("windowExtended"))
       },
       form,
-      (formErrors) => <DialogFormPage title={view.t("issues.extend")}>{form(formErrors)}</DialogFormPage>,
     )
   }),
 ]

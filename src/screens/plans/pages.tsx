@@ -25,13 +25,12 @@ import { getPlan, type PlanPath } from "../../maintenance/plans/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPartial } from "../../web/responses.ts"
 import { loadAssignable } from "../issues/assignment.tsx"
 import { postedRows, savedRows } from "../issues/checklist/editor-values.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { ConfirmPlanDialog, PLAN_CONFIRMATIONS, type PlanConfirmation, PlanDialog } from "./dialogs.tsx"
 import { PlanForm, type PlanFormProps } from "./plan-form.tsx"
 import { PLANS_TAB } from "./plan-list.tsx"
@@ -80,19 +79,15 @@ export const planPages = [
     const checklistRows = postedRows(form)
     const values = postedFormValues(PLAN_FIELDS, form)
     const props: PlanFormProps = { ...parts, plan: null, values, checklistRows, maySave: true }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("plans.newPlan"),
       async () => {
         const input = parse(createRecurringIssue, planBodyFromForm(form, null))
         const plan = await createPlan(deps, actor, path.deviceId, input)
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(plan)))
       },
       (formErrors) => <PlanForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("plans.newPlan")}>
-          <PlanForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 
@@ -134,19 +129,15 @@ export const planPages = [
     const checklistRows = postedRows(form)
     const values = postedFormValues(PLAN_FIELDS, form, plan)
     const props: PlanFormProps = { ...parts, plan, values, checklistRows, maySave: true }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      plan.title,
       async () => {
         const input = { ...planBodyFromForm(form, plan), version: Number(form.version) }
         const saved = await updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, input))
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(saved)))
       },
       (formErrors) => <PlanForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={plan.title}>
-          <PlanForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 

@@ -14,13 +14,12 @@ import { getVisibleSession } from "../../sessions/session/store-access.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { listTransferredFiles } from "../../sessions/transfers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { instantFromForm } from "../../web/texts/local-input.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
-import { RecordingRequestDialog, RecordingRequestForm } from "./recording-request.tsx"
+import { RecordingRequestForm } from "./recording-request.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 
 const page = createPageFactory<SessionDeps>()
@@ -76,7 +75,12 @@ export const sessionDetailPages = [
 
   page("GET", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
     const session = await getSession(call.deps.db, call.path)
-    return renderDialog(call, logPath(call.path), <RecordingRequestDialog session={session} />)
+    return renderFormDialog(
+      call,
+      logPath(call.path),
+      { id: "recording-request", title: call.view.t("remote.requestTitle") },
+      <RecordingRequestForm session={session} />,
+    )
   }),
 
   page("POST", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
@@ -84,8 +88,9 @@ export const sessionDetailPages = [
     const values = await call.form()
     const session = await getSession(deps.db, path)
     const props = { session, values }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("remote.requestTitle"),
       async () => {
         const input = parse(requestRecording, {
           reason: values.reason ?? "",
@@ -96,11 +101,6 @@ export const sessionDetailPages = [
         return redirect(request, `/approvals/${id}`, flashHeaders("saved"))
       },
       (formErrors) => <RecordingRequestForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("remote.requestTitle")}>
-          <RecordingRequestForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 ]

@@ -17,10 +17,9 @@ import { missingPrerequisitesWithResolutions } from "../../sessions/start/action
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
+import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory, type PageCall } from "../../web/pages.tsx"
 import { redirect, renderDialog } from "../../web/responses.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { ReviewDialog, ReviewForm } from "./emergency-review.tsx"
 import {
   EmergencyDialog,
@@ -65,8 +64,9 @@ export const emergencyPages = [
     const values = await call.form()
     const props = { ...(await startProps(call)), values }
     let logId = values.logId || undefined
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("emergency.startTitle", { device: props.issue.deviceName }),
       async () => {
         const target = props.interfaces.find(({ id }) => id === values.interfaceId)
         if (!target) throw validationRefusal([{ path: "interfaceId", message: "validation.interface" }])
@@ -85,11 +85,6 @@ export const emergencyPages = [
         return redirect(request, joinPath(session, target.id))
       },
       (formErrors) => <EmergencyForm {...props} logId={logId} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("emergency.startTitle", { device: props.issue.deviceName })}>
-          <EmergencyForm {...props} logId={logId} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 
@@ -103,18 +98,14 @@ export const emergencyPages = [
     const { comment = "" } = await call.form()
     const session = await getSession(deps.db, path)
     const props = { session, comment }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("emergency.reviewTitle", { device: session.deviceName }),
       async () => {
         await reviewEmergencySession(deps, actor, access, path, parse(reviewEmergency, { comment }))
         return redirect(request, sessionDetailPath(session.id), flashHeaders("emergencyReviewed"))
       },
       (formErrors) => <ReviewForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("emergency.reviewTitle", { device: session.deviceName })}>
-          <ReviewForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 ]

@@ -23,11 +23,11 @@ import {
   resolvePrerequisite,
 } from "../../sessions/start/actions-prerequisites.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
+import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
 import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
@@ -58,8 +58,9 @@ export const remotePages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
     const props = { issue, actor, interfaces, ...input }
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("remote.start"),
       async () => {
         const clean = parse(createLogInput, input)
         const target = interfaces.find((one) => one.id === given.interfaceId && canStartOn(actor, one))
@@ -68,11 +69,6 @@ export const remotePages = [
         return redirect(request, connectPath({ ...path, logId: log.id }, target.id))
       },
       (formErrors) => <QuickStartForm {...props} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("remote.start")}>
-          <QuickStartForm {...props} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 

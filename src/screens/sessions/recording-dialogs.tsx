@@ -3,7 +3,7 @@ import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from "../../sessions/retention
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
-import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { DialogActions } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -18,15 +18,6 @@ export interface KeepRecordingProps {
   /** What was typed before a refusal. */
   days?: string
   formErrors?: FormErrors
-}
-
-export function KeepRecordingDialog(props: KeepRecordingProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="keep-recording" title={t("recording.keepTitle")} size="small">
-      <KeepRecordingForm {...props} />
-    </Dialog>
-  )
 }
 
 export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingProps) {

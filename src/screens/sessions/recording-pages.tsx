@@ -20,11 +20,11 @@ import { recordingPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { flashHeaders } from "../../web/flash.ts"
+import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
-import { DeleteRecordingDialog, KeepRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
+import { DeleteRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
 import { RecordingDenied, RecordingPage, RecordingPlayer } from "./recording-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
@@ -69,26 +69,27 @@ export const recordingPages = [
 
   page("GET", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
     const session = await getSession(call.deps.db, call.path)
-    return renderDialog(call, recordingPath(session), <KeepRecordingDialog session={session} />)
+    return renderFormDialog(
+      call,
+      recordingPath(session),
+      { id: "keep-recording", title: call.view.t("recording.keepTitle") },
+      <KeepRecordingForm session={session} />,
+    )
   }),
 
   page("POST", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const { days = "" } = await call.form()
     const session = await getSession(deps.db, path)
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("recording.keepTitle"),
       async () => {
         const input = parse(keepRecording, { days: numberFromForm(days) })
         await extendRecordingRetention(deps, actor, path, input.days)
         return redirect(request, recordingPath(session), flashHeaders("saved"))
       },
       (formErrors) => <KeepRecordingForm session={session} days={days} formErrors={formErrors} />,
-      (formErrors) => (
-        <DialogFormPage title={view.t("recording.keepTitle")}>
-          <KeepRecordingForm session={session} days={days} formErrors={formErrors} />
-        </DialogFormPage>
-      ),
     )
   }),
 

@@ -8,7 +8,7 @@ import {
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
 import { DateTimeField } from "../../web/date-time-field.tsx"
-import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { DialogActions } from "../../web/dialog.tsx"
 import { SliderField, TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -19,15 +19,6 @@ export interface RecordingRequestProps {
   /** What was typed before a refusal. */
   values?: Record<string, string>
   formErrors?: FormErrors
-}
-
-export function RecordingRequestDialog(props: RecordingRequestProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="recording-request" title={t("remote.requestTitle")} size="small">
-      <RecordingRequestForm {...props} />
-    </Dialog>
-  )
 }
 
 export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {

@@ -1,6 +1,6 @@
 /** The confirmation before a log is deleted. */
 import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
-import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { DialogActions } from "../../web/dialog.tsx"
 import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
@@ -10,15 +10,6 @@ interface DeleteLogProps {
   path: string
   log: WorkLog
   formErrors?: FormErrors
-}
-
-export function DeleteLogDialog(props: DeleteLogProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="delete-log" title={t("book.deleteLog")} size="small">
-      <DeleteLogForm {...props} />
-    </Dialog>
-  )
 }
 
 export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {

@@ -18,18 +18,18 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
-import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { DialogFormPage } from "../issues/dialogs.tsx"
 import { SessionList } from "../sessions/session-list.tsx"
-import { DeleteLogDialog, DeleteLogForm } from "./delete-dialog.tsx"
+import { DeleteLogForm } from "./delete-dialog.tsx"
 import { LogComposer } from "./log-composer.tsx"
 import { LogFields } from "./log-fields.tsx"
 
@@ -105,7 +105,12 @@ export const workLogPages = [
   page("GET", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
     const log = await getLog(call.deps.db, call.path)
     const path = `/devices/${call.path.deviceId}/issues/${call.path.issueId}/logs/${log.id}`
-    return renderDialog(call, path, <DeleteLogDialog path={path} log={log} />)
+    return renderFormDialog(
+      call,
+      path,
+      { id: "delete-log", title: call.view.t("book.deleteLog") },
+      <DeleteLogForm path={path} log={log} />,
+    )
   }),
   page("POST", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
     const { deps, actor, path, request, view } = call
@@ -114,14 +119,14 @@ export const workLogPages = [
     const form = (formErrors: FormErrors) => (
       <DeleteLogForm path={`${home}/logs/${log.id}`} log={log} formErrors={formErrors} />
     )
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("book.deleteLog"),
       async () => {
         await removeLog(deps, actor, path)
         return redirect(request, home, flashHeaders("deleted"))
       },
       form,
-      (formErrors) => <DialogFormPage title={view.t("book.deleteLog")}>{form(formErrors)}</DialogFormPage>,
     )
   }),
 

@@ -21,12 +21,12 @@ import { Dialog, DialogActions } from "../../../web/dialog.tsx"
 import { bodyFromForm, defaultFormValues, postedFormValues } from "../../../web/fields.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
 import { Form, VersionField } from "../../../web/form.tsx"
+import { submitDialogForm } from "../../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
 import { createPageFactory } from "../../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { useView, type View } from "../../../web/view.ts"
 import { loadAssignable } from "../assignment.tsx"
-import { DialogFormPage } from "../dialogs.tsx"
 import { IssueForm, IssueFormPage } from "../issue-form.tsx"
 import { issuePath } from "../issue-page.tsx"
 import { ChecklistEditor } from "./checklist-editor.tsx"
@@ -64,15 +64,15 @@ export const checklistPages = [
     const draw = (formErrors: FormErrors) => (
       <EditForm issue={issue} rows={rows} version={version} formErrors={formErrors} />
     )
-    return submitForm(
+    return submitDialogForm(
       { request, view },
+      view.t("checklist.edit"),
       async () => {
         const change = parse(checklistChanges.schema, { items: itemsFromRows(rows), version })
         await updateChecklist(deps, actor, path, change)
         return redirect(request, issuePath(issue), flashHeaders("saved"))
       },
       draw,
-      (formErrors) => <DialogFormPage title={view.t("checklist.edit")}>{draw(formErrors)}</DialogFormPage>,
     )
   }),
 

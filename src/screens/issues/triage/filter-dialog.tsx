@@ -1,6 +1,6 @@
 /** Keeps the filters of the issue list under a name. */
 import { FILTER_NAME_CHARACTERS_MAX } from "../../../maintenance/issues/saved-filters/store.ts"
-import { Dialog, DialogActions } from "../../../web/dialog.tsx"
+import { DialogActions } from "../../../web/dialog.tsx"
 import { TextField } from "../../../web/field.tsx"
 import { Form } from "../../../web/form.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
@@ -11,15 +11,6 @@ interface FilterFormProps {
   query: string
   name?: string
   formErrors?: FormErrors
-}
-
-export function FilterDialog(props: FilterFormProps) {
-  const { t } = useView()
-  return (
-    <Dialog id="filter-dialog" title={t("triage.saveFilter")} size="small">
-      <FilterForm {...props} />
-    </Dialog>
-  )
 }
 
 export function FilterForm({ query, name, formErrors }: FilterFormProps) {

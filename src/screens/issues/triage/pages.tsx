@@ -37,20 +37,20 @@ import {
 import { logsPage } from "../../../maintenance/worklogs/store.ts"
 import { Dialog } from "../../../web/dialog.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
-import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
+import { DialogFormPage, renderFormDialog, submitDialogForm } from "../../../web/form-dialog.tsx"
+import type { FormErrors } from "../../../web/form-submission.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../../web/pages.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
 import { isUndo, type Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
 import { loadAssignable } from "../assignment.tsx"
-import { DialogFormPage } from "../dialogs.tsx"
 import { BULK_ACTIONS, BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
 import { BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
 import { decodeInverses, encodeInverses, type Inverse, inverseOf, undoIssue } from "./bulk-undo.ts"
 import { ChooseMachinePage, NEW_ISSUE_PATH } from "./choose-machine.tsx"
 import { issuesToCsv } from "./export.ts"
-import { FilterDialog, FilterForm } from "./filter-dialog.tsx"
+import { FilterForm } from "./filter-dialog.tsx"
 import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
 import { KeyList, TriageListPage } from "./triage-page.tsx"
 
@@ -164,8 +164,9 @@ export const triagePages = [
       const form = await call.form()
       const ids = idsOf((form.ids ?? "").split(","))
       const props = await bulkProps(call, name, ids)
-      return submitForm(
+      return submitDialogForm(
         call,
+        view.t(`triage.bulk_${name}`),
         async () => {
           const act = BULK[name](deps, actor, form)
           const inverses: Inverse[] = []
@@ -179,11 +180,6 @@ export const triagePages = [
           return renderFates(call, view.t(`triage.bulk_${name}`), fates, inverses)
         },
         (formErrors) => <BulkForm {...props} formErrors={formErrors} />,
-        (formErrors) => (
-          <DialogFormPage title={view.t(`triage.bulk_${name}`)}>
-            <BulkForm {...props} formErrors={formErrors} />
-          </DialogFormPage>
-        ),
       )
     }),
   ]),
@@ -204,15 +200,21 @@ export const triagePages = [
   }),
 
   page("GET", `${TRIAGE_PATH}/filters/new`, "signedIn", (call) =>
-    renderDialog(call, TRIAGE_PATH, <FilterDialog query={call.query.query ?? ""} />),
+    renderFormDialog(
+      call,
+      TRIAGE_PATH,
+      { id: "filter-dialog", title: call.view.t("triage.saveFilter") },
+      <FilterForm query={call.query.query ?? ""} />,
+    ),
   ),
   page("POST", `${TRIAGE_PATH}/filters/new`, "signedIn", async (call) => {
     const { deps, actor } = call
     const given = await call.form()
     const { name = "", query = "" } = given
     const form = (formErrors: FormErrors) => <FilterForm query={query} name={name} formErrors={formErrors} />
-    return submitForm(
+    return submitDialogForm(
       call,
+      call.view.t("triage.saveFilter"),
       async () => {
         const kept = await saveFilter(deps, actor, { name, query })
         return redirect(
@@ -222,9 +224,6 @@ export const triagePages = [
         )
       },
       form,
-      (formErrors) => (
-        <DialogFormPage title={call.view.t("triage.saveFilter")}>{form(formErrors)}</DialogFormPage>
-      ),
     )
   }),
   page(
