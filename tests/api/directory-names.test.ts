@@ -60,7 +60,7 @@ describe("check 25: directory credentials", () => {
     for (const username of NAMES) {
       const proof = await authenticateByDirectory(
         deps,
-        { username, password: USER_PASSWORD },
+        { username, password: USER_PASSWORD, account: null },
         { address: "" },
       )
       expect([username, proof?.userId]).toEqual([username, null])
@@ -101,7 +101,11 @@ test.each([19, 32, 34, 50, 53])(
     const more = { urls: [refusing.url], startTls: false }
     const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, FITTERS)
-    const proof = await authenticateByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
+    const proof = await authenticateByDirectory(
+      deps,
+      { username: "anna", password: "any", account: null },
+      { address: "" },
+    )
     expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD`, isNameKnown: true })
     refusing.stop()
   },

@@ -4,14 +4,13 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import { type Refusal, validationRefusal } from "../../base/refusal.ts"
-import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
 import { deleteResetsOf, revokeApiTokensOf, signOutEverywhere } from "../revocation/store.ts"
-import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
+import { localPasswordVerifier, signedInClaim, verifyThrottled } from "../signin/throttle/actions.ts"
 import { personalWordsOf } from "../users/actions.ts"
 import type { User } from "../users/contract.ts"
 import {
@@ -88,13 +87,13 @@ export async function updateProfile(
  */
 async function checkCurrentPassword(
   deps: Deps,
-  { userId, username }: Actor,
+  actor: Actor,
   { password, currentPassword }: UpdateProfile,
   address: string,
 ): Promise<string | null> {
   if (!password) return null
-  const hash = await findPasswordHash(deps.db, userId)
-  const claim = { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY }
+  const hash = await findPasswordHash(deps.db, actor.userId)
+  const claim = signedInClaim(actor, address)
   const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(deps, currentPassword, hash))
   if (outcome !== "VERIFIED") throw wrongPassword()
   if (password === currentPassword)

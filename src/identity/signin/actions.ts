@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { ClientInfo } from "../../base/client-info.ts"
 import type { Deps } from "../../base/deps.ts"
+import { networkOf } from "../../base/networks.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { hashToken } from "../../base/token.ts"
 import { record } from "../../system/audit/store.ts"
@@ -152,10 +153,11 @@ async function verifyCredentials(
   client: ClientInfo,
 ): Promise<{ userId: string; method: SignInMethod }> {
   const { address } = client
+  const network = networkOf(address)
   const device = recogniseDevice(deps.secretBox, client.deviceCookie ?? null, username, deps.clock())
-  const priority = await getQueuePriority(deps, { name: username, address, device })
+  const priority = await getQueuePriority(deps, { name: username, network, device })
   const user = await withLookupSlot(deps, priority, () => findCredentials(deps.db, username))
-  const claim = { name: username, userId: user?.id ?? null, address, device, priority }
+  const claim = { name: username, userId: user?.id ?? null, address, network, device, priority }
   const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined
@@ -167,7 +169,7 @@ async function verifyCredentials(
       return isRight
     },
     async verifyRemotely() {
-      const said = await authenticateByDirectory(deps, { username, password }, client)
+      const said = await authenticateByDirectory(deps, { username, password, account: user ?? null }, client)
       if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
       directories = said?.reasons
       isKnown ||= said?.isNameKnown ?? false

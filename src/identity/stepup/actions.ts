@@ -3,7 +3,6 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { createToken, hashToken } from "../../base/token.ts"
 import { record } from "../../system/audit/store.ts"
 import { listStepUpMethods, type StepUpDeps, stepUpMethodsOf } from "../../system/stepuppolicy/actions.ts"
@@ -13,7 +12,8 @@ import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { consumeOtp, failedAttempt, verifyFactor } from "../otp/actions.ts"
 import { requireRelyingParty, verifyPasskey } from "../passkeys/ceremony/actions.ts"
 import { type RenewedSignIn, renewSignIn } from "../signin/store.ts"
-import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
+import { localPasswordVerifier, signedInClaim, verifyThrottled } from "../signin/throttle/actions.ts"
+import { findCredentials } from "../users/store.ts"
 import type { StepUpCredentials } from "./contract.ts"
 
 /** The same, with the name of the provider where that is one of them. */
@@ -74,16 +74,15 @@ export async function requireStepUpMethod(
 async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
   const { userId, username } = actor
   const { passwordHash, isOfDirectory } = await getAvailableCredentials(deps.db, userId)
-  const atDirectory = async () =>
-    (await authenticateByDirectory(deps, { username, password }, { address }))?.userId === userId
-  const outcome = await verifyThrottled(
-    deps,
-    { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY },
-    {
-      ...localPasswordVerifier(deps, password, passwordHash),
-      verifyRemotely: isOfDirectory ? atDirectory : undefined,
-    },
-  )
+  const atDirectory = async () => {
+    const account = (await findCredentials(deps.db, username)) ?? null
+    const said = await authenticateByDirectory(deps, { username, password, account }, { address })
+    return said?.userId === userId
+  }
+  const outcome = await verifyThrottled(deps, signedInClaim(actor, address), {
+    ...localPasswordVerifier(deps, password, passwordHash),
+    verifyRemotely: isOfDirectory ? atDirectory : undefined,
+  })
   if (outcome !== "VERIFIED") throw await failedAttempt(deps, actor, "PASSWORD", address)
 }
 

@@ -247,11 +247,12 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return (await findCredentials(db, username)) !== undefined
 }
 
-/** What local sign-in needs of a user. */
+/** What a sign-in needs of the user of a name: the local password, or the provider that the user comes from. */
 export async function findCredentials(db: Db, username: string) {
   return db
     .selectFrom("app_user")
     .select(["id", "username", "password_hash", "locked_reason", "expires_on"])
+    .select(["foreign_user_id", "ldap_provider_id"])
     .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
     .where("deleted_on", "is", null)
     .executeTakeFirst()

@@ -14,7 +14,6 @@ import {
 } from "../../../edges/ldap/client.ts"
 import { record } from "../../../system/audit/store.ts"
 import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
-import { findAuthenticationSource } from "../../users/foreign-users/store.ts"
 import {
   connectAsService,
   connectToDirectory,
@@ -41,6 +40,8 @@ import { listEnabledDirectories, type StoredDirectory } from "../store.ts"
 interface TypedCredentials {
   username: string
   password: string
+  /** The user of this name, and the directory's own name for who comes from one; null without such a user. */
+  account: { foreign_user_id: string | null; ldap_provider_id: string | null } | null
 }
 
 /** The user authenticated by a directory; without one, the result of each directory for the audit log. */
@@ -103,17 +104,18 @@ async function queryDirectories(
   directories: StoredDirectory[],
   typed: TypedCredentials,
 ): Promise<{ identity: ForeignIdentity | null; reasons: string[]; hasName: boolean }> {
-  const login = await findAuthenticationSource(deps.db, typed.username)
-  const home = login?.isLocal ? null : (login?.ldapProviderId ?? null)
+  const { account } = typed
+  const isLocal = account !== null && account.foreign_user_id === null
+  const home = isLocal ? null : (account?.ldap_provider_id ?? null)
   const allInTime = AbortSignal.timeout(ALL_DIRECTORIES_TIMEOUT_MS)
   const reasons: string[] = []
-  let isDecided = login?.isLocal ?? false
+  let isDecided = isLocal
   let hasName = false
   for (const directory of directories) {
     const isHome = directory.id === home
     const asking = {
       isRealBind: !isDecided && (home === null || isHome),
-      foreignUserId: isHome ? (login?.foreignUserId ?? null) : null,
+      foreignUserId: isHome ? (account?.foreign_user_id ?? null) : null,
     }
     const answer = await queryDirectory(deps, directory, typed, asking, allInTime)
     if ("identity" in answer) return { identity: answer.identity, reasons, hasName: true }

@@ -4,6 +4,7 @@
  * without any verification.
  */
 
+import type { Actor } from "../../../base/authorities.ts"
 import { daysBefore, MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { ExpiringCounter } from "../../../base/expiring-counter.ts"
@@ -43,10 +44,18 @@ export interface SignInClaim {
   /** Null without such a user. */
   userId: string | null
   address: string
+  /** The network of the address, by which throttles count. */
+  network: string
   /** Names the browser's device cookie for this account; null for any other browser or program. */
   device: string | null
   /** Place in the queues, see `getQueuePriority`. */
   priority: number
+}
+
+/** The claim of a signed-in user whose password is asked for again: it waits behind no unknown client. */
+export function signedInClaim({ userId, username }: Actor, address: string): SignInClaim {
+  const network = networkOf(address)
+  return { name: username, userId, address, network, device: null, priority: HIGHEST_PRIORITY }
 }
 
 /** THROTTLED: nothing was checked; the response is the same as for REJECTED. */
@@ -79,10 +88,10 @@ export async function verifyThrottled(
   claim: SignInClaim,
   proof: PasswordVerifier,
 ): Promise<VerificationOutcome> {
-  const network = networkOf(claim.address)
+  const { userId, network } = claim
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
-  const all = throttleKeysOf(claim, network)
-  const who = { userId: claim.userId, network, since }
+  const all = throttleKeysOf(claim)
+  const who = { userId, network, since }
   const { isKnown, throttles } = await withLookupSlot(deps, claim.priority, () =>
     readThrottleState(deps.db, who, all),
   )
@@ -171,19 +180,15 @@ class NetworkAttempts extends ExpiringCounter {
  */
 export async function getQueuePriority(
   deps: Deps,
-  { name, address, device }: Pick<SignInClaim, "name" | "address" | "device">,
+  { name, network, device }: Pick<SignInClaim, "name" | "network" | "device">,
 ): Promise<number> {
-  const network = networkOf(address)
   if (device !== null || (await deps.state.get(KnownNetworks).has(deps, name, network)))
     return HIGHEST_PRIORITY
   return HIGHEST_PRIORITY + 1 + deps.state.get(NetworkAttempts).increment(network, performance.now())
 }
 
 /** The client's own key first: that of the browser, or of the pair of account and network. */
-function throttleKeysOf(
-  { name, device }: SignInClaim,
-  network: string,
-): [ThrottleKey, ThrottleKey, ThrottleKey] {
+function throttleKeysOf({ name, network, device }: SignInClaim): [ThrottleKey, ThrottleKey, ThrottleKey] {
   return [
     device === null
       ? throttleKey("ACCOUNT_AND_NETWORK", { name, network })

@@ -56,22 +56,6 @@ export async function findProviderSubject(
   return identityProviderId === null || foreignUserId === null ? null : { identityProviderId, foreignUserId }
 }
 
-/** The origin of a user name: local, or the user's provider. Null: no such user. */
-export async function findAuthenticationSource(
-  db: Db,
-  username: string,
-): Promise<{ isLocal: boolean; ldapProviderId: string | null; foreignUserId: string | null } | null> {
-  const row = await db
-    .selectFrom("app_user")
-    .select(["foreign_user_id", "ldap_provider_id"])
-    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
-    .where("deleted_on", "is", null)
-    .executeTakeFirst()
-  if (!row) return null
-  const { foreign_user_id: foreignUserId, ldap_provider_id: ldapProviderId } = row
-  return { isLocal: foreignUserId === null, ldapProviderId, foreignUserId }
-}
-
 export interface ProviderUser {
   id: string
   foreignUserId: string
