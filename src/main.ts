@@ -78,11 +78,11 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
       return FAILURE
     },
   )
-  const replaced = running.takenOver.then((server) => {
-    log.error("another server has taken over the database", { server })
+  const databaseLost = running.databaseLost.then((reason) => {
+    log.error("the server stops because it has lost its database", { reason })
     return FAILURE
   })
-  const cause = await Promise.race([stopSignal, failure, replaced, failedOpening])
+  const cause = await Promise.race([stopSignal, failure, databaseLost, failedOpening])
   log.info("stopping", { cause })
   const code = await stopAll(running, options, log)
   process.exit(cause === FAILURE ? EXIT_FAILED : code)

@@ -36,8 +36,8 @@ export interface RunningMillwright {
   /** e.g. "http://127.0.0.1:8080" */
   address: string
   deps: SessionDeps
-  /** Resolves when another server has taken over the database, with its name: this one must stop. */
-  takenOver: Promise<string>
+  /** Resolves when the database is lost for good, with the reason: this server must stop. */
+  databaseLost: Promise<string>
   /** Ends sessions and jobs, answers the requests that are running, closes the database. */
   stop(): Promise<void>
 }
@@ -103,8 +103,8 @@ async function startOnServer(
     await options.beforeOpening?.(deps)
     port.serve(createMillwrightApp(deps, options))
     const jobs = startJobs(deps)
-    const { takenOver } = database
-    return { address: port.address, deps, takenOver, stop: () => stopAll(deps, jobs, port, database) }
+    const { lost: databaseLost } = database
+    return { address: port.address, deps, databaseLost, stop: () => stopAll(deps, jobs, port, database) }
   } catch (error) {
     await stopAll(deps, null, port, database)
     throw error

@@ -4,8 +4,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { waitUntil } from "./eventually.ts"
 
-/** Longest wait for a process to exit after its signal. */
-
 /** Processes that have `text` in their command line. */
 export function findProcesses(text: string): number[] {
   return readdirSync("/proc")

@@ -51,8 +51,15 @@ function rightsOf(pid: number): { uids: string[]; capabilities: string[] } {
     readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8"),
   )
   const each = (pattern: RegExp) => [...new Set(statuses.map((status) => pattern.exec(status)![1]!))]
-  return { uids: each(/^Uid:\s*(.+)$/m), capabilities: each(/^CapPrm:\s*(\w+)$/m) }
+  return {
+    uids: each(/^Uid:\s*(.+)$/m),
+    capabilities: each(/^CapPrm:\s*(\w+)$/m),
+  }
 }
+
+/** The helper, and its subshell, which waits for the database, has the same command line and came later. */
+const helpers = () => findProcesses(`database-helper ${data}/pg/`)
+const killHelper = () => process.kill(Math.min(...helpers()), "SIGKILL")
 
 /** The response to an account of this machine that connects as a role of the database. */
 async function connectAs(uid: number, role: string): Promise<string> {
@@ -83,7 +90,10 @@ asRoot(
     })
     expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
     expect(statSync(`/proc/${postmasterPid(data)}`).uid).not.toBeOneOf([0, SERVER_UID])
-    expect(statSync(join(data, "secret.key"))).toMatchObject({ uid: 0, size: 32 })
+    expect(statSync(join(data, "secret.key"))).toMatchObject({
+      uid: 0,
+      size: 32,
+    })
     program.signal("SIGTERM")
     expect(await program.exited).toBe(0)
     expect(findProcesses(data)).toEqual([])
@@ -108,6 +118,28 @@ asRoot(
     program.signal("SIGTERM")
     expect(await program.exited).toBe(0)
     expect(findProcesses(data)).toEqual([])
+  },
+)
+
+asRoot(
+  "A server whose database helper was killed goes on, stops without it, and ends with an error when the database ends too",
+  async () => {
+    await copyPreparedData(data)
+    const first = millwright()
+    const address = await addressOf(first)
+    killHelper()
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    process.kill(postmasterPid(data), "SIGKILL")
+    expect(await first.exited).toBe(1)
+    expect(first.output()).toContain("the helper that starts the database has ended: signal SIGKILL")
+
+    const second = millwright()
+    await addressOf(second)
+    killHelper()
+    await waitUntil("only its subshell is left", () => helpers().length === 1)
+    second.signal("SIGTERM")
+    await second.waitForOutput(/the next start adopts it/)
+    expect(await second.exited).toBe(0)
   },
 )
 

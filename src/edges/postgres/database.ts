@@ -24,8 +24,8 @@ export interface Database {
 }
 
 export interface ServingDatabase extends Database {
-  /** Resolves when another server has taken over, with its name: this one must stop. */
-  takenOver: Promise<string>
+  /** Resolves when this server must stop, with the reason: another one has taken over, or the database cannot be started again. */
+  lost: Promise<string>
 }
 
 export interface DatabaseConfig {
@@ -180,7 +180,8 @@ function leasedDatabase(
     await server.stop()
   }
   const serving = { whenClosed, check: () => lease.check() }
-  return { ...createDatabase(connect(named), serving), takenOver: lease.lost }
+  const takenOver = lease.lost.then((holder) => `another server has taken over the database: ${holder}`)
+  return { ...createDatabase(connect(named), serving), lost: Promise.race([takenOver, server.lost]) }
 }
 
 /** Warns of a superuser: the serving role does not protect from SQL injection there, as `reset role` undoes it. */
@@ -197,6 +198,8 @@ interface DatabaseServer {
   /** @param options  beside those of every pool */
   connectAsOwner(options?: PoolOptions): postgres.Sql
   connectAsServingRole(options: PoolOptions): postgres.Sql
+  /** See EmbeddedPostgres; an external database is never lost for good. */
+  lost: Promise<string>
   stop(): Promise<void>
 }
 
@@ -211,6 +214,7 @@ async function openServer(config: DatabaseConfig, logger?: Logger): Promise<Data
           url,
           withOptions(withOptions(SERVING_POOL_OPTIONS, options), { connection: { role: SERVING_ROLE } }),
         ),
+      lost: new Promise(() => {}),
       stop: async () => {},
     }
   }
@@ -229,6 +233,7 @@ async function openServer(config: DatabaseConfig, logger?: Logger): Promise<Data
         ...withOptions(SERVING_POOL_OPTIONS, options),
         user: SERVING_ROLE,
       }),
+    lost: server.lost,
     stop: () => server.stop(),
   }
 }

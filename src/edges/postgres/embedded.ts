@@ -7,7 +7,7 @@ import { type Logger, silentLogger } from "../../base/logger.ts"
 import { type FolderLock, lockFolder } from "../files/folder-lock.ts"
 import { writeAccessRules } from "./access-rules.ts"
 import { type ClusterFolders, createCluster, DATABASE_USER, prepareFolders, SOCKET_NAME } from "./cluster.ts"
-import { type Launcher, openLauncher } from "./launcher.ts"
+import { HelperEnded, type Launcher, openLauncher } from "./launcher.ts"
 import { adoptOrphan, type RunningServer } from "./process.ts"
 import { installedRuntime, type RuntimeSource, removeOtherRuntimes, unpackRuntime } from "./runtime.ts"
 import { logTail, serverCommand, sleep, stopServer, waitUntilReady } from "./server.ts"
@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   user: string
   /** The postmaster's process id, or null while it is down and about to be started again. */
   pid(): number | null
+  /** Resolves when the server has ended and cannot be started again from this process, with the reason. */
+  lost: Promise<string>
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. Releases the folder. */
   stop(): Promise<void>
 }
@@ -112,15 +114,17 @@ function supervise(
   logger: Logger,
 ): EmbeddedPostgres {
   const stopping = new AbortController()
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve))
+  const lost = Promise.withResolvers<string>()
   let current: RunningServer | null = server
 
   const keepRunning = async () => {
     let delayMs = RESTART_DELAY_MS_MIN
     while (current && !stopping.signal.aborted) {
       const startedAt = performance.now()
-      const ended: unknown = await current.ended
-      current = null
+      const ended: unknown = await Promise.race([current.ended, stopped])
       if (stopping.signal.aborted) return
+      current = null
       if (performance.now() - startedAt > HEALTHY_MS) delayMs = RESTART_DELAY_MS_MIN
       logger.error("database ended unexpectedly and is started again", {
         ended,
@@ -135,9 +139,13 @@ function supervise(
         logger.info("database is running again", { pid: current.pid })
     }
   }
-  const supervision = keepRunning()
+  const supervision = keepRunning().catch((error: unknown) => {
+    if (!(error instanceof HelperEnded)) throw error
+    lost.resolve(error.message)
+  })
   const stopCurrent = async () => {
-    if (current) await stopServer(current, launcher)
+    if (current && launcher.canSignal()) await stopServer(current, launcher)
+    else if (current) logger.warn("the database goes on without its helper; the next start adopts it")
     current = null
   }
 
@@ -145,6 +153,7 @@ function supervise(
     socketPath: join(folders.socket, SOCKET_NAME),
     user: DATABASE_USER,
     pid: () => current?.pid ?? null,
+    lost: lost.promise,
     async stop() {
       stopping.abort()
       await stopCurrent()

@@ -7,14 +7,22 @@ import { accessSync, closeSync, constants, openSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type ClusterFolders, SOCKET_NAME } from "./cluster.ts"
-import { isAlive, type RunningServer, removeStaleLocks } from "./process.ts"
+import { isAlive, type RunningServer, removeStaleLocks, waitForExit } from "./process.ts"
 import { type Command, commandAs, POSTGRES_ENVIRONMENT } from "./system-account.ts"
 
 /** Fast shutdown, immediate shutdown, reading the access rules again. */
 export type ServerSignal = "SIGINT" | "SIGQUIT" | "SIGHUP"
 
+/** The helper has ended, and this process may no longer start or signal the database. */
+export class HelperEnded extends Error {
+  override name = "HelperEnded"
+}
+
 export interface Launcher {
+  /** @throws HelperEnded */
   launch(): Promise<RunningServer>
+  /** False once the helper has ended: a server that runs goes on. */
+  canSignal(): boolean
   signal(pid: number, name: ServerSignal): void
   /** Call it when each server that it launched has ended. Then no process of it is left. */
   close(): Promise<void>
@@ -46,6 +54,7 @@ function directLauncher(folders: ClusterFolders, [program, ...args]: Command): L
       child.unref()
       return { pid: child.pid ?? 0, ended: childExit(child) }
     },
+    canSignal: () => true,
     signal(pid, name) {
       if (pid > 0 && isAlive(pid)) process.kill(pid, name)
     },
@@ -95,10 +104,14 @@ function helperLauncher(folders: ClusterFolders, command: Command): Launcher {
   helper.stdin.on("error", () => {})
   let started = Promise.withResolvers<number>()
   let ended = Promise.withResolvers<string>()
+  let helperEnd: string | null = null
   const gone = childExit(helper)
-  void gone.then((how) => {
+  void gone.then(async (how) => {
+    helperEnd = how
     started.resolve(0)
-    ended.resolve(`its helper ended: ${how}`)
+    // The server goes on without the helper, and its end is noticed by looking.
+    await waitForExit(await started.promise)
+    ended.resolve(`its helper ended before: ${how}`)
   })
   createInterface({ input: helper.stdout }).on("line", (line) => {
     const [word, number] = line.split(" ")
@@ -107,6 +120,8 @@ function helperLauncher(folders: ClusterFolders, command: Command): Launcher {
   })
   return {
     async launch() {
+      if (helperEnd !== null)
+        throw new HelperEnded(`the helper that starts the database has ended: ${helperEnd}`)
       const verb = canAccessCluster(folders) ? "start" : "restart"
       if (verb === "start") removeStaleLocks(folders)
       started = Promise.withResolvers()
@@ -115,6 +130,7 @@ function helperLauncher(folders: ClusterFolders, command: Command): Launcher {
       helper.stdin.write(`${verb}\n`)
       return { pid: await started.promise, ...server }
     },
+    canSignal: () => helperEnd === null,
     signal(pid, name) {
       if (pid > 0 && isAlive(pid)) helper.stdin.write(`${name.slice("SIG".length)} ${pid}\n`)
     },

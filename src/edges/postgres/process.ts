@@ -71,8 +71,8 @@ function inodeOf(path: string): string {
   return `${dev}:${ino}`
 }
 
-async function waitForExit(pid: number): Promise<string> {
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, ORPHAN_POLL_MS).unref())
+export async function waitForExit(pid: number): Promise<string> {
+  while (pid > 0 && isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, ORPHAN_POLL_MS).unref())
   return "gone"
 }
 
