@@ -4,7 +4,7 @@ import type { Namespace, Translate } from "../src/web/texts/i18n.ts"
 import type { Lang } from "../src/web/texts/language.ts"
 
 /** The reader, as an island sees them: the same on the server and in the browser. */
-export type IslandView = { lang: Lang; t: Translate; csrf: string; zone: string }
+type IslandView = { lang: Lang; t: Translate; csrf: string; zone: string }
 
 export type IslandDef<P extends object> = {
   /** The file's name in `islands/` without extension. */

@@ -5,7 +5,7 @@ import { Icon } from "../src/web/icon.tsx"
 import { validationText } from "../src/web/texts/i18n.ts"
 import { defineIsland, useIslandView } from "./define.tsx"
 
-export type PasswordExampleProps = {
+type PasswordExampleProps = {
   /** Id of the form whose fields hold the policy. */
   form: string
   policy: PasswordPolicy

@@ -7,7 +7,7 @@ import { defineIsland, useIslandView } from "./define.tsx"
 const WARN_FROM_MS = 15 * 60_000
 const TICK_MS = 1000
 
-export type WindowCountdownProps = {
+type WindowCountdownProps = {
   /** ISO instant. */
   endsAt: string
   /** The server's time, ISO: the browser's clock may be wrong. */

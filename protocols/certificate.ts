@@ -2,7 +2,7 @@
 import { createHash, X509Certificate } from "node:crypto"
 import type { HostKey } from "./ssh/host-key.ts"
 
-export const CERTIFICATE_KEY_TYPE = "x509"
+const CERTIFICATE_KEY_TYPE = "x509"
 
 /** @param der  of the certificate */
 export function readCertificate(der: Uint8Array): HostKey {

@@ -26,7 +26,7 @@ export const LIVENESS_LIMITS: LivenessLimits = {
   endAfterMs: 30_000,
 }
 
-export type LivenessAction =
+type LivenessAction =
   /** Send a probe. */
   | "probe"
   /** Tell the viewers that the peer does not answer. */

@@ -4,9 +4,9 @@ import { MachineFileError } from "./machine-files.ts"
 import { isPrintable } from "./printable.ts"
 
 /** PATH_MAX of Linux. */
-export const MACHINE_PATH_BYTES_MAX = 4096
+const MACHINE_PATH_BYTES_MAX = 4096
 /** NAME_MAX of usual file systems. */
-export const MACHINE_NAME_BYTES_MAX = 255
+const MACHINE_NAME_BYTES_MAX = 255
 
 const CONTROL = /[\p{Cc}]/u
 

@@ -1,7 +1,7 @@
 /** Bounded, ordered queue of bytes to send. Independent of the socket; uses its write function only. */
 
 /** @returns bytes accepted immediately; with fewer than given, `flush` must be called when there is room again */
-export type WriteBytes = (bytes: Uint8Array) => number
+type WriteBytes = (bytes: Uint8Array) => number
 
 export class SendQueue {
   private readonly limitBytes: number

@@ -6,7 +6,7 @@
 import { dlopen, FFIType, ptr } from "bun:ffi"
 
 /** Longer than the liveness limits, which act earlier and more precisely; covers handshakes and shutdowns. */
-export const TCP_USER_TIMEOUT_MS = 45_000
+const TCP_USER_TIMEOUT_MS = 45_000
 
 const IPPROTO_TCP = 6
 const TCP_USER_TIMEOUT = 18

@@ -13,7 +13,7 @@ import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./te
 import { limitCombiningMarks, serializeRemainingState, writeSync } from "./terminal-core.ts"
 import { limitRepetitions } from "./terminal-repetitions.ts"
 
-export interface TerminalScreenOptions {
+interface TerminalScreenOptions {
   cols: number
   rows: number
   /** Lines above the screen that are kept, at most `SCROLLBACK_LINES_MAX`. */
@@ -42,7 +42,7 @@ export interface TerminalScreen {
 }
 
 /** Serialising blocks the worker: 500 lines take about 10 ms, 5000 up to 100. */
-export const SNAPSHOT_LINES = 500
+const SNAPSHOT_LINES = 500
 /** Fewer lines are sent rather than more than this; reached only by lines whose every cell has a colour of its own. */
 export const SNAPSHOT_CHARS_MAX = 1024 * 1024
 /** Questions in one chunk are answered up to here: a flood of questions must not become a flood of typing. */

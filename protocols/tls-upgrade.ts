@@ -1,19 +1,19 @@
 /** TLS over an open TCP connection of Bun. The certificate is handed over, not judged: machines sign theirs themselves. */
 import type { Socket } from "bun"
 
-export interface TlsUpgrade {
+interface TlsUpgrade {
   socket: Socket<undefined>
   /** The peer's own certificate in DER. */
   certificate: Uint8Array
 }
 
-export interface TlsUpgradeHandlers {
+interface TlsUpgradeHandlers {
   data(bytes: Uint8Array): void
   drain(): void
   closed(error: Error | undefined): void
 }
 
-export interface TlsUpgradeOptions {
+interface TlsUpgradeOptions {
   /** Also TLS 1.0 and 1.1, for old machines. */
   allowsLegacyVersions?: boolean
 }

@@ -24,7 +24,7 @@ import {
 } from "./viewer-wire-tiles.ts"
 
 /** What one message changed. */
-export interface DrawResult {
+interface DrawResult {
   seq: number
   /** The session's clock when the server made the message, milliseconds since the session began. */
   atMs: number

@@ -93,7 +93,7 @@ export function isSessionInput(input: ViewerInput): input is SessionInput {
 }
 
 /** The longest `KeyboardEvent.code` is "MediaPlayPause"-like; 32 leaves room. */
-export const KEY_CODE_LENGTH_MAX = 32
+const KEY_CODE_LENGTH_MAX = 32
 /** The largest message a viewer may send: a full clipboard. Also the limit of the socket. */
 export const VIEWER_INPUT_BYTES_MAX = 1 + CLIPBOARD_BYTES_MAX
 /** Left, middle, right, back, forward. */

@@ -138,13 +138,13 @@ export type ViewerMessage =
 /** What every adapter's own limit must not exceed, or its cursors could be sent and not be read. */
 export const CURSOR_SIDE_MAX = 512
 /** A window title is a line. */
-export const TITLE_BYTES_MAX = 1024
+const TITLE_BYTES_MAX = 1024
 /** One chunk of output as the session forwards it; longer output is split. */
 export const TERMINAL_OUTPUT_BYTES_MAX = 1024 * 1024
 /** A redraw of the longest scrollback at 400 bytes a line. */
-export const TERMINAL_SNAPSHOT_BYTES_MAX = SCROLLBACK_LINES_MAX * 400
+const TERMINAL_SNAPSHOT_BYTES_MAX = SCROLLBACK_LINES_MAX * 400
 /** A list of some hundred viewers. */
-export const NOTICE_BYTES_MAX = 64 * 1024
+const NOTICE_BYTES_MAX = 64 * 1024
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder("utf-8", { fatal: true })

@@ -64,7 +64,7 @@ export interface Config {
   isBrowserSandboxed: boolean
 }
 
-export type ParsedConfig =
+type ParsedConfig =
   | { kind: "run"; config: Config }
   | { kind: "help" | "version"; text: string }
   /** One sentence per mistake, each naming the flag or variable. */

@@ -21,7 +21,7 @@ const SIGNAL_DEBOUNCE_MS = 1000
 /** The cause of a stop that the service manager should not leave at that. */
 const FAILURE = "failure"
 
-export interface RunOptions extends StartOptions {
+interface RunOptions extends StartOptions {
   /** Default of --data, relative to the current folder. */
   dataFolder?: string
   /** Further folders that the program writes to. */

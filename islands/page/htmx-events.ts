@@ -1,6 +1,6 @@
 /** What our scripts read of htmx 4's events, and call of htmx. */
 
-export type HtmxContext = {
+type HtmxContext = {
   request: { headers: Record<string, string>; method: string; action: string }
   /** Missing when the server did not answer. */
   response?: { status: number; headers: Headers }

@@ -1,7 +1,7 @@
 /** Loads a script chunk that a page needs, with a timeout and an error message. */
 
 /** Specification §8: a piece that has not come after 120 s does not come. */
-export const CHUNK_LOAD_TIMEOUT_MS = 120_000
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 /** @throws Error when `load` fails, or has not ended after `CHUNK_LOAD_TIMEOUT_MS` */
 export async function withLoadTimeout<T>(load: Promise<T>): Promise<T> {

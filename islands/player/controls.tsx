@@ -11,7 +11,7 @@ import { momentAt, skippedMs } from "./time-line.ts"
 /** The finest step of the slider, so that it reaches the very end. */
 const SLIDER_STEP_MS = 1
 
-export interface ControlsProps {
+interface ControlsProps {
   /** Above the slider: what happened when. */
   line: ReactNode
   /** Below the slider. */

@@ -11,7 +11,7 @@ import { shownMoment } from "./time-line.ts"
 /** Size of an image before its bytes are there. The styles set the shown size. */
 const [IMAGE_WIDTH, IMAGE_HEIGHT] = [160, 100]
 
-export interface FilmStripProps {
+interface FilmStripProps {
   recording: PlayerProps
   /** Index of the picture that has passed last. */
   current: number
@@ -21,7 +21,7 @@ export interface FilmStripProps {
 }
 
 /** The moments of the film strip, in milliseconds. */
-export function filmStripMoments(durationMs: number): number[] {
+function filmStripMoments(durationMs: number): number[] {
   return Array.from({ length: FILM_STRIP_PICTURES }, (_, at) => (at * durationMs) / FILM_STRIP_PICTURES)
 }
 

@@ -8,7 +8,7 @@ export type PlayerCommand =
   | { kind: "speed"; speed: number }
 
 /** An arrow key moves so far. */
-export const SEEK_STEP_MS = 5000
+const SEEK_STEP_MS = 5000
 
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   " ": { kind: "toggle" },

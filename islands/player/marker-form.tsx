@@ -5,7 +5,7 @@ import { Button } from "../../src/web/button.tsx"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 
-export interface MarkerFormProps {
+interface MarkerFormProps {
   atMs: number
   /** Rejects when the marker was not added. */
   onSave(text: string): Promise<void>

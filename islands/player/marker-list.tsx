@@ -36,7 +36,7 @@ export const MarkerLine = memo(function MarkerLine(line: {
   )
 })
 
-export interface MarkerListProps {
+interface MarkerListProps {
   /** null while they are being read. */
   markers: readonly Marker[] | null
   hasMore: boolean

@@ -16,7 +16,7 @@ export interface PlaybackState {
   skipsIdle: boolean
 }
 
-export interface PlaybackDeps {
+interface PlaybackDeps {
   durationMs: number
   /** The piece that shows this moment. */
   load(atMs: number): Promise<Segment>

@@ -31,7 +31,7 @@ const PAUSE_TEXTS: Partial<Record<Model["supervision"]["state"], TextKey>> = {
   PAUSED: "viewer.supervision_PAUSED",
 }
 
-export interface BarProps {
+interface BarProps {
   session: RemoteScreenProps
   model: Model
   nowMs: number

@@ -1,7 +1,7 @@
 /** What of the browser's clipboard goes to the machine, and when. Without the page: what is read is passed in. */
 import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 
-export interface BrowserClipboardOptions {
+interface BrowserClipboardOptions {
   mayControl(): boolean
   send(text: string): void
 }

@@ -7,7 +7,7 @@ import { createWheel, wireButtons } from "./pointer.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
 import { createTouchInput } from "./touch-input.ts"
 
-export interface DesktopInputOptions {
+interface DesktopInputOptions {
   canvas: HTMLCanvasElement
   /** Scrolls where the canvas is larger. */
   stage: HTMLElement

@@ -11,7 +11,7 @@ import type { ScreenHandle } from "./screen-handle.ts"
 import type { TouchMode } from "./touch.ts"
 import { syncViewArea, targetAround, targetForArea, type ZoomTarget } from "./view-area.ts"
 
-export interface DesktopScreenProps {
+interface DesktopScreenProps {
   ref: Ref<ScreenHandle>
   label: string
   /** Element that says how the keyboard leaves the picture. */

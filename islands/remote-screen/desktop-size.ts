@@ -9,7 +9,7 @@ const WIDTH_MIN = 640
 const HEIGHT_MIN = 480
 
 /** Whole, even pixels, because many machines accept no others; null where the window exceeds the largest picture. */
-export function desktopSizeFor(width: number, height: number): { width: number; height: number } | null {
+function desktopSizeFor(width: number, height: number): { width: number; height: number } | null {
   const even = (pixels: number) => Math.floor(pixels / 2) * 2
   const size = { width: Math.max(WIDTH_MIN, even(width)), height: Math.max(HEIGHT_MIN, even(height)) }
   return size.width * size.height > FRAME_PIXELS_MAX ? null : size

@@ -21,7 +21,7 @@ export interface MachineEntry {
   size: number
 }
 
-export interface SessionIds {
+interface SessionIds {
   deviceId: string
   issueId: string
   logId: string

@@ -13,7 +13,7 @@ import { TransferRow } from "./transfer-row.tsx"
 /** While something is on its way, for its progress. */
 const PROGRESS_MS = 1000
 
-export interface FilesSectionProps {
+interface FilesSectionProps {
   calls: FileCalls
   /** Web pages deliver files and ask for some; a folder and a clipboard are listed. */
   place: FilePlace

@@ -8,7 +8,7 @@ import { DockSection } from "./dock.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
 
-export interface InvitationsSectionProps {
+interface InvitationsSectionProps {
   calls: PeopleCalls
   /** People in the session: their invitations are not pending. */
   presentIds: ReadonlySet<string>

@@ -19,7 +19,7 @@ export interface KeyOutput {
 }
 
 /** What became of a key event: handled here, left to the browser's text input, or the way out of the screen. */
-export type KeyResult = "handled" | "text" | "leave"
+type KeyResult = "handled" | "text" | "leave"
 
 export interface Keyboard {
   /** @param nowMs any clock that only grows */

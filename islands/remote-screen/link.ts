@@ -19,7 +19,7 @@ export interface SessionCalls {
   end(sessionId: string): Promise<unknown>
 }
 
-export interface LinkDeps {
+interface LinkDeps {
   calls: SessionCalls
   /** Opens the viewer's socket with this ticket. */
   openSocket(ticket: string): WebSocket

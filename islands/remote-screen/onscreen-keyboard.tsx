@@ -30,7 +30,7 @@ const PAGING = [
   { name: "PgDn", keysym: 0xff56 },
 ]
 
-export interface OnscreenKeyboardProps {
+interface OnscreenKeyboardProps {
   layout: KeyboardLayoutName
   onLayout(layout: KeyboardLayoutName): void
   /** Combinations with a key of their own. */

@@ -4,7 +4,7 @@ import { KEYSYM, keysymOfCharacter } from "./keysyms.ts"
 export const KEYBOARD_LAYOUTS = ["de", "en-GB", "nl"] as const
 export type KeyboardLayoutName = (typeof KEYBOARD_LAYOUTS)[number]
 
-export interface KeyboardLayout {
+interface KeyboardLayout {
   /** Inscription of the key that changes the layout. */
   label: string
   /** Four rows of characters, plain and with Shift; each row of both has the same length. */
@@ -75,7 +75,7 @@ export const LAYOUTS: Record<KeyboardLayoutName, KeyboardLayout> = {
 
 /** Modifiers stay down for one key; a second press locks them, a third releases them. */
 export type ModifierName = "Shift" | "Control" | "Alt" | "AltGr" | "Meta"
-export type ModifierState = "off" | "once" | "locked"
+type ModifierState = "off" | "once" | "locked"
 export type Modifiers = Readonly<Record<ModifierName, ModifierState>>
 
 export const NO_MODIFIERS: Modifiers = { Shift: "off", Control: "off", Alt: "off", AltGr: "off", Meta: "off" }

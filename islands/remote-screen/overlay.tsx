@@ -9,7 +9,7 @@ import { endAdvice } from "./end-advice.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 
-export interface OverlayProps {
+interface OverlayProps {
   session: RemoteScreenProps
   model: Model
   /** The picture on the screen is old but still there: cover it lightly. */

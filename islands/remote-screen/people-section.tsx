@@ -8,7 +8,7 @@ import type { Model, Participant } from "./model.ts"
 import { initialsOf, type PeopleCalls, uniqueByPerson } from "./people.ts"
 import { ReasonForm } from "./reason-form.tsx"
 
-export interface PeopleSectionProps {
+interface PeopleSectionProps {
   model: Model
   /** Null for guests, who decide about no other person. */
   calls: PeopleCalls | null

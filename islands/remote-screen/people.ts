@@ -5,7 +5,7 @@ import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { sessionCalls } from "./calls.ts"
 import type { Participant } from "./model.ts"
 
-export interface SessionPathOf {
+interface SessionPathOf {
   deviceId: string
   issueId: string
   logId: string

@@ -14,7 +14,7 @@ const NOTCH_LINES = 3
 /** Limit of one event's scrolling, against drivers that report excessive values. */
 const NOTCHES_MAX = 10
 
-export interface WheelTurn {
+interface WheelTurn {
   deltaX: number
   deltaY: number
   /** 0 pixels, 1 lines, 2 pages */

@@ -13,7 +13,7 @@ import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import type { SessionView } from "./use-session.ts"
 
-export interface SessionDockProps {
+interface SessionDockProps {
   session: RemoteScreenProps
   view: SessionView
   screen: RefObject<ScreenHandle | null>

@@ -6,7 +6,7 @@ import { isFocusElsewhere } from "./focus.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { terminalSequence } from "./terminal-keys.ts"
 
-export interface TerminalViewProps {
+interface TerminalViewProps {
   ref: Ref<ScreenHandle>
   label: string
   scrollback: number

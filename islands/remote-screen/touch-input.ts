@@ -4,7 +4,7 @@ import { pixelAt, type Size } from "../screen/zoom.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 import { createTouchGestures, type TouchGestures, type TouchMode, type TouchPoint } from "./touch.ts"
 
-export interface TouchInputOptions {
+interface TouchInputOptions {
   canvas: HTMLCanvasElement
   /** Shows where the machine's pointer is, in touchpad mode. */
   pointer: HTMLElement
@@ -17,7 +17,7 @@ export interface TouchInputOptions {
   onPinch(factor: number, centre: TouchPoint): void
 }
 
-export interface TouchInput {
+interface TouchInput {
   onDown(event: PointerEvent): void
   onMove(event: PointerEvent): void
   onUp(event: PointerEvent): void

@@ -14,7 +14,7 @@ export interface TouchPoint {
   y: number
 }
 
-export interface TouchOutput {
+interface TouchOutput {
   /** Direct mode: the pointer at this place of the window. `buttons` as in `MouseEvent.buttons`. */
   pointAt(at: TouchPoint, buttons: number): void
   /** Touchpad mode: the pointer moves by so much. */
@@ -29,7 +29,7 @@ export interface TouchOutput {
 
 export const LONG_PRESS_MS = 600
 /** A finger that moved further than this is dragging. */
-export const TAP_MOVE_PX = 8
+const TAP_MOVE_PX = 8
 /** A second touch within this time of a tap drags, in touchpad mode. */
 export const TAP_DRAG_MS = 300
 /** Fingers whose distance changes by more than this zoom; those that move further together scroll. */

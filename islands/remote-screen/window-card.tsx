@@ -11,7 +11,7 @@ import { warningDue } from "./window-warning.ts"
 /** Long enough to be read, short enough not to be in the way of those who can do nothing about it. */
 const WARNING_DURATION_MS = 12_000
 
-export interface WindowCardProps {
+interface WindowCardProps {
   session: RemoteScreenProps
   endsAtMs: number | null
   nowMs: number

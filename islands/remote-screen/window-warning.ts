@@ -1,9 +1,9 @@
 /** How urgent the end of the maintenance window is (specification §5: warnings 15, 10 and 5 minutes before). Pure. */
 
 const MINUTE_MS = 60_000
-export const WARNINGS_MINUTES = [15, 10, 5] as const
+const WARNINGS_MINUTES = [15, 10, 5] as const
 
-export type Urgency = "calm" | "soon" | "now"
+type Urgency = "calm" | "soon" | "now"
 
 export function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 5 * MINUTE_MS) return "now"

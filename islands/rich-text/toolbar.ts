@@ -20,7 +20,7 @@ const SIGNS: Record<ActionName, string> = {
 
 export type Labels = Record<ActionName | "toolbar" | "link" | "address" | "apply" | "invalidLink", string>
 
-export interface Toolbar {
+interface Toolbar {
   element: HTMLElement
   update(state: EditorState): void
 }

@@ -31,7 +31,7 @@ export interface TerminalScreen {
   dispose(): void
 }
 
-export interface TerminalOptions {
+interface TerminalOptions {
   host: HTMLElement
   scrollback: number
   fontSize: number
@@ -159,7 +159,7 @@ function sendChunks(bytes: Uint8Array, send: (piece: Uint8Array) => void): void 
  * A machine's questions (where is the cursor, what are you) are answered once, by the session's terminal on the
  * server. Were each viewer to answer too, the machine would read the surplus as typed text.
  */
-export function suppressQueryReplies(parser: IParser): void {
+function suppressQueryReplies(parser: IParser): void {
   const swallow = () => true
   for (const prefix of ["", "?", ">", "="]) {
     const one = prefix ? { prefix } : {}

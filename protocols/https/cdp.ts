@@ -5,9 +5,9 @@
 import type { Readable, Writable } from "node:stream"
 
 /** A screenshot of the largest picture in base64 has some 40 MB; a browser that sends more is out of control. */
-export const CDP_MESSAGE_BYTES_MAX = 64 * 1024 * 1024
+const CDP_MESSAGE_BYTES_MAX = 64 * 1024 * 1024
 /** Commands that the browser has not answered: a page that hangs must not fill the memory. */
-export const CDP_PENDING_MAX = 1000
+const CDP_PENDING_MAX = 1000
 
 const SEPARATOR = 0
 

@@ -20,7 +20,7 @@ export interface ChromiumSettings {
   memoryBytesMax: number
 }
 
-export interface ChromiumLaunch {
+interface ChromiumLaunch {
   settings: ChromiumSettings
   /** Does not exist yet; deleted with the browser. */
   profileFolder: string
@@ -62,7 +62,7 @@ const JS_HEAP_MEGABYTES_MAX = 512
 const DISK_CACHE_BYTES_MAX = 32 * 1024 * 1024
 
 /** @returns the program and its arguments. Pure */
-export function chromiumCommand(launch: ChromiumLaunch): string[] {
+function chromiumCommand(launch: ChromiumLaunch): string[] {
   const { settings, profileFolder, proxyPort, acceptedSpkiHash, language, width, height } = launch
   const browser = [
     settings.executable,

@@ -41,7 +41,7 @@ export interface FileField {
   give(paths: readonly string[]): Promise<unknown>
 }
 
-export interface DownloadEvents {
+interface DownloadEvents {
   /** @param name  of the file, or "" */
   onBlocked(kind: "download" | "upload", name: string): void
 }

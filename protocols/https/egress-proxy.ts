@@ -12,7 +12,7 @@ import { TLSSocket } from "node:tls"
 import { dialMachineTls, judgeCertificate, type MachineEndpoint, MachineTlsError } from "./machine-tls.ts"
 import type { SelfSignedCertificate } from "./self-signed.ts"
 
-export interface EgressProxyOptions {
+interface EgressProxyOptions {
   machine: MachineEndpoint
   /** Fingerprint of the certificate that was trusted for this session: every connection must show it. */
   trustedFingerprint: string
@@ -160,7 +160,7 @@ function readHead(socket: Socket): Promise<string> {
   return promise
 }
 
-export interface ProxyRequest {
+interface ProxyRequest {
   method: string
   /** "host:port", IPv6 in brackets; of plain HTTP the origin's. */
   place: string

@@ -8,10 +8,10 @@ import { browserKeyOf, MODIFIER, modifierBit } from "./keys.ts"
 
 export type PageInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
 
-export type SendToPage = (method: string, params: CdpValue) => Promise<unknown>
+type SendToPage = (method: string, params: CdpValue) => Promise<unknown>
 
 /** A page that hangs answers nothing; what is typed meanwhile is kept up to here. */
-export const INPUT_QUEUE_MAX = 200
+const INPUT_QUEUE_MAX = 200
 /** Pixels that Chromium scrolls for one notch of a mouse wheel. */
 const PIXELS_PER_NOTCH = 100
 const NOTCHES_MAX = 20

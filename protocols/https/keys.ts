@@ -4,7 +4,7 @@
  * @see https://www.w3.org/TR/uievents-key/ and https://www.w3.org/TR/uievents-code/ for the names
  */
 
-export interface BrowserKey {
+interface BrowserKey {
   /** `KeyboardEvent.key`. */
   key: string
   /** What the key types; "" for a key that types nothing. */

@@ -29,7 +29,7 @@ import { Prompts, type PromptTexts } from "./prompts.ts"
 import { type Acknowledge, Screencast } from "./screencast.ts"
 import { createSelfSigned } from "./self-signed.ts"
 
-export interface HttpsOptions {
+interface HttpsOptions {
   machine: MachineEndpoint
   /** The page to open, a path with its query; "/" is the machine's first one. */
   startPath: string
@@ -56,7 +56,7 @@ export interface HttpsTexts extends PromptTexts {
   addressForbidden: string
 }
 
-export interface HttpsHandlers extends ProtocolHandlers<DesktopEvent> {
+interface HttpsHandlers extends ProtocolHandlers<DesktopEvent> {
   /** The machine's certificate is seen for the first time; nothing was sent yet. */
   onHostKey(key: { type: string; fingerprint: string }): Promise<"accept" | "refuse">
   /** The browser runs as this process; null: it has ended. */
@@ -66,7 +66,7 @@ export interface HttpsHandlers extends ProtocolHandlers<DesktopEvent> {
 }
 
 /** A panel's web server has few connections: it is asked for a sign of life only after a longer silence. */
-export const HTTPS_LIVENESS: LivenessLimits = {
+const HTTPS_LIVENESS: LivenessLimits = {
   probeAfterMs: 15_000,
   noticeAfterMs: 5_000,
   endAfterMs: 30_000,

@@ -25,7 +25,7 @@ export class MemoryWatch {
 }
 
 /** Private memory of a process and all its descendants; 0 where it cannot be read. */
-export function memoryOfProcesses(pid: number): number {
+function memoryOfProcesses(pid: number): number {
   let bytes = 0
   const found = [pid]
   for (let at = 0; at < found.length && at < PROCESSES_MAX; at++) {

@@ -16,7 +16,7 @@ const COLOUR_RGBA = 6
 /** Length, type and checksum around the data of a chunk. */
 const CHUNK_BYTES = 12
 
-export interface PngPicture {
+interface PngPicture {
   width: number
   height: number
   /** 3 or 4. */

@@ -27,7 +27,7 @@ interface Waiting {
   resolve(answer: PromptAnswer): void
 }
 
-export interface PromptSurroundings {
+interface PromptSurroundings {
   texts: PromptTexts
   language: string
   size(): PageSize

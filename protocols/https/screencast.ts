@@ -27,7 +27,7 @@ const CLOCK_STEP_MS = 1
 /** Resolves when the browser has counted it. */
 export type Acknowledge = () => Promise<unknown>
 
-export interface ScreencastPage {
+interface ScreencastPage {
   /** Epoch milliseconds, by the clock of the browser's host. */
   epochMs(): number
   /** Begins the screencast anew, which sends the page's picture as it is now. */

@@ -2,7 +2,7 @@
 import { keyboardLayout, type LayoutName, type Stroke } from "./layouts.ts"
 import { scancodeOf } from "./scancodes.ts"
 
-export interface TypedKeyEvent {
+interface TypedKeyEvent {
   down: boolean
   keysym: number
   /** `KeyboardEvent.code`; "" for composed characters. */
@@ -10,7 +10,7 @@ export interface TypedKeyEvent {
 }
 
 /** A press or release of a physical key. The keysym goes with it for servers that log it. */
-export type SendKey = (keysym: number, scancode: number, down: boolean) => void
+type SendKey = (keysym: number, scancode: number, down: boolean) => void
 
 const SHIFT_LEFT = { keysym: 0xffe1, scancode: scancodeOf("ShiftLeft")! }
 const ALT_RIGHT = { keysym: 0xfe03, scancode: scancodeOf("AltRight")! }

@@ -18,19 +18,19 @@ import type { RdpOptions } from "./options.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
 
-export interface RdpAddress {
+interface RdpAddress {
   /** An IP address, resolved and checked by the caller. */
   host: string
   port: number
 }
 
-export interface CertificateTrust {
+interface CertificateTrust {
   pinned: readonly PinnedKey[]
   /** Any certificate is accepted, unseen: the interface says so. */
   isIgnored: boolean
 }
 
-export interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
+interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
   /** Serves the files of all connections of the link; closed with it. */
   files: RdpClipboardFiles
   /** Undefined: the defaults. */

@@ -33,7 +33,7 @@ import { PduSplitter, TPKT_HEADER_BYTES, TPKT_VERSION } from "./wire/pdu-splitte
 import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } from "./wire/rdcleanpath.ts"
 import { type DemandedShare, demandedShare, isFontMap, refreshRequest } from "./wire/share-data.ts"
 
-export interface ConnectionEvents extends ServerStreamEvents {
+interface ConnectionEvents extends ServerStreamEvents {
   /** Whether the machine's certificate is trusted, before anything is sent through TLS. */
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The machine has sent something. */

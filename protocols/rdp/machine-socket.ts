@@ -19,14 +19,14 @@ const SOCKET_ENDS: Record<string, [LinkEndCode, string]> = {
   ENFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
 }
 
-export interface MachineSocketEvents {
+interface MachineSocketEvents {
   onConnected(): void
   onData(bytes: Uint8Array): void
   /** Once, whatever the reason, and never after `close`. */
   onClosed(end: LinkEnd): void
 }
 
-export interface TlsSettings {
+interface TlsSettings {
   /** Also TLS 1.0 and 1.1. */
   allowsLegacyTls: boolean
 }

@@ -19,7 +19,7 @@ export interface RenderingOptions {
 
 /** Bits of a pixel (MS-RDPBCGR §2.2.1.3.2). */
 export const COLOUR_DEPTHS = [8, 15, 16, 24, 32] as const
-export type RdpColourDepth = (typeof COLOUR_DEPTHS)[number]
+type RdpColourDepth = (typeof COLOUR_DEPTHS)[number]
 
 export interface RdpOptions {
   /** Empty: the machine shows its own sign-in screen. */

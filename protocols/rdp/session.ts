@@ -15,7 +15,7 @@ import type { RdpOptions } from "./options.ts"
 import { usesNla } from "./security-policy.ts"
 import { millimetres, scalePercent } from "./wire/client-settings.ts"
 
-export interface SessionHandlers {
+interface SessionHandlers {
   files: RdpClipboardFiles
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The picture has its size. */

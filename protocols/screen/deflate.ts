@@ -10,7 +10,7 @@ import { constants, createDeflateRaw, createInflateRaw, deflateRawSync, inflateR
 import { ProtocolError } from "../link.ts"
 import type { Inflater } from "../viewer-wire-inflate.ts"
 
-export interface DeflateStream {
+interface DeflateStream {
   /** The result is overwritten by the next call. */
   deflate(bytes: Uint8Array): Uint8Array
   /** The next message begins a new stream. */

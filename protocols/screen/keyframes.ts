@@ -33,7 +33,7 @@ export function keyframeMessage(
   })
 }
 
-export interface MessageHeader {
+interface MessageHeader {
   seq: number
   atMs: number
   width: number
@@ -138,6 +138,6 @@ function captureOverlays(
   return { operations: out.toBytes(), count: out.count, jpegs: jpegsOf(jpegs) }
 }
 
-export function jpegsOf(overlays: readonly Overlay[]): Uint8Array[] {
+function jpegsOf(overlays: readonly Overlay[]): Uint8Array[] {
   return overlays.map(({ jpeg }) => jpeg)
 }

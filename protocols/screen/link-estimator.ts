@@ -6,7 +6,7 @@
 /** Frames may wait so long on the way, beside the time the way itself takes: half of what a hand notices. */
 const QUEUE_DELAY_MS_MAX = 100
 /** Waiting for so long shows that more is sent than the way carries. */
-export const CONGESTED_MS = 150
+const CONGESTED_MS = 150
 /** Bytes in flight before the capacity is measured: some pages, or a round trip of 100 ms at 20 Mbit/s. */
 const WINDOW_BYTES_INITIAL = 256 * 1024
 /** Below it nothing would arrive: a small page. */

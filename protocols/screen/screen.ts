@@ -32,7 +32,7 @@ import {
 } from "./viewers.ts"
 import { warmUpVideo } from "./warm-up.ts"
 
-export interface ScreenOutput extends VideoOutput {
+interface ScreenOutput extends VideoOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
   send(viewers: readonly string[], message: Uint8Array<ArrayBuffer>): void
 }

@@ -13,7 +13,7 @@ const QUALITY = 70
 /** A video is one rectangle; several are a few. Rectangles above this limit are sent as pixels. */
 const RECTS_MAX = 8
 
-export interface EncodedRect {
+interface EncodedRect {
   rect: Rect
   jpeg: Uint8Array
 }

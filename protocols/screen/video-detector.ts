@@ -18,7 +18,7 @@ export const SLOW_CELLS_MIN = 16
 export const TRIAL_MS = 2000
 /** A part that is no quicker as JPEG is a slow camera, and lossless: tried again after this, then twice as long. */
 export const TRIAL_RETRY_MS = 30_000
-export const TRIAL_RETRY_MS_MAX = 240_000
+const TRIAL_RETRY_MS_MAX = 240_000
 /** While JPEG comes, cells count that run for so long: a single change in the page beside is no video. */
 export const VIDEO_CONTINUE_MS = 250
 /** So many cells must run: 128 x 128 pixels; a smaller one costs little as it is. */

@@ -6,7 +6,7 @@ import { QUALITY_RANGES, QualityAdapter, type QualityRange } from "./quality-ada
 import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
-export const UNACKED_MAX = 3
+const UNACKED_MAX = 3
 /** For a dedicated stream bytes in flight are the limit; this one is for viewers that acknowledge nothing. */
 const OWN_UNACKED_MAX = 12
 /** A viewer without acknowledgements for this long no longer delays the others. */
@@ -14,12 +14,12 @@ export const STALL_MS = 1000
 /** Frames that may be on the way while other viewers are quicker; then the viewer gets a stream of its own. */
 const UNACKED_HARD_MAX = 60
 /** A viewer of its own stream that was never held up for so long joins the others again. */
-export const RECOVERY_MS = 5000
+const RECOVERY_MS = 5000
 /** The time doubles with every return. */
 export const RECOVERY_MS_MAX = 5 * 60_000
 
 /** What a viewer gets that cannot follow the others. */
-export interface DedicatedStream {
+interface DedicatedStream {
   stream: FrameStream
   /** The stream's colour table. */
   table: number

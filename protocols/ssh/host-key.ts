@@ -29,7 +29,7 @@ export function readHostKey(key: Uint8Array): HostKey {
 }
 
 /** The fingerprint of a pin, without type and base64 padding. */
-export function pinnedFingerprint(pin: PinnedKey): string {
+function pinnedFingerprint(pin: PinnedKey): string {
   return (pin.trim().split(/\s+/).at(-1) ?? "").replace(/=+$/, "")
 }
 

@@ -5,7 +5,7 @@
 import type { Algorithms } from "ssh2"
 
 /** The machine's lists, each in its order of preference; only names that look like names. */
-export interface KexInitOffer {
+interface KexInitOffer {
   kex: string[]
   serverHostKey: string[]
   cipher: string[]

@@ -3,7 +3,7 @@
  * so this is done here as in a Unix terminal (POSIX.1-2024 §11.1.6).
  */
 
-export interface LineDisciplineHandlers {
+interface LineDisciplineHandlers {
   /** Sends the machine whole lines that end in "\n". */
   send(bytes: Uint8Array): void
   /** Shows the user the echo of their typing. */

@@ -16,7 +16,7 @@ import {
 import type { VncOptions } from "./options.ts"
 import { narrowColour, OPAQUE, type PixelFormat, pixelFormatOf } from "./pixel-format.ts"
 
-export type VncState =
+type VncState =
   | "WaitVersion"
   | "WaitSecurityTypes"
   | "WaitVeNCrypt"

@@ -9,7 +9,7 @@ export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copy
 export type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
-export type ClipboardEncoding = Charset
+type ClipboardEncoding = Charset
 
 /**
  * "KEYS": the physical key, right where viewer and machine have the same layout. "SYMBOLS": the character, for the server

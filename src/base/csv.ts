@@ -36,7 +36,7 @@ export function csvLine(cells: readonly string[], separator: CsvSeparator = ",")
 }
 
 /** Bounds of a file that is written as it is read. */
-export interface CsvLimits {
+interface CsvLimits {
   rowsPerQuery: number
   rowsMax: number
 }

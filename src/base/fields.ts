@@ -49,7 +49,7 @@ export interface FieldDeclaration {
 }
 
 /** The limits and choices of a field. */
-export interface FieldLimits {
+interface FieldLimits {
   /** Fewest and most: characters of a text, or the number itself. */
   min?: number
   max?: number
@@ -202,7 +202,7 @@ function describedSchema<Schema>(schema: Schema, description: string): Schema {
   return own as Schema
 }
 
-export type InputSchemas<F extends Fields> = { [Name in keyof F]: F[Name]["input"] }
+type InputSchemas<F extends Fields> = { [Name in keyof F]: F[Name]["input"] }
 
 /** Parts of the schema of a creation's body. */
 export function inputSchemas<F extends Fields>(fields: F): InputSchemas<F> {
@@ -210,7 +210,7 @@ export function inputSchemas<F extends Fields>(fields: F): InputSchemas<F> {
   return Object.fromEntries(entries) as InputSchemas<F>
 }
 
-export type ResponseSchemas<F extends Fields> = {
+type ResponseSchemas<F extends Fields> = {
   [Name in keyof F as F[Name]["response"] extends null ? never : Name]: NonNullable<F[Name]["response"]>
 }
 

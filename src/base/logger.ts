@@ -17,7 +17,7 @@ export interface Logger {
   child(fields: LogFields): Logger
 }
 
-export interface LoggerOptions {
+interface LoggerOptions {
   level: LogLevel
   /** Readable lines for a terminal instead of JSON. */
   pretty?: boolean

@@ -28,11 +28,11 @@ type RawPartialInput<W extends ObjectSchema> = {
 }
 
 /** The whole object as it is to be saved, without its version. */
-export type MergedInput<W extends ObjectSchema, Secret extends string = never> = {
+type MergedInput<W extends ObjectSchema, Secret extends string = never> = {
   [K in Exclude<keyof z.output<W>, Secret | typeof VERSION>]: z.output<W>[K]
 } & { [K in Secret & keyof z.output<W>]: z.output<W>[K] | null }
 
-export interface PartialUpdate<W extends ObjectSchema, Secret extends string> {
+interface PartialUpdate<W extends ObjectSchema, Secret extends string> {
   /** The schema of the whole: the body of a creation. */
   whole: W
   /** The body of the PUT. */
@@ -47,7 +47,7 @@ export interface PartialUpdate<W extends ObjectSchema, Secret extends string> {
   merge(stored: object, change: PartialInput<W, Secret>): MergedInput<W, Secret>
 }
 
-export interface PartialUpdateOptions<Secret extends string> {
+interface PartialUpdateOptions<Secret extends string> {
   /** Write-only fields: omitted or "" keeps the stored value, null deletes it. */
   secrets?: readonly Secret[]
   /** Commands and not state: left out, they are as at creation. */

@@ -32,7 +32,7 @@ export interface RateLimit {
 }
 
 /** Data of a refusal for the answer's body: names, ids, counts; never a secret. */
-export interface RefusalDetails {
+interface RefusalDetails {
   /** The text for users, where it differs from the one of the code. */
   text?: RefusalText
   /** Why, for programs, when there is no text of its own. */

@@ -1,6 +1,6 @@
 /** A semaphore with a bounded priority queue: limits heavy work that must not take the machine from everything else. */
 
-export interface SemaphoreLimits {
+interface SemaphoreLimits {
   /** Pieces of work that run at the same time. */
   concurrency: number
   /** Pieces of work that wait; beyond it the lowest priority is refused. */

@@ -9,7 +9,7 @@ export type ScanVerdict =
   /** The scanner withheld the content without naming a virus. */
   | { kind: "DECLINED"; response: string }
 
-export interface ScannedContent {
+interface ScannedContent {
   /** Name of the file; scanners may judge by the extension. */
   name: string
   sizeBytes: number

@@ -10,7 +10,7 @@ type WrittenValue<F extends Field> = F["kind"] extends "instant"
   ? Date | Extract<z.output<F["input"]>, null>
   : z.output<F["input"]>
 
-export type FieldSelection<F extends Fields> = {
+type FieldSelection<F extends Fields> = {
   [Name in keyof F]: AliasedRawBuilder<ReadValue<F[Name]>, F[Name]["column"]>
 }[keyof F]
 

@@ -28,12 +28,12 @@ import { ConnectionSlots, type Slot, type SlotLimits } from "./connection-slots.
 import { abortQuery } from "./query-timeout.ts"
 
 /** Connections, and how many statements may use them concurrently. */
-export interface Pool {
+interface Pool {
   sql: postgres.Sql
   limits: SlotLimits
 }
 
-export interface Pools {
+interface Pools {
   all: Pool
   /** Connections that plan each statement anew; without them searches are not prepared. */
   searches?: Pool
@@ -45,7 +45,7 @@ export interface Pools {
   watches?: readonly WriteWatch[]
 }
 
-export interface WriteWatch {
+interface WriteWatch {
   /** Whether `written` is to be called for this statement. */
   concerns(text: string): boolean
   /**
@@ -60,7 +60,7 @@ export interface WriteWatch {
 /** Runs one statement outside of transactions. */
 export type RunStatement = <Row>(statement: CompiledQuery<Row>) => Promise<Row[]>
 
-export interface PoolDialect extends Dialect {
+interface PoolDialect extends Dialect {
   /** Without Kysely's executor, whose promises cost a third of what a short statement costs. */
   run: RunStatement
 }

@@ -49,7 +49,7 @@ const ICAPS_PORT = 11_344
 const CLAMD_PORT = 3310
 const MEGABYTE = 1024 * 1024
 
-export interface ScannerConfig {
+interface ScannerConfig {
   /** icap://, icaps:// or clamd:// */
   scannerUrl: string | null
   /** Megabytes. */

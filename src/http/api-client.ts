@@ -3,7 +3,7 @@ import type { BodyInput, Endpoint, PathOf, QueryInput, ResponseOf } from "./endp
 import { pathParamNames } from "./endpoint.ts"
 import type { ErrorBody } from "./errors.ts"
 
-export interface ApiCallArguments<E extends Endpoint> {
+interface ApiCallArguments<E extends Endpoint> {
   path: PathOf<E>
   body?: BodyInput<E>
   query?: QueryInput<E>

@@ -103,7 +103,7 @@ const AUDITED_CODES: ReadonlySet<RefusalCode> = new Set([
 ])
 
 /** A request with the user, if authenticated, and the access rule. */
-export interface AccessAttempt {
+interface AccessAttempt {
   /** Null when not signed in; such refusals are not recorded. */
   actor: Actor | null
   gate: PageAccessRule

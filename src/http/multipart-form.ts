@@ -9,7 +9,7 @@ import { Refusal } from "../base/refusal.ts"
 import { checkBodyLength } from "./body.ts"
 import { type ReceivedFile, type UploadLimits, writeAndHash } from "./upload.ts"
 
-export interface FormLimits extends UploadLimits {
+interface FormLimits extends UploadLimits {
   /** Limit of the whole body; `bytesMax` is the limit of each file. */
   bodyBytesMax: number
   filesMax: number

@@ -68,7 +68,7 @@ const FORWARDING_HEADERS = [
   "x-rewrite-url",
 ]
 
-export interface Forwarding {
+interface Forwarding {
   /** Address of the client behind the proxies. */
   address: string
   /** A trusted proxy received it by TLS. */

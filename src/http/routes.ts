@@ -25,7 +25,7 @@ import { withIdempotency } from "./idempotency.ts"
 import { clientAddress } from "./request.ts"
 import { textAnswer } from "./text-answer.ts"
 
-export interface ApiCall<E extends Endpoint, D> {
+interface ApiCall<E extends Endpoint, D> {
   deps: D
   /** Null on public rows only. */
   actor: E["auth"] extends "public" ? null : Actor
@@ -39,7 +39,7 @@ export interface ApiCall<E extends Endpoint, D> {
   address: string
 }
 
-export type Handlers<Es extends Record<string, Endpoint>, D> = {
+type Handlers<Es extends Record<string, Endpoint>, D> = {
   [K in keyof Es]: (call: ApiCall<Es[K], D>) => Promise<ResponseOf<Es[K]>> | ResponseOf<Es[K]>
 }
 

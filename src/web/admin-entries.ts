@@ -32,7 +32,7 @@ export interface AdminEntry {
 }
 
 export const ADMIN_GROUPS = ["plant", "people", "signIn", "system"] as const
-export type AdminGroup = (typeof ADMIN_GROUPS)[number]
+type AdminGroup = (typeof ADMIN_GROUPS)[number]
 
 /**
  * In the order of the rail, groups together. A page gets its entry together with its route: one line here, and the text

@@ -2,7 +2,7 @@
 import { useFormValue } from "./form-context.ts"
 import { Icon, type IconName } from "./icon.tsx"
 
-export interface ChoiceCard {
+interface ChoiceCard {
   value: string
   label: string
   note: string

@@ -55,7 +55,7 @@ export const FAULT_ADVICE = {
   CLIENT_FORBIDDEN: fault("machineDenies", "interface"),
   CLIENT_UNAUTHORIZED: fault("machineDenies", "machineCredentials"),
 } as const satisfies Record<RefusalCode, FaultAdvice> & Record<string, FaultAdvice>
-export type FaultCode = keyof typeof FAULT_ADVICE
+type FaultCode = keyof typeof FAULT_ADVICE
 
 /** The code as the error page accepts it; UNKNOWN for any other text. */
 export function faultCodeOf(text: string | undefined): FaultCode {

@@ -43,7 +43,7 @@ const FLASH_MESSAGES = {
   feedRevoked: "calendar.feedRevoked",
   filterDeleted: "triage.filterDeleted",
 } as const satisfies Record<string, TextKey>
-export type FlashMessage = keyof typeof FLASH_MESSAGES
+type FlashMessage = keyof typeof FLASH_MESSAGES
 
 const COOKIE = "flash"
 /** Enough for the redirect; a message that was not shown by then is obsolete. */

@@ -7,14 +7,7 @@ import { unwrapSchema } from "../base/schema.ts"
  * text: as typed. integer: a number, NaN when blank. nullableInteger: null when blank. omittedInteger: left out when blank.
  * flag: a checkbox. reference: an id, null when blank. ids: checkboxes named by `idFieldName`.
  */
-export type ValueKind =
-  | "text"
-  | "integer"
-  | "nullableInteger"
-  | "omittedInteger"
-  | "flag"
-  | "reference"
-  | "ids"
+type ValueKind = "text" | "integer" | "nullableInteger" | "omittedInteger" | "flag" | "reference" | "ids"
 
 /** The kinds of a form's fields by their flat names. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { useView } from "./view.ts"
 
-export interface FormProps {
+interface FormProps {
   /** Id of the form element: a 422 answer morphs the same element, so that input and focus stay. */
   id: string
   /** The URL it posts to; on success the server answers with HX-Redirect or HX-Location. */

@@ -24,7 +24,7 @@ export interface PickerOption {
   detail?: string
 }
 
-export interface PickerProps {
+interface PickerProps {
   name: string
   label: string
   kind: PickerKind

@@ -12,7 +12,7 @@ const PROFILE_TABS = [
   { id: "otp", text: "profile.otp", href: "/profile/otp" },
   { id: "passkeys", text: "profile.passkeys", href: "/profile/passkeys" },
 ] as const
-export type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
+type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
 
 export function ProfileLayout({ tab, children }: { tab: ProfileTab; children: ReactNode }) {
   const { t, actor } = useView()

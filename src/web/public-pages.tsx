@@ -11,7 +11,7 @@ import { Preferences } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 /** Messages by field name, as validation keys. */
-export type FieldErrors = Record<string, string>
+type FieldErrors = Record<string, string>
 
 export type SignInProps = {
   /** Why the reader is here, already translated: signed out, timed out, wrong password. */
@@ -120,7 +120,7 @@ export function SignInForm({ notice, username, errors, returnTo, mayReset }: Sig
   )
 }
 
-export type InitProps = {
+type InitProps = {
   /** The one-time code of the link, sent along. */
   code: string
   values?: Record<string, string>

@@ -19,7 +19,7 @@ interface StoredResponse {
   body: string
 }
 
-export interface Submission {
+interface Submission {
   /** The content of `SUBMISSION_FIELD`. */
   id: string
   userId: string

@@ -9,7 +9,7 @@ import { type Actor, themeOf, type View } from "./view.ts"
 /** Zone for a reader whose browser has not sent its own yet. */
 const DEFAULT_ZONE = "UTC"
 
-export type ViewInput = {
+type ViewInput = {
   actor: Actor | null
   /** The user's own settings; they take precedence over the browser's, which may be another user's. */
   language?: string | null

@@ -24,10 +24,10 @@ export type Column<Row> = {
  * Cache key of a row: all that it shows, including the list's name and its address, except the reader's language and
  * zone. Rows with the same key are rendered once for all readers.
  */
-export type RowCacheKey<Row> = (row: Row) => string
+type RowCacheKey<Row> = (row: Row) => string
 
 /** More attributes of a row's link, such as those that replace a part of the page by what it leads to. */
-export type RowLink<Row> = (row: Row) => ComponentProps<"a">
+type RowLink<Row> = (row: Row) => ComponentProps<"a">
 
 /** What a table shows. */
 export interface TableContent<Row> {

@@ -70,7 +70,7 @@ const INVERSES = {
   string,
   (values: Record<string, string>) => { ids: string[]; path: string; fields: Record<string, string> }
 >
-export type UndoKind = keyof typeof INVERSES
+type UndoKind = keyof typeof INVERSES
 
 /** An action's inverse, as it travels with the message about the action. */
 export interface Undo {

@@ -14,7 +14,7 @@ export class CoreImageData {
   }
 }
 
-export interface CanvasEvents {
+interface CanvasEvents {
   /** The picture has this size now and is black. */
   onSize(width: number, height: number): void
   onDrawn(rect: Rect): void

@@ -11,11 +11,11 @@ import { defaultPalette, type Palette, wideColourAt } from "./colour-depth.ts"
 /** The kinds of pointer updates, by their fast-path code. */
 export const POINTER_HIDDEN = 5
 export const POINTER_DEFAULT = 6
-export const POINTER_POSITION = 8
+const POINTER_POSITION = 8
 export const POINTER_COLOUR = 9
 export const POINTER_CACHED = 10
 export const POINTER_NEW = 11
-export const POINTER_LARGE = 12
+const POINTER_LARGE = 12
 
 const HIDDEN: CursorEvent = { kind: "cursor", w: 0, h: 0, hotX: 0, hotY: 0, rgba: new Uint8Array(0) }
 

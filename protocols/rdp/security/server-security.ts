@@ -19,7 +19,7 @@ const KEY_PADDING_BYTES = 8
 const MODULUS_BYTES_MAX = 1024
 
 /** Numbers of the key, least significant byte first. */
-export interface RsaPublicKey {
+interface RsaPublicKey {
   modulus: Uint8Array
   exponent: number
 }

@@ -12,13 +12,13 @@ export interface Randoms {
   server: Uint8Array
 }
 
-export interface Rc4Keys {
+interface Rc4Keys {
   mac: Uint8Array
   encrypt: Uint8Array
   decrypt: Uint8Array
 }
 
-export interface FipsKeys {
+interface FipsKeys {
   mac: Uint8Array
   /** Key of triple DES, 24 bytes. */
   encrypt: Uint8Array

@@ -16,12 +16,12 @@ const TAG_SEQUENCE = 0x30
 const CONTEXT = 0xa0
 const ERROR_GENERAL = 1
 
-export interface CleanPathRequest {
+interface CleanPathRequest {
   /** The X.224 connection request, TPKT header and all. */
   x224: Uint8Array
 }
 
-export interface DerElement {
+interface DerElement {
   tag: number
   body: Uint8Array
 }

@@ -13,7 +13,7 @@ const DATA_REFRESH = 33
 const DATA_FONT_MAP = 40
 export const DATA_ERROR_INFO = 47
 
-export interface ShareData {
+interface ShareData {
   type: number
   /** Behind all headers. */
   body: Uint8Array

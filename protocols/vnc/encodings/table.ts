@@ -20,7 +20,7 @@ import { decodeZrle, tryDecodeZrle } from "./zrle.ts"
 /**
  * The common signature of the decoders: reads the rectangle from `connection.queue`, draws into `connection.pixels`.
  */
-export type Decode = (connection: RfbConnection, rect: Rect) => ParseGenerator<void>
+type Decode = (connection: RfbConnection, rect: Rect) => ParseGenerator<void>
 
 export interface Encoding {
   decode: Decode
@@ -37,7 +37,7 @@ export interface Encoding {
   reports: "damage" | "own" | "none"
 }
 
-export const ENCODING_NUMBERS: Record<EncodingName, number> = {
+const ENCODING_NUMBERS: Record<EncodingName, number> = {
   raw: 0,
   copyrect: 1,
   rre: 2,

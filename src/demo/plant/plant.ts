@@ -47,13 +47,13 @@ const WELD_SIGN_IN = { user: "welder", password: "arc-r2-4711" }
 const DIRECTORY_SIGN_IN = { bindDn: `cn=millwright,${DIRECTORY_BASE}`, password: "directory-demo-2026" }
 const PROVIDER_CLIENT = { clientId: "millwright", clientSecret: "provider-demo-2026" }
 
-export interface ShellAddress {
+interface ShellAddress {
   port: number
   username: string
   password: string
 }
 
-export interface PlantAddresses {
+interface PlantAddresses {
   p7: { port: number }
   l3: { port: number }
   r2: ShellAddress
@@ -75,7 +75,7 @@ export interface Plant {
   stop(): Promise<void>
 }
 
-export interface PlantOptions {
+interface PlantOptions {
   /** Folder for what machines keep (host keys). */
   dataDir: string
   clock?: Clock

@@ -5,7 +5,7 @@ import { INSPECTED } from "./checklists.ts"
 import { CLOSED_ISSUES, type ClosedIssueRow } from "./closed-issues.ts"
 import { LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
 
-export interface DemoLog {
+interface DemoLog {
   by: string
   /** After the issue's creation. */
   hours: number

@@ -9,9 +9,9 @@ export const DEMO_HALLS = {
   machining: { name: "Machining", location: "Hall 1", description: "CNC mills, lathes and grinders" },
   utilities: { name: "Utilities", location: "Energy building", description: "Air, water, heat and power" },
 } as const
-export type DemoHall = keyof typeof DEMO_HALLS
+type DemoHall = keyof typeof DEMO_HALLS
 
-export interface DemoMachine {
+interface DemoMachine {
   name: string
   hall: DemoHall
   serial: string

@@ -28,14 +28,14 @@ import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2
 import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_USERS, type DemoGroup } from "./users.ts"
 
 /** Port of a simulated machine on 127.0.0.1, and its credentials. */
-export interface DemoEndpoint {
+interface DemoEndpoint {
   port: number
   username?: string
   password?: string
 }
 
 /** `l3` is the panel of the packing line, `l3Shell` its maintenance shell, `r2Web` the web panel of the cell's weld source, `l3Computer` the computer of the packing line. */
-export interface DemoMachines {
+interface DemoMachines {
   p7: DemoEndpoint
   r2: DemoEndpoint
   l3: DemoEndpoint
@@ -44,7 +44,7 @@ export interface DemoMachines {
   l3Computer: DemoEndpoint
 }
 
-export interface DemoAccount {
+interface DemoAccount {
   username: string
   displayName: string
   password: string

@@ -20,7 +20,7 @@ const FROM_DIRECTORY = { username: "l.brandt", foreignId: KNOWN_PERSON_ID }
 /** Locked as long as a demo is looked at. */
 const LOCKED = { username: "m.nowak", failures: 5, hours: 24 }
 
-export interface DemoSources {
+interface DemoSources {
   directory: { port: number; bindDn: string; password: string }
   identityProvider: { port: number; clientId: string; clientSecret: string }
 }

@@ -9,7 +9,7 @@ export const DEMO_GROUPS = {
 } as const
 export type DemoGroup = keyof typeof DEMO_GROUPS
 
-export interface DemoUser {
+interface DemoUser {
   username: string
   firstname: string
   surname: string

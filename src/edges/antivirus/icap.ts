@@ -18,7 +18,7 @@ const CHUNK_LINE_BYTES_MAX = 1024
 const HEADERS_END = "\r\n\r\n"
 const LINE_END = "\r\n"
 
-export interface IcapAddress extends ScannerAddress {
+interface IcapAddress extends ScannerAddress {
   /** e.g. icap://scanner.example:1344/virus_scan */
   service: string
   host: string

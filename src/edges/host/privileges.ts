@@ -28,7 +28,7 @@ const DATABASE_FOLDER = "pg"
 const ROOT_FILES = /^(lock(\.pid|-journal)?|secret\.key)$/
 const LOW_PORT_MAX = 1023
 
-export interface Privileges {
+interface Privileges {
   account: SystemAccount
   /** Gives the account the server's files in the data folder; all files when the folder had another owner. */
   transferOwnership(): void

@@ -6,7 +6,7 @@ export interface EncodedImage {
   height: number
 }
 
-export interface ImageLimits {
+interface ImageLimits {
   pixelsMax: number
   /** Longest side of the result; smaller pictures stay as they are. */
   sideMax: number

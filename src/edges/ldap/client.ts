@@ -45,7 +45,7 @@ export interface DirectoryAddress {
   allowLoopback: boolean
 }
 
-export interface DirectorySearch {
+interface DirectorySearch {
   base: string
   /** "base" returns the entry `base` alone. */
   scope: "base" | "sub"

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { createTransport } from "nodemailer"
 import { type Email, type Mailer, MailFailure } from "../../base/mailer.ts"
 
-export interface MailSettings {
+interface MailSettings {
   host: string
   port: number
   /** TLS from the first byte; otherwise STARTTLS, which a password requires. */

@@ -23,12 +23,12 @@ export interface Database {
   stop(): Promise<void>
 }
 
-export interface ServingDatabase extends Database {
+interface ServingDatabase extends Database {
   /** Resolves when this server must stop, with the reason: another one has taken over, or the database cannot be started again. */
   lost: Promise<string>
 }
 
-export interface DatabaseConfig {
+interface DatabaseConfig {
   dataFolder: string
   /** null: the embedded server. */
   databaseUrl: string | null
@@ -264,7 +264,7 @@ export async function openDatabaseForTools(config: DatabaseConfig): Promise<Data
   }
 }
 
-export interface PoolHooks {
+interface PoolHooks {
   /** Called after the pool is closed, e.g. to stop the server behind it. */
   whenClosed?: () => Promise<void>
   /** Called before each statement or transaction; see `ServerLease.check`. */

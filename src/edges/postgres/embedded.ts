@@ -29,7 +29,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The installation's data folder; the database takes `pg/` in it. */
   dataFolder: string
   logger?: Logger

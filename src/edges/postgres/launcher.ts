@@ -11,7 +11,7 @@ import { isAlive, type RunningServer, removeStaleLocks, waitForExit } from "./pr
 import { type Command, commandAs, POSTGRES_ENVIRONMENT } from "./system-account.ts"
 
 /** Fast shutdown, immediate shutdown, reading the access rules again. */
-export type ServerSignal = "SIGINT" | "SIGQUIT" | "SIGHUP"
+type ServerSignal = "SIGINT" | "SIGQUIT" | "SIGHUP"
 
 /** The helper has ended, and this process may no longer start or signal the database. */
 export class HelperEnded extends Error {

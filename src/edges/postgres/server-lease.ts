@@ -42,7 +42,7 @@ export interface ServerLease {
   release(): Promise<void>
 }
 
-export interface LeaseOptions {
+interface LeaseOptions {
   /** Id of this server; also the last part of its connections' `application_name`. */
   id: string
   /** No other server can be alive: any holder of the lease is dead. */

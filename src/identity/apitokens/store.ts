@@ -24,7 +24,7 @@ import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVE_INTERVAL_MS } from "./rules.ts"
 
-export interface NewApiToken {
+interface NewApiToken {
   userId: string
   name: string
   tokenHash: Buffer
@@ -142,7 +142,7 @@ const LIVE_COUNT = compileSqlOnce(
       where revoked_on is null and expires_on > ${now} and user_id = ${userId} limit ${sql.lit(TOTAL_COUNT_MAX)}) live`,
 )
 
-export type TokenActor = Actor & { token: TokenLimits }
+type TokenActor = Actor & { token: TokenLimits }
 
 interface TokenActorRow {
   id: string

@@ -11,7 +11,7 @@ export type ConsentLanguage = (typeof CONSENT_LANGUAGES)[number]
 /** SHA-256 as hex. */
 export const TEXT_HASH_CHARACTERS = 64
 
-export interface ConsentTexts {
+interface ConsentTexts {
   legalInfo1: string
   legalInfo2: string
   recordingConsentDe: string

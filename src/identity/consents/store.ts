@@ -17,7 +17,7 @@ export async function listConsentHashes(db: Db, userId: string, kind: ConsentKin
   return rows.map((row) => row.text_hash)
 }
 
-export interface NewConsent extends ConsentText {
+interface NewConsent extends ConsentText {
   userId: string
   address: string
   userAgent: string

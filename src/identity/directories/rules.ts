@@ -57,14 +57,14 @@ const CLAIMS_MAX = 200
 const VALUES_MAX = 5000
 
 export const BIND_MODES = ["SERVICE", "USER"] as const
-export type BindMode = (typeof BIND_MODES)[number]
+type BindMode = (typeof BIND_MODES)[number]
 
 /**
  * How a user's groups are found: not at all; by an attribute of the user; by searching the groups level by level; by
  * a transitive search of the directory (Active Directory's LDAP_MATCHING_RULE_IN_CHAIN).
  */
 export const GROUP_LOOKUPS = ["NONE", "MEMBER_OF", "MEMBER", "IN_CHAIN"] as const
-export type GroupLookup = (typeof GROUP_LOOKUPS)[number]
+type GroupLookup = (typeof GROUP_LOOKUPS)[number]
 export const MEMBER_OF = "memberOf"
 const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
 
@@ -99,7 +99,7 @@ export interface Directory {
   confirmationHours: number
 }
 
-export type AttributeValue = string | Uint8Array
+type AttributeValue = string | Uint8Array
 export type Attributes = ReadonlyMap<string, readonly AttributeValue[]>
 
 /** The name of an attribute (RFC 4512 §1.4), without options. */

@@ -39,7 +39,7 @@ export type FactorOwner = Pick<Actor, "userId" | "username">
 type FactorDeps = Pick<Deps, "db" | "clock" | "secretBox">
 
 /** The user who sets up one-time passwords; `context` is the id of their sign-in or sign-in attempt. */
-export type EnrolmentOwner = FactorOwner & { context: string }
+type EnrolmentOwner = FactorOwner & { context: string }
 
 /** The secret that waits for its first code: the one shown here before, or a new one. Base32. */
 export async function startOtpEnrolment(
@@ -148,7 +148,7 @@ export async function consumeRecoveryCode(deps: FactorDeps, userId: string, text
 }
 
 /** Factors that can be guessed and are therefore throttled after wrong codes. */
-export type GuessableFactor = "OTP" | "RECOVERY_CODE"
+type GuessableFactor = "OTP" | "RECOVERY_CODE"
 
 /**
  * Verifies a guessable factor within the account's rate limit. A try counts before its verification, so that

@@ -88,7 +88,7 @@ export const CLAIM_NAMES_DEFAULT: ClaimNames = {
   groups: "groups",
 }
 
-export interface ClaimedUser {
+interface ClaimedUser {
   username: string
   firstname: string
   surname: string

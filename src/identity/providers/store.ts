@@ -176,7 +176,7 @@ function columnsOf(input: ProviderFields) {
 }
 
 /** What a client needs to send a user to an identity provider. */
-export interface FederatedLogin {
+interface FederatedLogin {
   id: string
   name: string
   issuer: string

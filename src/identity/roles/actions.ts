@@ -99,7 +99,7 @@ export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string)
   deps.publish({ kind: "permissions" })
 }
 
-export interface RoleAssignmentPath {
+interface RoleAssignmentPath {
   userGroupId: string
   systemRoleId: string
 }

@@ -76,7 +76,7 @@ export const devicePermission = namedSchema(
 export type DevicePermission = z.infer<typeof devicePermission>
 
 /** One who may do something on a device, with all authorities there and where they come from. */
-export const devicePerson = namedSchema(
+const devicePerson = namedSchema(
   "DevicePerson",
   z.object({
     /** The user's. */

@@ -40,7 +40,7 @@ export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<s
 }
 
 /** One user or one user group. */
-export type RoleHolder = { userId: string } | { userGroupId: string }
+type RoleHolder = { userId: string } | { userGroupId: string }
 
 /** Gives a device role on a device; giving it again changes nothing. */
 export async function grantDeviceRole(

@@ -18,7 +18,7 @@ import type { SignInMethod } from "./attempt/rules.ts"
 import { SignInPresences } from "./presence/store.ts"
 import { isIdle, type SignInKind } from "./rules.ts"
 
-export interface NewSignIn {
+interface NewSignIn {
   userId: string
   kind: SignInKind
   methods: SignInMethod[]
@@ -65,7 +65,7 @@ function familyStart(familyId: string) {
   return sql<Date>`(select min(started_on) from sign_in where family_id = ${familyId})`
 }
 
-export interface FoundSignIn {
+interface FoundSignIn {
   actor: Actor
   kind: SignInKind
   csrfSecret: Buffer

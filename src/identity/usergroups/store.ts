@@ -39,7 +39,7 @@ function toGroup(row: GroupRow): UserGroup {
 }
 
 /** Which groups a list is about. */
-export interface UserGroupFilter {
+interface UserGroupFilter {
   userId?: string
   systemRoleId?: string
 }

@@ -63,7 +63,7 @@ export async function createUserAsSystem(
 }
 
 /** A new user; without a password where a one-time password sets the first one. */
-export type AddUserInput = Omit<NewUserInput, "password"> & { password: string | null }
+type AddUserInput = Omit<NewUserInput, "password"> & { password: string | null }
 
 /** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
 export async function addUser(deps: Deps, actor: Actor, { password, ...input }: AddUserInput): Promise<User> {

@@ -26,7 +26,7 @@ export type UserColumns = FieldColumns<typeof USER_FIELDS> & {
   must_change_password: boolean
 }
 
-export type NewUser = Pick<UserColumns, "username" | "firstname" | "surname" | "email" | "superuser"> & {
+type NewUser = Pick<UserColumns, "username" | "firstname" | "surname" | "email" | "superuser"> & {
   /** Null: the user sets a password with a one-time password. */
   passwordHash: string | null
 }
@@ -76,7 +76,7 @@ function toUser(row: UserRow): User {
 }
 
 /** Which users a list is about. */
-export interface UserFilter {
+interface UserFilter {
   userGroupId?: string
   state?: UserState
   origin?: UserOrigin

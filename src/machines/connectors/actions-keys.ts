@@ -4,7 +4,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto"
 import { isCaChain } from "../../base/certificates.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
 
-export interface ConnectorKeys {
+interface ConnectorKeys {
   publicKey: string
   /** The entered or the stored key; empty for none. */
   privateKey: string

@@ -6,7 +6,7 @@ import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 
 export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
 export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
-export type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
+type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
 
 /** In the order of their priority: the first one that is true counts. */
 export const UPDATE_STATES = [
@@ -22,7 +22,7 @@ export const UPDATE_STATES = [
 export type UpdateState = (typeof UPDATE_STATES)[number]
 
 export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
-export type DownloadStep = (typeof DOWNLOAD_STEPS)[number]
+type DownloadStep = (typeof DOWNLOAD_STEPS)[number]
 
 export const SERIAL_CHARACTERS_MAX = 100
 /** A 16 384-bit RSA key in PEM is 12 kB. */
@@ -132,14 +132,14 @@ export function canKeepPrivateKey(before: { serial: string }, after: { serial: s
   return before.serial.toLowerCase() === after.serial.toLowerCase()
 }
 
-export interface NetInterface {
+interface NetInterface {
   type: NetInterfaceType
   ip: string
   netmask: string
   file: string
 }
 
-export interface ConnectorInput {
+interface ConnectorInput {
   connectorType: ConnectorType
   serial: string
   host: string

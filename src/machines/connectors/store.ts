@@ -49,7 +49,7 @@ const CHAIN_OF_GROUP = compileSqlOnce((p: { deviceGroupId: string }) =>
 )
 
 /** The connector through which a machine is reached; null when it is reached directly. */
-export interface EffectiveConnector {
+interface EffectiveConnector {
   state: ConnectorState
   /** Another one after every change of it, and for every other connector. */
   revision: string

@@ -6,7 +6,7 @@ export const GROUP_LOCATION_CHARACTERS_MAX = 100
 /** Company, site, hall, line, cell … with room for a directory that is copied; bounds every traversal of the tree. */
 export const GROUP_DEPTH_MAX = 100
 
-export type HierarchyProblem = "groupCycle" | "groupTooDeep"
+type HierarchyProblem = "groupCycle" | "groupTooDeep"
 
 /**
  * Checks whether `groupId` may be placed below a parent with these ancestors.

@@ -21,7 +21,7 @@ export async function getDeviceImage(db: Db, deviceId: string): Promise<DeviceIm
   }
 }
 
-export interface NewDeviceImage {
+interface NewDeviceImage {
   hash: Buffer
   mediaType: string
   sizeBytes: number

@@ -20,7 +20,7 @@ export type InterfaceType = (typeof INTERFACE_TYPES)[number]
 
 /** A screen or a terminal, IP packets, or the S7 protocol of a PLC. */
 export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
-export type SessionType = (typeof SESSION_TYPES)[number]
+type SessionType = (typeof SESSION_TYPES)[number]
 
 /** Protocols that open sessions: `ADAPTERS` of the sessions' worker has a row for each. */
 export const PROTOCOLS = ["vnc", "ssh", "rdp", "https"] as const
@@ -35,7 +35,7 @@ export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "s7Optio
 /** Sessions transfer files from and to a folder of the machine, its clipboard, or what its web pages deliver and ask for. */
 export type FilePlace = "FOLDER" | "CLIPBOARD" | "PAGES"
 
-export interface InterfaceTypeTraits {
+interface InterfaceTypeTraits {
   sessionType: SessionType
   /** How a session is opened and what it shows; null: this version opens none. */
   opens: { protocol: Protocol; screenKind: ScreenKind } | null

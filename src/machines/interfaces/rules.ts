@@ -5,7 +5,7 @@ import type { FieldProblem } from "../../base/refusal.ts"
 import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "./rules-types.ts"
 
 export const AUTH_TYPES = ["NONE", "PASSWORD", "SSH_KEY"] as const
-export type AuthType = (typeof AUTH_TYPES)[number]
+type AuthType = (typeof AUTH_TYPES)[number]
 
 export const INTERFACE_NAME_CHARACTERS_MAX = 100
 /** RFC 1035 §2.3.4. */
@@ -149,7 +149,7 @@ function firstPerField(problems: FieldProblem[]): FieldProblem[] {
 }
 
 /** An interface's permission to start sessions, as the chooser needs it. */
-export interface InterfacePermission {
+interface InterfacePermission {
   startRemotePermissionForAll: boolean
   startRemotePermissionUserGroups: readonly { id: string }[]
 }

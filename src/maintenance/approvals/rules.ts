@@ -46,7 +46,7 @@ export const APPROVAL_ENTRY_TYPES = [
 ] as const
 
 export const APPROVAL_STATE_CHANGES = ["CLOSED", "REOPENED", "RETRACTED"] as const
-export type ApprovalStateChange = (typeof APPROVAL_STATE_CHANGES)[number]
+type ApprovalStateChange = (typeof APPROVAL_STATE_CHANGES)[number]
 
 export const VOTE_ACTIONS = ["APPROVE", "DENY", "RETRACT_VOTE"] as const
 
@@ -66,7 +66,7 @@ export interface ApprovalStage {
   overruleGroupIds: readonly string[]
 }
 
-export interface ActiveVote {
+interface ActiveVote {
   userId: string
   approved: boolean
   overruled: boolean

@@ -20,12 +20,12 @@ export interface LeftOutFile {
 }
 
 /** The text file in the archive that names what is not in it. */
-export interface LeftOutNote {
+interface LeftOutNote {
   fileName: string
   text(files: readonly LeftOutFile[]): string
 }
 
-export interface ArchiveReader {
+interface ArchiveReader {
   actor: Actor
   address: string
   note: LeftOutNote

@@ -204,7 +204,7 @@ export async function getIssueStorageUsage(db: Db, issueId: string): Promise<Iss
   return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
 }
 
-export interface NewAttachment {
+interface NewAttachment {
   issueId: string
   fileName: string
   mediaType: string

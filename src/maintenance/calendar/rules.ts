@@ -29,7 +29,7 @@ export interface CalendarEntry {
 }
 
 /** What moving a window starts from. */
-export interface MovableWindow {
+interface MovableWindow {
   /** Version of the issue. */
   version: number
   windowHours: number

@@ -44,7 +44,7 @@ export function toReference(random: Uint8Array): string {
 }
 
 /** What a stranger wrote, as it may be stored and shown. */
-export interface ReportTexts {
+interface ReportTexts {
   title: string
   description: string
   reporter: string

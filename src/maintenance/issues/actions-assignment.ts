@@ -14,7 +14,7 @@ export interface Assignment {
 export const UNASSIGNED: Assignment = { assignedUser: null, assignedUserGroup: null, notificationEmails: "" }
 
 /** The assignment to be saved. */
-export interface AssignmentInput {
+interface AssignmentInput {
   assignedUserId: string | null
   assignedUserGroupId: string | null
   notificationEmails: string

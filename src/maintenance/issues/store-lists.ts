@@ -34,7 +34,7 @@ import {
 import { ISSUE_COLUMNS, toIssue } from "./store.ts"
 
 /** Which issues a list is about; conditions add up. */
-export interface IssueFilter extends IssueCriteria {
+interface IssueFilter extends IssueCriteria {
   deviceId?: string
   /** Only devices on which this user may read issues; null for a superuser. */
   readableBy?: string | null

@@ -49,7 +49,7 @@ function issueRows(db: Db) {
 
 type IssueRow = RowOf<typeof issueRows>
 
-export interface IssueNames {
+interface IssueNames {
   deviceName: string
   group: Issue["assignedUserGroup"]
   creator: Issue["createdBy"]
@@ -57,7 +57,7 @@ export interface IssueNames {
   assignee: Issue["assignedUser"]
 }
 
-export type IssueFields = Omit<IssueRow, keyof IssueNames>
+type IssueFields = Omit<IssueRow, keyof IssueNames>
 
 export function toIssue(row: IssueFields, names: IssueNames): Issue {
   return {

@@ -6,7 +6,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, IMPORT_ROWS_MAX } from "./rules.ts"
 
 /** A record of the file with the line on which it ends. */
-export interface FileRecord {
+interface FileRecord {
   line: number
   cells: string[]
 }

@@ -42,7 +42,7 @@ export interface RowKey {
 }
 
 /** The access rule of the call that does the same. */
-export type RowRule = { system: SystemAuthority } | { device: DeviceAuthority }
+type RowRule = { system: SystemAuthority } | { device: DeviceAuthority }
 
 export interface KindActions {
   /** Authority to read the list; null: each reader sees the machines that they may read. */

@@ -104,7 +104,7 @@ export async function exportMasterData(
 }
 
 /** A file as it was received. */
-export interface ReceivedCsv {
+interface ReceivedCsv {
   name: string
   path: string
   hash: Buffer

@@ -101,7 +101,7 @@ export interface Header {
   problem: HeaderProblem | null
 }
 
-export interface HeaderProblem {
+interface HeaderProblem {
   text: "importColumnUnknown" | "importColumnTwice" | "importColumnMissing"
   column: string
 }

@@ -128,7 +128,7 @@ function toPersonRef(id: string, username: string, name: string) {
   return { id, username, displayName: name || username }
 }
 
-export interface PlanFilter {
+interface PlanFilter {
   deviceId: string
   state?: PlanState
 }

@@ -17,7 +17,7 @@ import { EndDialog } from "./sign-ins.tsx"
 
 const ACCESS_REVIEW_PATH = "/admin/access"
 
-export interface ReviewFilter {
+interface ReviewFilter {
   search: string
   kind?: AccessKind
   userId?: string

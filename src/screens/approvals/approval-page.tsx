@@ -14,7 +14,7 @@ import { ApprovalLog, CommentForm } from "./approval-log.tsx"
 import { ObjectFacts, type ReadableObject } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
 
-export interface ApprovalPageProps extends ReadableObject {
+interface ApprovalPageProps extends ReadableObject {
   request: ApprovalRequest
   /** The reader followed a link to a vote that can no longer be given. */
   isVoteOver?: boolean

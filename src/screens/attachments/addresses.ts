@@ -3,7 +3,7 @@ import { ATTACHMENT_KINDS, type AttachmentKind } from "../../maintenance/attachm
 import { listHref } from "../../web/pager.tsx"
 
 export const ATTACHMENT_LOOKS = ["grid", "list"] as const
-export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
+type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
 
 /** Id of the element that another filter or another open file replaces. */
 export const ATTACHMENTS_ID = "attachments"

@@ -13,7 +13,7 @@ import { useView } from "../../web/view.ts"
 import { attachmentPath, FileFacts, FilePreview } from "./file-parts.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
 
-export interface AttachmentPageProps {
+interface AttachmentPageProps {
   issue: Issue
   file: Attachment
   actor: Actor

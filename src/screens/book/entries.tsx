@@ -25,9 +25,9 @@ import { Sentence } from "./sentence.tsx"
 /** Length of a description in a machine's book; the issue's own page shows all of it. */
 const EXCERPT_CHARACTERS_MAX = 320
 
-export type EntryOf<Kind extends BookEntry["kind"]> = Extract<BookEntry, { kind: Kind }>
+type EntryOf<Kind extends BookEntry["kind"]> = Extract<BookEntry, { kind: Kind }>
 
-export interface EntryProps<Kind extends BookEntry["kind"] = BookEntry["kind"]> {
+interface EntryProps<Kind extends BookEntry["kind"] = BookEntry["kind"]> {
   entry: EntryOf<Kind>
   reader: TimelineReader
 }

@@ -32,7 +32,7 @@ import { MonthGrid } from "./month-grid.tsx"
 
 export const CALENDAR_PATH = "/calendar"
 
-export interface CalendarProps {
+interface CalendarProps {
   view: CalendarView
   /** Local date within the span. */
   date: string

@@ -16,7 +16,7 @@ import type { MoveEffects } from "./move-effects.ts"
 /** Pause in typing after which the effects are computed again, ms. */
 const EFFECTS_DELAY_MS = 200
 
-export interface MoveFormProps {
+interface MoveFormProps {
   issue: Issue
   /** The times as typed, or those to which the bar was moved. */
   values: { activationDateTime: string | Date; maintenanceWindowInHours: string | number }

@@ -7,7 +7,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "./paths.ts"
 
-export interface DeleteDeviceProps {
+interface DeleteDeviceProps {
   device: Device
   interfaceCount: number
   permissionCount: number

@@ -14,7 +14,7 @@ import { DeviceFrame, type FrameProps } from "./frame.tsx"
 import { deviceAdminPath } from "./paths.ts"
 import { RemoteDefaultsForm, type RemoteDefaultsFormProps } from "./remote-defaults-form.tsx"
 
-export interface MetadataPageProps {
+interface MetadataPageProps {
   device: Device
   actor: Actor
   access: DeviceAccess

@@ -80,7 +80,7 @@ export function DeleteGroupPanel({ group }: { group: DeviceGroup }) {
   )
 }
 
-export interface DeleteGroupProps {
+interface DeleteGroupProps {
   group: DeviceGroup
   typed?: string
   formErrors?: FormErrors

@@ -30,7 +30,7 @@ export interface MachineFilter {
   connector?: ConnectorState
 }
 
-export interface DeviceListProps {
+interface DeviceListProps {
   devices: Page<Device>
   activity: ReadonlyMap<string, MachineActivity>
   plans: ReadonlyMap<string, NextPlan>

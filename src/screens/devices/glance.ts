@@ -42,7 +42,7 @@ export interface MachineGlance {
   connectIssue: { id: string; title: string } | null
 }
 
-export interface ConnectorFacts {
+interface ConnectorFacts {
   state: Device["connectorState"]
   /** The group whose connector counts; null for the machine's own, and without one. */
   inheritedFrom: string | null

@@ -23,7 +23,7 @@ export const DIRECTORY_KINDS: ValueKinds = {
   confirmAddressChange: "flag",
 }
 
-export interface DirectoryFormProps {
+interface DirectoryFormProps {
   /** Null for a new one. */
   directory: DirectoryResponse | null
   values: NestedFormValues

@@ -10,7 +10,7 @@ import { useView } from "../../web/view.ts"
 import { labelPath } from "./paths.ts"
 
 export const ADDRESS_CHANGES = ["renew", "revoke"] as const
-export type AddressChange = (typeof ADDRESS_CHANGES)[number]
+type AddressChange = (typeof ADDRESS_CHANGES)[number]
 
 interface AddressPanelProps {
   deviceId: string

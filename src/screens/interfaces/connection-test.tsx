@@ -16,7 +16,7 @@ import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID, interfaceTypeName } from "./interface-form.tsx"
 
-export interface TestedSettings {
+interface TestedSettings {
   type: InterfaceType
   host: string
   port: number

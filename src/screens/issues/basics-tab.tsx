@@ -26,7 +26,7 @@ import { SignaturePanel } from "./signature-panel.tsx"
 import type { FollowUpOrigin } from "./store.ts"
 import { WindowPanel } from "./window-panel.tsx"
 
-export interface BasicsProps extends IssueReader {
+interface BasicsProps extends IssueReader {
   timeline: TimelineData
   missing: readonly MissingPrerequisite[]
   /** This user may start an emergency session. */

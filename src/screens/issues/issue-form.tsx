@@ -20,7 +20,7 @@ const WINDOW_TRIGGER = [
   ),
 ].join(", ")
 
-export type IssueFormValues = FormValues<typeof ISSUE_FIELDS>
+type IssueFormValues = FormValues<typeof ISSUE_FIELDS>
 
 interface IssueFormProps {
   device: Device

@@ -26,7 +26,7 @@ const JOBS_PATH = "/admin/jobs"
 const GATE = { system: "LICENSE_INSTALL" } as const
 
 /** A job as this page shows and starts it. */
-export interface ShownJob {
+interface ShownJob {
   name: JobName
   /** Schedule in UTC, with seconds. */
   cron: string

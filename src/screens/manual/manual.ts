@@ -12,7 +12,7 @@ import { checkedPicture, type ManualPictures, readPictures } from "./pictures.ts
 const STATEMENTS = ["accessibility"] as const
 type Document = Chapter | (typeof STATEMENTS)[number]
 
-export interface ManualSection {
+interface ManualSection {
   /** Anchor within its chapter, the same in every language. */
   id: string
   title: string

@@ -12,7 +12,7 @@ export const PICTURE_BYTES_MAX = 40_000
 /** Bytes of all languages: they are part of every installation and, one day, of the single binary. */
 export const PICTURES_BYTES_MAX = 3_000_000
 
-export interface ManualPicture {
+interface ManualPicture {
   /** Address from which the browser loads it. */
   address: string
   /** CSS pixels. */

@@ -22,7 +22,7 @@ import { StateBadge } from "./badges.tsx"
 
 export const IMPORT_PATH = "/admin/import"
 
-export interface ImportPageProps {
+interface ImportPageProps {
   kind: MasterDataKind
   /** Those that the reader may export and import. */
   kinds: readonly MasterDataKind[]

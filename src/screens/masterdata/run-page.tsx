@@ -27,7 +27,7 @@ const CHANGES_SHOWN = 6
 /** Characters of a value that are shown. */
 const VALUE_CHARACTERS_SHOWN = 60
 
-export interface RunPageProps {
+interface RunPageProps {
   run: ImportRun
   counts: Awaited<ReturnType<typeof countRows>>
   rows: Page<ImportRow>

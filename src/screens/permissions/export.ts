@@ -10,7 +10,7 @@ import { authoritiesByRole, SHOWN_AUTHORITIES, type ShownAuthority } from "./sho
 
 const LIMITS = { rowsPerQuery: 500, rowsMax: 50_000 }
 
-export interface ExportedPermissions {
+interface ExportedPermissions {
   deviceId: string
   search: string
   areRecordingsLimited: boolean

@@ -16,8 +16,8 @@ import { permissionPath, permissionsPath } from "./paths.ts"
 import { SHOWN_AUTHORITIES } from "./shown-authorities.ts"
 
 /** Whose rows: groups and people as roles were given, or every person with all roles together. */
-export const MATRIX_VIEWS = ["roles", "people"] as const
-export type MatrixView = (typeof MATRIX_VIEWS)[number]
+const MATRIX_VIEWS = ["roles", "people"] as const
+type MatrixView = (typeof MATRIX_VIEWS)[number]
 
 /** One row: who, by what, and what follows from it. */
 interface MatrixRow {
@@ -31,7 +31,7 @@ interface MatrixRow {
   permission: DevicePermission | null
 }
 
-export interface PermissionMatrixProps {
+interface PermissionMatrixProps {
   deviceId: string
   shown:
     | {

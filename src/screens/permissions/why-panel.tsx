@@ -9,7 +9,7 @@ import { useView } from "../../web/view.ts"
 import { permissionsPath } from "./paths.ts"
 import { SHOWN_AUTHORITIES, type ShownAuthority } from "./shown-authorities.ts"
 
-export interface WhyProps {
+interface WhyProps {
   device: { id: string; name: string }
   person: PickerOption | null
   authority: ShownAuthority

@@ -15,7 +15,7 @@ import type { PickerKind, PickerOption } from "../../web/picker.tsx"
 /** So many options are shown at once; a search narrows them. */
 export const PICKER_OPTIONS_SHOWN = 15
 
-export interface FoundOptions {
+interface FoundOptions {
   options: PickerOption[]
   total: number
 }

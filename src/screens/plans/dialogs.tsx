@@ -11,7 +11,7 @@ import { useView } from "../../web/view.ts"
 import { PlanForm, type PlanFormProps, planPath } from "./plan-form.tsx"
 import { PlanBadge } from "./plan-list.tsx"
 
-export interface PlanDialogProps extends PlanFormProps {
+interface PlanDialogProps extends PlanFormProps {
   /** State of the plan's approval request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null
   mayDelete: boolean

@@ -48,7 +48,7 @@ export const PROVIDER_KINDS = {
 
 const CLAIMS = ["username", "firstname", "surname", "email", "groups"] as const
 
-export interface ProviderFormProps {
+interface ProviderFormProps {
   /** Null for a new one. */
   provider: IdentityProvider | null
   values: NestedFormValues

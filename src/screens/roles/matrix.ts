@@ -15,7 +15,7 @@ export interface MatrixGroup<Authority> {
 }
 
 /** Names of the rows: texts `roles.row_<id>`, of single ones also `roles.hint_<id>`. */
-export type MatrixRowId =
+type MatrixRowId =
   | "startRemote"
   | "joinRemote"
   | "superviseRemote"

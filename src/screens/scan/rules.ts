@@ -6,7 +6,7 @@ export const CODE_CHARACTERS_MAX = 500
 
 const MACHINE = /^\/devices\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type ScannedCode =
+type ScannedCode =
   /** A machine's book, or its page for fault reports, on this server. */
   | { kind: "label"; path: string }
   /** An address elsewhere, or one that no label has: it is not opened. */

@@ -12,7 +12,7 @@ import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 
-export interface CredentialsProps {
+interface CredentialsProps {
   log: LogPath
   target: TargetInterface
   username: string

@@ -18,7 +18,7 @@ import { useView } from "../../web/view.ts"
 import { useSessionColumns } from "./session-list.tsx"
 
 export const SESSION_TABS = ["active", "issues", "group", "invited", "created", "review"] as const
-export type SessionTab = (typeof SESSION_TABS)[number]
+type SessionTab = (typeof SESSION_TABS)[number]
 
 /** Sessions that the reader sees by the machine's logs are limited to such machines. */
 export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {

@@ -72,7 +72,7 @@ function isReviewable({ emergency, owner, isActive }: Session, actor: Actor, acc
   return reviewDenial(actor, access, { startedBy: owner.id, isActive, isReviewed }) === null
 }
 
-export interface ReviewProps {
+interface ReviewProps {
   session: Session
   comment?: string
   formErrors?: FormErrors

@@ -119,7 +119,7 @@ function ResolveForm(props: {
   )
 }
 
-export interface QuickStartProps {
+interface QuickStartProps {
   issue: Issue
   actor: Actor
   interfaces: readonly TargetInterface[]

@@ -13,7 +13,7 @@ import { useView } from "../../web/view.ts"
 /** A quarter of a year: the time in which claims and audits ask for a recording. */
 const KEPT_DAYS_DEFAULT = 90
 
-export interface KeepRecordingProps {
+interface KeepRecordingProps {
   session: Session
   /** What was typed before a refusal. */
   days?: string

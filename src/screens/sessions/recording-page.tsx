@@ -18,7 +18,7 @@ import { RecordingRequestForm } from "./recording-request.tsx"
 import { recordingOf } from "./session-dialog.tsx"
 import { FilesLink } from "./session-list.tsx"
 
-export interface RecordingPageProps {
+interface RecordingPageProps {
   session: Session
   /** How long the recording is kept at least, whatever the policy becomes; null where nothing was granted. */
   keptUntil: Date | null
@@ -108,7 +108,7 @@ export function RecordingPlayer({ player }: { player: PlayerProps | null }) {
   )
 }
 
-export interface RecordingDeniedProps {
+interface RecordingDeniedProps {
   session: Session
   /** Why the recording may not be viewed now. */
   reason: string | null

@@ -14,7 +14,7 @@ import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
-export interface RecordingRequestProps {
+interface RecordingRequestProps {
   session: Session
   /** What was typed before a refusal. */
   values?: Record<string, string>

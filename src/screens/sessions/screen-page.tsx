@@ -31,7 +31,7 @@ import { Layout, PublicLayout } from "../../web/layout.tsx"
 import { useView } from "../../web/view.ts"
 import { canStartOn } from "./interface-table.tsx"
 
-export type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
+type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
 
 /** Stands in a path for the id that the start brings. */
 const SESSION_ID_PLACEHOLDER = ":sessionId"

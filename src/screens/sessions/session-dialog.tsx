@@ -17,7 +17,7 @@ import { EmergencyBadge, ReviewAction, useEmergencyFacts } from "./emergency-rev
 import { FilesLink, joinHref, SessionActions } from "./session-list.tsx"
 import { SessionThumbnail } from "./thumbnail.tsx"
 
-export interface SessionDialogProps {
+interface SessionDialogProps {
   session: Session
   actor: Actor
   rights: SessionListRights

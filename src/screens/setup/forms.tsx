@@ -15,7 +15,7 @@ import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
 import { SkipButton, setupPath } from "./frame.tsx"
 
-export interface StepFormProps {
+interface StepFormProps {
   values?: Record<string, string>
   formErrors?: FormErrors
 }

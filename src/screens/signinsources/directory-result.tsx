@@ -12,7 +12,7 @@ import { useView } from "../../web/view.ts"
 import { DryRunResult, dryRunButton } from "./dry-run-panel.tsx"
 import { FateList, PersonResult } from "./dry-run-people.tsx"
 
-export interface DirectoryResultProps {
+interface DirectoryResultProps {
   found: DirectoryDryRun
   /** What was asked for; empty for no person. */
   username: string

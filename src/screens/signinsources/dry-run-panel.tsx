@@ -72,7 +72,7 @@ export function DryRunResult({ children }: { children: ReactNode }) {
 }
 
 /** Why nothing was checked. */
-export interface DryRunFailure {
+interface DryRunFailure {
   problems: readonly FieldProblem[]
   text: string | null
   /** Problem that the directory reports; undefined for refusals of the save. */

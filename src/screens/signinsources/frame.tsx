@@ -12,12 +12,12 @@ import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 
 /** A kind of source of users: identity providers or directories. */
-export interface SourceKindProps {
+interface SourceKindProps {
   section: "providers" | "directories"
   path: string
 }
 
-export interface SourceEntry {
+interface SourceEntry {
   id: string
   name: string
   /** Address of the source: issuer or server. */
@@ -116,7 +116,7 @@ export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string 
   )
 }
 
-export interface DeleteProps {
+interface DeleteProps {
   kind: SourceKindProps
   id: string
   name: string

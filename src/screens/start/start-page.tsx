@@ -24,7 +24,7 @@ import { sessionPath, WorkTable } from "./work-table.tsx"
 /** Cards above the lists: what runs or asks right now. */
 const LEAD_CARDS_MAX = 3
 
-export interface StartProps {
+interface StartProps {
   work: Worklist
   invitations: readonly PendingInvitation[]
   /** Sessions that wait for the reader as supervisor. */

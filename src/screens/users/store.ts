@@ -9,7 +9,7 @@ const ISSUES_NAMED_MAX = 5
 /** Counts beyond it are shown as this number with a plus. */
 export const HELD_COUNTED_MAX = 100
 
-export interface HeldIssue {
+interface HeldIssue {
   id: string
   title: string
   deviceId: string

@@ -13,7 +13,7 @@ import { useView, type View } from "../../web/view.ts"
 import { USERS_PATH } from "./user-list.tsx"
 
 /** What the reader may change of this user, by the rules of users. */
-export interface UserFormRights {
+interface UserFormRights {
   /** False: the form only shows. */
   mayChange: boolean
   /** Superusers make superusers, and not themselves. */

@@ -21,7 +21,7 @@ import { useView } from "../../web/view.ts"
 
 export const USERS_PATH = "/admin/users"
 
-export interface UserListFilter {
+interface UserListFilter {
   search: string
   state?: UserState
   origin?: UserOrigin

@@ -20,7 +20,7 @@ import { HELD_COUNTED_MAX, type UserHoldings } from "./store.ts"
 import { UserForm, type UserFormProps } from "./user-form.tsx"
 import { Origin, USERS_PATH, UserBadges } from "./user-list.tsx"
 
-export interface UserPageProps extends UserFormProps {
+interface UserPageProps extends UserFormProps {
   user: User
   isSelf: boolean
   groups: Page<UserGroup>

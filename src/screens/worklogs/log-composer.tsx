@@ -9,7 +9,7 @@ import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 import { UploadZone } from "../attachments/upload-zone.tsx"
 
-export interface LogComposerProps {
+interface LogComposerProps {
   issue: Pick<Issue, "id" | "deviceId">
   title: string
   description: string

@@ -9,7 +9,7 @@ import type { Session } from "../session/contract.ts"
 import type { ChangeEvent } from "./rules.ts"
 
 /** What each kind shows beside its time, person and issue. */
-export interface FactsOfKind {
+interface FactsOfKind {
   issue: {
     title: string
     description: string

@@ -69,7 +69,7 @@ const NEXT_PLANS = compileSqlOnce(
 )
 
 /** The window of a machine that is open, or else the next one. */
-export interface MachineWindow {
+interface MachineWindow {
   issueId: string
   startsOn: Date
   endsOn: Date

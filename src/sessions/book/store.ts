@@ -24,7 +24,7 @@ export interface BookScope {
   issueId?: string
 }
 
-export interface BookRequest {
+interface BookRequest {
   filter: BookFilter
   /** Entries older than this one; null for the newest. */
   before: BookCursor | null

@@ -21,9 +21,9 @@ import {
   type TestStep,
 } from "./rules.ts"
 
-export type ConnectionTestDeps = Deps & { connectionTests: ConnectionTestLimiter }
+type ConnectionTestDeps = Deps & { connectionTests: ConnectionTestLimiter }
 
-export interface InterfaceTest {
+interface InterfaceTest {
   result: ConnectionTestResult
   /** Null where it was not asked. */
   usualPort: { port: number; isOpen: boolean } | null

@@ -3,7 +3,7 @@ import type { InterfaceType } from "../../machines/interfaces/rules-types.ts"
 
 /** In the order in which they run; the first failure ends the test. */
 export const TEST_STEPS = ["ROUTE", "PORT", "PROTOCOL", "IDENTITY", "CREDENTIALS"] as const
-export type TestStepName = (typeof TEST_STEPS)[number]
+type TestStepName = (typeof TEST_STEPS)[number]
 
 const STEP_OUTCOMES = ["PASSED", "WARNING", "FAILED", "SKIPPED"] as const
 export type StepOutcome = (typeof STEP_OUTCOMES)[number]

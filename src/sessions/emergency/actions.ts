@@ -12,7 +12,7 @@ import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 import { emergencyEnd, reviewDenial } from "./rules.ts"
 import { findNotifiedUsers, insertEmergency, saveReview } from "./store.ts"
 
-export interface EmergencyStart {
+interface EmergencyStart {
   reason: string
   /** The prerequisites that the session bypasses. */
   bypassed: readonly Prerequisite[]

@@ -24,11 +24,7 @@ export function isEmergencyOffered(
 }
 
 /** Why a session may not be reviewed by this user now; null when it may. */
-export type ReviewDenial =
-  | "NOT_ALLOWED"
-  | "emergencyOwnSession"
-  | "emergencyStillRunning"
-  | "emergencyReviewed"
+type ReviewDenial = "NOT_ALLOWED" | "emergencyOwnSession" | "emergencyStillRunning" | "emergencyReviewed"
 
 export function reviewDenial(
   actor: Actor,

@@ -5,7 +5,7 @@ import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import { listUserIdsOnDevice } from "../../identity/roles/store.ts"
 
-export interface NewEmergency {
+interface NewEmergency {
   sessionId: string
   reason: string
   startedBy: string

@@ -27,7 +27,7 @@ import { findGuests } from "../session/store-guests.ts"
 import { findInvitation, findInvitationsOfSessions } from "../session/store-invitations.ts"
 import { findRemovalsOfSessions } from "../session/store-removals.ts"
 
-export interface EligibilityCheck {
+interface EligibilityCheck {
   path: SessionPath
   interfaceId: string
   /** `changedOn` of the interface when it was dialled. */
@@ -44,7 +44,7 @@ export interface EligibilityQuery extends EligibilityCheck {
 }
 
 /** A viewer by what admitted them: the sign-in of a user, or the admission of a guest. */
-export interface QueriedViewer {
+interface QueriedViewer {
   id: string
   signInId: string | null
   guestId: string | null

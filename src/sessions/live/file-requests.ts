@@ -12,7 +12,7 @@ export class FileRequestError extends Error {
   }
 }
 
-export interface FileRequestOptions {
+interface FileRequestOptions {
   signal?: AbortSignal
   onProgress?(bytes: number, totalBytes: number | null): void
 }

@@ -76,7 +76,7 @@ const VIEW_INPUT: ReadonlySet<number> = new Set([
 const CLOSE_TIMEOUT_MS = 10_000
 /** Five seconds: a page whose network is lost or that hangs cannot release what it holds down on the machine. */
 const SILENT_HEARTBEATS_MAX = 3
-export const CLOSE_NORMAL = 1000
+const CLOSE_NORMAL = 1000
 export const CLOSE_POLICY_VIOLATION = 1008
 
 export class LiveSession {

@@ -29,7 +29,7 @@ import {
 } from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
 
-export interface StartRequest {
+interface StartRequest {
   path: SessionPath
   interfaceId: string
   interfaceChangedOn: string

@@ -5,13 +5,13 @@ import type { Participant } from "../session/rules-participants.ts"
 import type { PageUpload, PageUploadAnswer } from "../worker/page-uploads.ts"
 
 /** A viewer, as far as files are concerned. */
-export interface UploadViewer {
+interface UploadViewer {
   id: string
   participant: Participant
   right: AccessRight
 }
 
-export interface PageUploadRequestsHost<Viewer> {
+interface PageUploadRequestsHost<Viewer> {
   viewers(): Iterable<Viewer>
   notify(viewers: Iterable<Viewer>, notice: Notice): void
   answer(requestId: string, answer: PageUploadAnswer): void

@@ -3,7 +3,7 @@ import { findWorker, type WorkerSharing, type WorkerTenant } from "../session/ru
 import type { WorkerEvent, WorkerMessage, WorkerReport, WorkerRequest } from "../worker/messages.ts"
 
 /** What a Worker reports to a session. */
-export interface ChannelEvents {
+interface ChannelEvents {
   onEvent(event: WorkerEvent): void
   /** The Worker has failed or was stopped, and with it all its sessions. */
   onFailure(detail: string): void

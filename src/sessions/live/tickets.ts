@@ -3,7 +3,7 @@ import { createToken } from "../../base/token.ts"
 import { TICKET_TTL_MS } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
 
-export interface TicketGrant {
+interface TicketGrant {
   path: SessionPath
   holder: TicketHolder
 }

@@ -9,7 +9,7 @@ import type { PlcBlock } from "./contract.ts"
 import { plcBlockName } from "./rules.ts"
 import { deletePlcBlock, getPlcBlock, getPlcBlockContent } from "./store.ts"
 
-export type BlockPath = SessionPath & { blockId: string }
+type BlockPath = SessionPath & { blockId: string }
 
 /** @throws Refusal NOT_FOUND without the session, or the block in it */
 export async function getBlock(db: Db, path: BlockPath): Promise<PlcBlock> {

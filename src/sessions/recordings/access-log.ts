@@ -6,7 +6,7 @@ import { type Clock, MS_PER_MINUTE } from "../../base/clock.ts"
 export const ACCESS_WINDOW_MS = 10 * MS_PER_MINUTE
 
 /** Played or downloaded, or seen as a thumbnail. */
-export type RecordingAccess = "view" | "preview"
+type RecordingAccess = "view" | "preview"
 
 const keyOf = (signInId: string, sessionId: string, how: RecordingAccess) => `${signInId} ${sessionId} ${how}`
 

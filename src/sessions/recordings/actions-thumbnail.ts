@@ -20,7 +20,7 @@ import { readThumbnail, saveThumbnail } from "./thumbnails/cache.ts"
 import type { Thumbnail } from "./thumbnails/messages.ts"
 import type { ThumbnailPainter } from "./thumbnails/painter.ts"
 
-export interface ThumbnailDeps extends Deps {
+interface ThumbnailDeps extends Deps {
   thumbnails: ThumbnailPainter
   recordingAccessLog: RecordingAccessLog
 }
@@ -75,7 +75,7 @@ async function recordPreview(
 }
 
 /** A session as far as its thumbnail needs it. */
-export interface RecordedSession {
+interface RecordedSession {
   id: string
   deviceId: string
   ownerId: string

@@ -5,7 +5,7 @@ import { checkedRecording, hashOfRecording, type RecordingCheck, recordingFilePa
 import { type KeptRecording, keptRecordingsAfter } from "./store.ts"
 
 /** What `verifyRecordings` found. */
-export interface RecordingsProof {
+interface RecordingsProof {
   checked: number
   damaged: { sessionId: string; state: RecordingProblem }[]
   /** Recordings of which the audit log has no hash, so that only their checksums could be verified. */

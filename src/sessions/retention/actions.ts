@@ -134,7 +134,7 @@ function toAuditDetails(policy: RetentionSetting | null) {
   }
 }
 
-export interface RetentionCounts {
+interface RetentionCounts {
   deleted: number
   /** Files that could not be deleted; they are tried again with the next run. */
   failed: number

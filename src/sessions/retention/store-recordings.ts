@@ -8,7 +8,7 @@ import { updateRow } from "../../db/rows.ts"
 import { deleteRecordingMarkers } from "../recordings/store-markers.ts"
 
 /** From which end of a session days are counted. */
-export type CountDirection = "FROM_START" | "FROM_END"
+type CountDirection = "FROM_START" | "FROM_END"
 
 /** Recordings of these devices whose session is older than all cutoffs and whose granted retention has ended. */
 export interface ExpiredRecordings {

@@ -28,7 +28,7 @@ export function isSupervisor(actor: Actor, access: DeviceAccess, ownerId: string
   return hasDeviceAuthority(actor, access, "DEVICE_SUPERVISE_REMOTE")
 }
 
-export type SupervisionState = "NONE" | "WAITING" | "SUPERVISED" | "ABSENT" | "PAUSED"
+type SupervisionState = "NONE" | "WAITING" | "SUPERVISED" | "ABSENT" | "PAUSED"
 
 /** No input reaches the machine before a supervisor joins. */
 export function isSupervisorMissing(state: SupervisionState): boolean {

@@ -265,7 +265,7 @@ export type RecordingAccessDenial =
   | "recordingApprovalExpired"
   | "recordingOfRunningSession"
 
-export interface RecordingAccessFacts {
+interface RecordingAccessFacts {
   ownerId: string
   /** The session is still running. */
   isActive: boolean

@@ -99,7 +99,7 @@ export async function markLinkUsed(db: Db, invitationId: string, now: Date): Pro
   return used.numUpdatedRows > 0n
 }
 
-export interface NewGuest {
+interface NewGuest {
   invitationId: string
   sessionId: string
   tokenHash: Buffer
@@ -136,7 +136,7 @@ export async function saveGuestConsent(db: Db, guestId: string, textHash: Buffer
 }
 
 /** A guest with the right of the invitation and the session. */
-export interface GuestAccess {
+interface GuestAccess {
   guest: Guest
   right: AccessRight
   path: SessionPath

@@ -148,7 +148,7 @@ export async function listPendingInvitations(db: Db, userId: string) {
   }))
 }
 
-export interface NewEmailInvitation {
+interface NewEmailInvitation {
   sessionId: string
   email: string
   right: AccessRight

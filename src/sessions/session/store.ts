@@ -264,7 +264,7 @@ export async function listSessionsById(db: Db, ids: readonly string[]): Promise<
   return toSessions(db, await sessionsById(db, ids))
 }
 
-export interface NewSession extends LogPath {
+interface NewSession extends LogPath {
   interfaceId: string
   interfaceName: string
   interfaceType: string
@@ -299,7 +299,7 @@ export async function lockActiveSessionsOnInterface(db: Db, interfaceId: string)
   return rows.map(({ id }) => id)
 }
 
-export interface SessionEndValues {
+interface SessionEndValues {
   state: SessionEndState
   endCode: string | null
   endDetail: string

@@ -14,7 +14,7 @@ import { storeOneTimeCredentials } from "./actions-credentials.ts"
 import { requireEmergency, requireNeed } from "./actions-emergency.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
-export interface EmergencyOrder {
+interface EmergencyOrder {
   reason: string
   interfaceId: string
   /** Title of the log, in the language of its author. */

@@ -6,7 +6,7 @@ import { recordSessionEvent } from "../session/actions-audit.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
-export type SupervisionAction = "PAUSE" | "RESUME" | "END"
+type SupervisionAction = "PAUSE" | "RESUME" | "END"
 
 /** @throws Refusal CONFLICT when the session has ended or the caller is not in it as its supervisor */
 export async function superviseSession(

@@ -7,7 +7,7 @@ export interface OneTimeCredentials {
 }
 
 /** The sign-in that entered them, and the start that they are for. */
-export interface CredentialsKey {
+interface CredentialsKey {
   signInId: string
   logId: string
   interfaceId: string

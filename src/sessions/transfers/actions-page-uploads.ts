@@ -11,13 +11,13 @@ import type { TransferredFile } from "./contract.ts"
 import { getTransferredFile } from "./store.ts"
 
 /** What the page asks for. */
-export interface GivenTo {
+interface GivenTo {
   requestId: string
   /** How many the participant gives in all; the page gets them together, or none. */
   files: number
 }
 
-export type GivenFile = NewContent & { name: string }
+type GivenFile = NewContent & { name: string }
 
 /**
  * Takes one of the files; the answer comes before the page has it.

@@ -29,7 +29,7 @@ import type { TransferredFile } from "./contract.ts"
 import { nameOfPath, pathIn, RUNNING_TRANSFERS_MAX } from "./rules.ts"
 import { getTransferredFile } from "./store.ts"
 
-export type TransferPath = SessionPath & { connectionId: string; fileId: string }
+type TransferPath = SessionPath & { connectionId: string; fileId: string }
 
 /** Their files are listed, fetched and sent; those of web pages come and go as the pages wish. */
 const LISTED_PLACES: readonly FilePlace[] = ["FOLDER", "CLIPBOARD"]

@@ -8,7 +8,7 @@ import { uploadFolder } from "../../system/files/actions.ts"
 /** Limit for all users together: each may be as large as a transfer. The oldest are deleted first. */
 const INTERRUPTED_FETCHES_MAX = 10
 
-export interface FetchedPlace {
+interface FetchedPlace {
   userId: string
   interfaceId: string
   machinePath: string

@@ -13,7 +13,7 @@ import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import type { TransferredFile } from "./contract.ts"
 import { isReleased, type TransferDirection, type TransferFailure, type TransferState } from "./rules.ts"
 
-export interface NewTransfer {
+interface NewTransfer {
   connectionId: string
   filename: string
   direction: TransferDirection
@@ -42,7 +42,7 @@ export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<str
   })
 }
 
-export interface TransferChange {
+interface TransferChange {
   state?: TransferState
   content?: { hash: Buffer; sizeBytes: number }
   outcome?: ScanOutcome

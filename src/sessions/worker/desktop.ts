@@ -26,7 +26,7 @@ const RETRY_DELAY_MAX_MS = 10_000
 /** Titles, addresses and texts of a machine's clipboard: more text is of no use to a reader, and each goes to every viewer. */
 const ANNOUNCEMENT_INTERVAL_MS = 100
 
-export interface DesktopSettings {
+interface DesktopSettings {
   /** How often a machine that cannot be reached, or is lost, is dialled again. */
   autoretry: number
   /** Viewers may request another screen size from the machine. */
@@ -34,13 +34,13 @@ export interface DesktopSettings {
   isClipboardRecorded: boolean
 }
 
-export interface DesktopHandlers extends ProtocolHandlers<DesktopEvent> {
+interface DesktopHandlers extends ProtocolHandlers<DesktopEvent> {
   /** The owner's decision about the key or certificate by which the machine proves who it is. */
   onHostKey(key: { type: string; fingerprint: string }): Promise<"accept" | "refuse">
 }
 
 /** Opens one link to the machine, which draws into the framebuffer. */
-export type DesktopDial = (framebuffer: Framebuffer, handlers: DesktopHandlers) => RemoteLink<DesktopInput>
+type DesktopDial = (framebuffer: Framebuffer, handlers: DesktopHandlers) => RemoteLink<DesktopInput>
 
 /** The desktop of any protocol: `dial` is called for the first link and for each retry. */
 export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: DesktopDial): SessionScreen {

@@ -34,7 +34,7 @@ export type FileEvent =
 /** Between two reports of one transfer. */
 const PROGRESS_INTERVAL_MS = 500
 
-export interface FileHost {
+interface FileHost {
   post(event: FileEvent): void
   nowMs(): number
   recording(): RecordingWriter | null

@@ -15,7 +15,7 @@ export interface PageUpload extends WantedFiles {
 /** REFUSED: there is no participant who may give files. */
 export type PageUploadAnswer = "GIVEN" | "CANCELLED" | "REFUSED"
 
-export interface PageUploadHost {
+interface PageUploadHost {
   /** Whether the machine may be changed now: neither read-only nor paused. */
   isInputAllowed(): boolean
   onUpload(upload: PageUpload): void

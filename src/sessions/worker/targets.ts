@@ -22,7 +22,7 @@ import { workerProgram } from "./programs.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
 export type Target = VncTarget | SshTarget | RdpTarget | HttpsTarget
-export type TargetOf<P extends Protocol> = Extract<Target, { kind: P }>
+type TargetOf<P extends Protocol> = Extract<Target, { kind: P }>
 
 interface ProtocolTraits<T> {
   toTarget: ToTarget<T>

@@ -15,10 +15,7 @@ const DEFAULT_ROWS = 36
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Opens the link to the machine with a terminal of this size. */
-export type TerminalDial = (
-  size: { cols: number; rows: number },
-  handlers: SshHandlers,
-) => RemoteLink<TerminalInput>
+type TerminalDial = (size: { cols: number; rows: number }, handlers: SshHandlers) => RemoteLink<TerminalInput>
 
 /** The terminal of any protocol. */
 export function openTerminal(

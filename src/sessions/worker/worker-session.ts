@@ -27,7 +27,7 @@ import type { ScreenHost, SessionScreen } from "./screen.ts"
 import type { Target } from "./targets.ts"
 
 /** What a session needs of its Worker. */
-export interface SessionHost {
+interface SessionHost {
   post(event: WorkerEvent): void
   /** Bytes that the Worker holds beside the pictures of its sessions. */
   heapBytes(): number
@@ -35,7 +35,7 @@ export interface SessionHost {
   onClosed(): void
 }
 
-export type OpenTarget = (host: ScreenHost, target: Target) => Promise<SessionScreen>
+type OpenTarget = (host: ScreenHost, target: Target) => Promise<SessionScreen>
 
 const NOBODY: EndOrigin = { person: "" }
 const NOT_SUPERVISED_YET: Supervision = { state: "WAITING", by: "", reason: "" }

@@ -60,7 +60,7 @@ export interface WindowToday {
   isMine: boolean
 }
 
-export interface ComingPlan {
+interface ComingPlan {
   id: string
   deviceId: string
   deviceName: string
@@ -81,7 +81,7 @@ export interface OwnSession {
   watchers: number
 }
 
-export interface OpenReview {
+interface OpenReview {
   id: string
   deviceName: string
   startedBy: string

@@ -10,7 +10,7 @@ import { outcomeOfVerdict, outcomeWithoutVerdict, type ScanOutcome } from "./rul
 const RESPONSE_CHARACTERS_MAX = 200
 const VIRUS_ID_CHARACTERS_MAX = 100
 
-export interface StoredContent {
+interface StoredContent {
   name: string
   hash: Buffer
   sizeBytes: number

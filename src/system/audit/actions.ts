@@ -9,7 +9,7 @@ import { auditEntriesAfter, record, SYSTEM_OBJECT } from "./store.ts"
 import { auditHashesAfter, type ChainHead, chainHeads, unchainedEntries } from "./store-chain.ts"
 
 /** One problem found in the log, and its position. */
-export interface AuditProblem {
+interface AuditProblem {
   /**
    * CHANGED: the entry differs from its hash. MISSING: the entry is deleted. GAP: links are deleted. CUT: the end is
    * deleted. UNCHAINED: the entry has no link in any chain.
@@ -20,7 +20,7 @@ export interface AuditProblem {
   position: number | null
 }
 
-export interface AuditVerification {
+interface AuditVerification {
   /** Entries that were checked. */
   entries: number
   /** Empty when the log is intact; otherwise the first 100. */

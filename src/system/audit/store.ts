@@ -40,7 +40,7 @@ export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, n
 }
 
 /** The transaction, user and time of an action, for its audit entries. */
-export interface AuditContext {
+interface AuditContext {
   tx: Db
   /** Null: the server itself, or a visitor who is not signed in. */
   actor: AuditActor | null
@@ -135,9 +135,7 @@ function toEntry(row: EntryRow): AuditEntry {
 }
 
 /** An issue of a machine, with its logs, sessions and attachments; or one object of any kind. */
-export type AuditSubject =
-  | { deviceId: string; issueId: string }
-  | { objectType: AuditObjectType; objectId: string }
+type AuditSubject = { deviceId: string; issueId: string } | { objectType: AuditObjectType; objectId: string }
 
 /** What happened to it, in the order of time; nothing where the issue is of another machine. The search is an event's code. */
 export function auditPage(

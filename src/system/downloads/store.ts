@@ -1,7 +1,7 @@
 /** Download tickets: stored as hashes, bound to a sign-in and a path, deleted on use. */
 import type { Db } from "../../base/deps.ts"
 
-export interface NewTicket {
+interface NewTicket {
   tokenHash: Buffer
   signInId: string
   path: string

@@ -6,7 +6,7 @@ import type { Deps } from "../../base/deps.ts"
 import { writeFileAtomically } from "../../edges/files/durable-files.ts"
 
 /** Each value says only whether the part works, as the endpoint is public. */
-export interface Readiness {
+interface Readiness {
   database: boolean
   /** Files can be written in the data folder and in the storage of attachments. */
   storage: boolean

@@ -49,7 +49,7 @@ export async function saveInitialised(tx: Db, customerName: string, now: Date): 
     .execute()
 }
 
-export interface SetupProgress {
+interface SetupProgress {
   steps: Partial<Record<SetupStep, SetupStepState>>
   /** The notice of the guide is hidden. */
   isDismissed: boolean

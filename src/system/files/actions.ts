@@ -98,7 +98,7 @@ export async function readContent(
 }
 
 /** What `verifyContents` found. */
-export interface ContentVerification {
+interface ContentVerification {
   checked: number
   /** Files of the product that are not as they were stored: hash, state, and what refers to them. */
   damaged: { hash: string; state: Exclude<ContentState, "INTACT">; names: string[] }[]

@@ -23,7 +23,7 @@ const OPTIONS = {
   out: { type: "string" },
 } as const
 
-export type IssueLicenceResult = { text: string; out: string | null } | { wrong: string }
+type IssueLicenceResult = { text: string; out: string | null } | { wrong: string }
 
 /** @param args  after `licence issue`; @throws Error when the key cannot be read or is none */
 export function issueLicence(args: string[], now: Date): IssueLicenceResult {

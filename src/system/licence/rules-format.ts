@@ -35,7 +35,7 @@ export interface LicenceContent {
   features: Record<LicenceFeature, boolean>
 }
 
-export interface DecodedLicence {
+interface DecodedLicence {
   content: LicenceContent
   /** What was signed, and by what. */
   signedText: string

@@ -292,7 +292,7 @@ const SEND_BATCH_SIZE = 20
 const ERROR_CHARACTERS_MAX = 500
 
 /** Number of e-mails by result. */
-export interface SendCounts {
+interface SendCounts {
   sent: number
   postponed: number
   failed: number

@@ -200,7 +200,7 @@ export function findRecipientsWithAuthority(
     .execute()
 }
 
-export interface NotificationGroup {
+interface NotificationGroup {
   groupEmail: string
   members: Recipient[]
 }

@@ -36,7 +36,7 @@ export function isAuthenticationRecent(authenticatedOn: Date, minutes: number | 
 }
 
 /** The credentials available to a user for a step-up. */
-export interface StepUpFacts {
+interface StepUpFacts {
   /** A local password, or that of the user's directory. */
   hasPassword: boolean
   /** The user's identity provider, while it is enabled. */

@@ -89,7 +89,7 @@ export function formatSize(bytes: number, language: string): string {
   return `${formatNumber(bytes / 1024 ** power, language, SIZE_FRACTION_DIGITS_MAX)} ${units[power]}`
 }
 
-export interface LocalTime {
+interface LocalTime {
   year: string
   month: string
   day: string

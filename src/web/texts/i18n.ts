@@ -11,7 +11,7 @@ export type Catalogues = Partial<{ [N in Namespace]: Record<keyof Texts[N], stri
 /** Plural forms are defined as `key_one`, `key_other` and looked up as `key` with a `count`. */
 type Asked<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K
 export type TextKey = { [N in Namespace]: `${N}.${Asked<keyof Texts[N] & string>}` }[Namespace]
-export type TextValues = Record<string, string | number>
+type TextValues = Record<string, string | number>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
 /**

@@ -7,12 +7,12 @@ import { BerReader, BerWriter, BindRequest, ProtocolOperation } from "ldapts"
 import { type Matches, readFilter } from "./filter.ts"
 import { DIRECTORY_BASE, DIRECTORY_ENTRIES, type DirectoryEntry } from "./people.ts"
 
-export interface RunningDirectory {
+interface RunningDirectory {
   port: number
   stop(): Promise<void>
 }
 
-export interface DirectoryOptions {
+interface DirectoryOptions {
   port: number
   bindDn: string
   password: string

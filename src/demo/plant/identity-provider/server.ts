@@ -4,12 +4,12 @@
  */
 import { timingSafeEqual } from "node:crypto"
 
-export interface RunningIdentityProvider {
+interface RunningIdentityProvider {
   port: number
   stop(): Promise<void>
 }
 
-export interface IdentityProviderOptions {
+interface IdentityProviderOptions {
   port: number
   clientId: string
   clientSecret: string

@@ -7,7 +7,7 @@ import type { Job, ShellMachine } from "./machine.ts"
 /** `text` is printed; `view` starts something in the foreground; `leave` ends the shell. */
 export type CommandResult = { text: string[] } | { view: "table" | "log" | "monitor" } | { leave: true }
 
-export interface CommandContext {
+interface CommandContext {
   machine: ShellMachine
   user: string
   history: readonly string[]

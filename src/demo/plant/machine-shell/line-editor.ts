@@ -7,7 +7,7 @@ import type { Key } from "./keys.ts"
 const LINE_CHARS_MAX = 200
 const HISTORY_LINES_MAX = 100
 
-export interface EditorEvents {
+interface EditorEvents {
   print(text: string): void
   line(text: string): void
   interrupt(): void

@@ -22,7 +22,7 @@ export interface Cell {
 }
 
 /** A table of moving values: the axes of a robot, the drives of a line. */
-export interface LiveTable {
+interface LiveTable {
   command: string
   summary: string
   columns: Column[]
@@ -47,7 +47,7 @@ export interface Jobs {
   stop(): void
 }
 
-export interface Signal {
+interface Signal {
   address: string
   text: string
   on: boolean

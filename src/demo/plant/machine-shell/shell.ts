@@ -6,7 +6,7 @@ import { parseKeys } from "./keys.ts"
 import { LineEditor } from "./line-editor.ts"
 import type { ShellMachine } from "./machine.ts"
 
-export interface ShellOptions {
+interface ShellOptions {
   machine: ShellMachine
   user: string
   cols: number

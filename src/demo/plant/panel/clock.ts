@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-export interface ManualClock extends Clock {
+interface ManualClock extends Clock {
   /** Moves time on and makes every call that fell due, in order. */
   advance(ms: number): void
 }

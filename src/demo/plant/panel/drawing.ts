@@ -9,7 +9,7 @@ if (!GlobalFonts.registerFromPath(new URL(import.meta.resolve(FILE)).pathname, F
   throw new Error(`the panels' font ${FILE} cannot be read`)
 }
 
-export interface TextStyle {
+interface TextStyle {
   size: number
   colour: string
   weight?: 400 | 500 | 600 | 700

@@ -20,7 +20,7 @@ export interface PackingL3 {
 }
 
 export const LINE_PAGES = ["Line", "Throughput", "Alarms", "Formats"] as const
-export type LinePage = (typeof LINE_PAGES)[number]
+type LinePage = (typeof LINE_PAGES)[number]
 
 /** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const LINE_BUTTONS = {

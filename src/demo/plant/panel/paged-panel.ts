@@ -10,7 +10,7 @@ import { tab } from "./widgets/header.ts"
 /** X11 keysym of F1; the other function keys follow. */
 const F1 = 0xffbe
 
-export interface PagedPanel<Page extends string> {
+interface PagedPanel<Page extends string> {
   page(): Page
   open(page: Page): void
   /** Puts a text on the panel's clipboard. */

@@ -22,7 +22,7 @@ export interface PressP7 {
 }
 
 export const PRESS_PAGES = ["Overview", "Trends", "Alarms", "Recipe", "Maintenance"] as const
-export type PressPage = (typeof PRESS_PAGES)[number]
+type PressPage = (typeof PRESS_PAGES)[number]
 
 /** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const PRESS_BUTTONS = {

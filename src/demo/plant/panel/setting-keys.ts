@@ -6,7 +6,7 @@ const KEYPAD = { enter: 0xff8d, plus: 0xffab, minus: 0xffad, zero: 0xffb0, nine:
 /** More digits than any setting has. */
 const DIGITS_MAX = 5
 
-export interface SettingKeys {
+interface SettingKeys {
   selectedIndex(): number
   select(index: number): void
   typedText(): string

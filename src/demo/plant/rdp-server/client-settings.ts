@@ -1,7 +1,7 @@
 /** What a client says about itself: MCS Connect-Initial (MS-RDPBCGR §2.2.1.3) and Client Info (§2.2.1.11). */
 import type { DesktopFormat } from "./messages.ts"
 
-export interface ClientSettings {
+interface ClientSettings {
   format: DesktopFormat
   /** Names of the static channels that it wants, in order. */
   channels: string[]

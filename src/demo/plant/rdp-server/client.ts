@@ -16,7 +16,7 @@ export interface ClientOptions {
   onRefresh(): void
 }
 
-export interface ClientConnection {
+interface ClientConnection {
   write(bytes: Uint8Array): void
   pdus: PduReader
 }

@@ -8,7 +8,7 @@ const STRIP_BYTES_MAX = 16_000
 /** Around the panel, as RGBA. */
 const BACKGROUND = [0x1e, 0x29, 0x33, 0xff]
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -1,6 +1,6 @@
 /** Keys and mouse as clients send them by the fast path (MS-RDPBCGR §2.2.8.1.2). */
 
-export type RdpInputEvent =
+type RdpInputEvent =
   | { kind: "key"; keysym: number; down: boolean }
   | { kind: "pointer"; x: number; y: number; flags: number }
 

@@ -11,7 +11,7 @@ import type { SignIn } from "./client-settings.ts"
 import { connectionConfirm, connectionRefusal } from "./messages.ts"
 import { createPduReader } from "./pdu-reader.ts"
 
-export interface RdpServerOptions {
+interface RdpServerOptions {
   screen: Screen
   signIn: SignIn
   /** PEM. */

@@ -12,7 +12,7 @@ export interface CopyRect {
   fromY: number
 }
 
-export interface PendingUpdates {
+interface PendingUpdates {
   damage(area: Area): void
   move(copy: CopyRect): void
   hasAny(): boolean

@@ -23,7 +23,7 @@ export const ENCODING = {
 /** A count of rectangles that means: until LastRect. */
 const UNTIL_LAST_RECT = 0xffff
 
-export interface UpdateWriter {
+interface UpdateWriter {
   setPixelFormat(format: PixelFormat): void
   /** The client's list, best liked first. */
   setEncodings(encodings: readonly number[]): void

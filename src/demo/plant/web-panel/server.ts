@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "../panel/clock.ts"
 import { loginPage, panelPage } from "./pages.ts"
 import { type WeldSource, weldSource } from "./weld-source.ts"
 
-export interface WebPanelOptions {
+interface WebPanelOptions {
   port: number
   /** Keeps the certificate between runs, so that one that was trusted stays so. */
   dataDir: string

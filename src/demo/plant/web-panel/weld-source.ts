@@ -10,9 +10,9 @@ export const WELD_JOBS = [
   { name: "Cover 2 mm, lap", currentA: 96, voltageV: 17.8, wireMMin: 4.1 },
 ] as const
 
-export type WeldState = "READY" | "WELDING" | "FAULT"
+type WeldState = "READY" | "WELDING" | "FAULT"
 
-export interface WeldReading {
+interface WeldReading {
   state: WeldState
   job: number
   currentA: number

@@ -65,7 +65,7 @@ function isSubset(wanted: Iterable<string> | undefined, owned: ReadonlySet<strin
 }
 
 /** The groups that may vote and overrule at each stage. */
-export type StageGroups = readonly {
+type StageGroups = readonly {
   voteUserGroups: readonly { id: string }[]
   overruleVotesUserGroups: readonly { id: string }[]
 }[]

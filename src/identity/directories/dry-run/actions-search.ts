@@ -28,15 +28,14 @@ export interface PreparedDirectory {
   users: readonly { id: string; foreignUserId: string }[]
 }
 
-export interface FoundPerson {
+interface FoundPerson {
   identity: ForeignIdentity
   isDisabled: boolean
   entry: string
   attributes: MappedAttribute[]
 }
 
-export interface DirectoryFindings
-  extends Pick<DirectoryDryRun, "url" | "people" | "recheck" | "personProblem"> {
+interface DirectoryFindings extends Pick<DirectoryDryRun, "url" | "people" | "recheck" | "personProblem"> {
   person: FoundPerson | null
   sample: { people: FoundPerson[]; total: number; isMore: boolean }
   users: { id: string; said: ForeignIdentity | DeprovisioningReason }[]

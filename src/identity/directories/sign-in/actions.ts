@@ -45,7 +45,7 @@ interface TypedCredentials {
 }
 
 /** The user authenticated by a directory; without one, the result of each directory for the audit log. */
-export interface DirectoryAuthentication {
+interface DirectoryAuthentication {
   userId: string | null
   reasons: string
   /** One of them has the name. */

@@ -22,7 +22,7 @@ const RP_NAME = "Millwright"
 const webauthn = () => import("@simplewebauthn/server")
 
 /** Options as JSON for the browser. */
-export type ChallengeOptions = Record<string, unknown>
+type ChallengeOptions = Record<string, unknown>
 
 /** The site that a request came to. @throws Refusal CONFLICT where passkeys cannot be used */
 export function requireRelyingParty(deps: Pick<Deps, "publicAddress">, request: Request): RelyingParty {

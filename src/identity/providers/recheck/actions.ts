@@ -36,7 +36,7 @@ const PENDING_REQUESTS_MAX = 20_000
 /** Rows per statement. */
 const ROWS_PER_BATCH = 1000
 
-export interface RecheckCounts {
+interface RecheckCounts {
   asked: number
   ended: number
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../../base/deps.ts"
 import type { ProviderEndpoints, ProviderTokens } from "../../../edges/oidc/client.ts"
 
 /** Endpoints at which a client signs out and refreshes at the provider itself (specification §3, Token). */
-export interface TokenProvider {
+interface TokenProvider {
   token_endpoint: string
   end_session_endpoint: string | null
   revocation_endpoint: string | null
@@ -15,7 +15,7 @@ export interface StoredTokens extends ProviderTokens {
 }
 
 /** The seal context of tokens: a sealed text opens only for this user of this provider. */
-export interface TokenOwner {
+interface TokenOwner {
   identityProviderId: string
   userId: string
 }

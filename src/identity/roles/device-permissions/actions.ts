@@ -23,7 +23,7 @@ import {
   saveDevicePermission,
 } from "./store.ts"
 
-export interface PermissionPath {
+interface PermissionPath {
   deviceId: string
   devicePermissionId: string
 }

@@ -53,7 +53,7 @@ function toPermission(row: PermissionRow): DevicePermission {
  * Permissions on a device by the holder's name; those of a user (also by groups), of a user group or with a device role by the
  * device's name.
  */
-export type PermissionFilter =
+type PermissionFilter =
   | { deviceId: string }
   | { userId: string }
   | { userGroupId: string }

@@ -18,7 +18,7 @@ export interface SignInAttempt {
   authenticatedOn: Date | null
 }
 
-export interface NewSignInAttempt extends Omit<SignInAttempt, "id" | "failures"> {
+interface NewSignInAttempt extends Omit<SignInAttempt, "id" | "failures"> {
   tokenHash: Buffer
   createdOn: Date
   expiresOn: Date

@@ -36,7 +36,7 @@ export async function insertResetRequest(
     where (select count(*) from password_reset_request) < ${pendingMax}::int`.execute(db)
 }
 
-export interface ResetRequest {
+interface ResetRequest {
   id: string
   userId: string | null
   username: string

@@ -38,7 +38,7 @@ import {
 } from "./store.ts"
 
 /** The account that a client claims to be, and the client. */
-export interface SignInClaim {
+interface SignInClaim {
   /** The user name as typed. */
   name: string
   /** Null without such a user. */
@@ -59,9 +59,9 @@ export function signedInClaim({ userId, username }: Actor, address: string): Sig
 }
 
 /** THROTTLED: nothing was checked; the response is the same as for REJECTED. */
-export type VerificationOutcome = "VERIFIED" | "REJECTED" | "THROTTLED"
+type VerificationOutcome = "VERIFIED" | "REJECTED" | "THROTTLED"
 
-export interface PasswordVerifier {
+interface PasswordVerifier {
   /** CPU-bound, with limited concurrency. */
   verifyLocally(): Promise<boolean>
   /** Runs when local verification fails, outside the hashing slot because a directory may be slow. */

@@ -5,7 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import { insertRow, updateRow } from "../../../db/rows.ts"
 import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
 
-export interface NewForeignUser extends ForeignUserAttributes {
+interface NewForeignUser extends ForeignUserAttributes {
   kind: "OIDC" | "LDAP"
   provider: { id: string; name: string }
   foreignUserId: string

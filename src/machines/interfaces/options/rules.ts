@@ -32,7 +32,7 @@ export const RDP_DPI_MAX = 480
 export const DOMAIN_CHARACTERS_MAX = 100
 
 export const S7_TYPES = ["S7_300", "S7_400", "S7_1200", "S7_1500", "S7_OTHER"] as const
-export type S7Type = (typeof S7_TYPES)[number]
+type S7Type = (typeof S7_TYPES)[number]
 export const PLC_PORT_DEFAULT = 102
 /** PLC types whose blocks the guard supports. */
 const PLC_GUARD_S7_TYPES: readonly S7Type[] = ["S7_300", "S7_400"]
@@ -49,7 +49,7 @@ export const CERTIFICATE_CHARACTERS_MAX = 16_384
 
 /** The parts that a recording can have. */
 export const RECORDED_PARTS = ["screen", "mouse", "keyboard", "clipboard", "network"] as const
-export type RecordedPart = (typeof RECORDED_PARTS)[number]
+type RecordedPart = (typeof RECORDED_PARTS)[number]
 export type RecordingOptions = Record<RecordedPart, boolean>
 
 /** Whether sessions to it carry packets instead of pictures. */

@@ -35,7 +35,7 @@ interface IssuePath {
   deviceId: string
   issueId: string
 }
-export type ItemPath = IssuePath & { checklistItemId: string }
+type ItemPath = IssuePath & { checklistItemId: string }
 
 /**
  * Saves the list of items: those with an id are kept, the others are new, missing ones are removed.

@@ -28,7 +28,7 @@ export const TRIAGE_TABS = ["open", "mine", "group", "pending", "reported", "ove
 export type TriageTab = (typeof TRIAGE_TABS)[number]
 
 export const ASSIGNEE_CHOICES = ["me", "groups", "none"] as const
-export type AssigneeChoice = (typeof ASSIGNEE_CHOICES)[number]
+type AssigneeChoice = (typeof ASSIGNEE_CHOICES)[number]
 
 /** Heads by which the flat list can be sorted. */
 export const TRIAGE_SORTS = [

@@ -201,7 +201,7 @@ interface NamesOfWord {
   groups: readonly string[]
 }
 
-export type NamesOfWords = ReadonlyMap<string, NamesOfWord>
+type NamesOfWords = ReadonlyMap<string, NamesOfWord>
 
 /**
  * What the words of searches name: machines, without separators, and people and groups that an issue is assigned to.

@@ -29,7 +29,7 @@ const PLANS_PER_BATCH = 100
 /** Issues of one plan per transaction: after a long downtime a daily plan owes hundreds. */
 const ISSUES_PER_PLAN_MAX = 50
 
-export interface PlanCounts {
+interface PlanCounts {
   /** Issues made. */
   issues: number
   /** Number of plans that could not be expanded because their time zone is unknown. */

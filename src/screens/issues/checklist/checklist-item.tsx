@@ -35,7 +35,7 @@ export interface RefusedAnswer {
   given: Record<string, string>
 }
 
-export interface ChecklistItemProps {
+interface ChecklistItemProps {
   issue: Issue
   item: ChecklistItem
   mayAnswer: boolean

@@ -12,7 +12,7 @@ import type { IssueReader } from "../issue-page.tsx"
 import { ChecklistItemRow, type RefusedAnswer } from "./checklist-item.tsx"
 import { CHECKLIST_PART_ID, checklistPath } from "./paths.ts"
 
-export interface ChecklistPanelProps extends Pick<IssueReader, "issue" | "actor" | "access"> {
+interface ChecklistPanelProps extends Pick<IssueReader, "issue" | "actor" | "access"> {
   checklist: Checklist
   refused?: RefusedAnswer
 }

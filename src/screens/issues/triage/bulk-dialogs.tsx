@@ -14,7 +14,7 @@ import type { AssignableOptions } from "../assignment.tsx"
 import { BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
 import { encodeInverses, type Inverse } from "./bulk-undo.ts"
 
-export type BulkIssue = Pick<TriageRow, "id" | "deviceId" | "title">
+type BulkIssue = Pick<TriageRow, "id" | "deviceId" | "title">
 
 /** The outcome for one issue; null: it was changed. */
 export interface Fate {

@@ -23,7 +23,7 @@ import { BULK_ACTIONS, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts
 import { FilterBar } from "./filter-bar.tsx"
 import { TriageTable } from "./triage-table.tsx"
 
-export interface TriageProps {
+interface TriageProps {
   filter: TriageFilter
   issues: TriagePage
   counts: TriageCounts

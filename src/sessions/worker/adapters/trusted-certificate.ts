@@ -1,7 +1,7 @@
 /** Which certificates of a machine are trusted without asking. */
 import { fingerprintOfPem } from "../../../../protocols/certificate.ts"
 
-export interface TrustedCertificate {
+interface TrustedCertificate {
   /** PEM; counts instead of the pinned one. */
   requiredCertificate: string | null
   /** Fingerprint. */

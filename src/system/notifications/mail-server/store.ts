@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
-export interface QueueState {
+interface QueueState {
   waiting: number
   failed: number
   lastSentOn: Date | null

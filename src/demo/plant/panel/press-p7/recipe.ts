@@ -9,7 +9,7 @@ import { card } from "../widgets/card.ts"
 import { type Press, plannedStroke, RAM_TOP_MM } from "./process.ts"
 import { RECIPES, type Recipe, SETTINGS, type Setting } from "./recipes.ts"
 
-export interface SettingEntry {
+interface SettingEntry {
   /** Index of the setting that keys change. */
   selectedIndex(): number
   select(index: number): void

@@ -6,7 +6,7 @@ import { type Canvas2d, drawBox, drawLine, drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface AlarmTableSpec extends Area {
+interface AlarmTableSpec extends Area {
   alarms: AlarmList
   selectedId(): number | null
   select(id: number): void

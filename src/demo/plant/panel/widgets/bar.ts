@@ -5,7 +5,7 @@ import { drawBox, drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface BarSpec extends Area {
+interface BarSpec extends Area {
   label: string
   min: number
   max: number

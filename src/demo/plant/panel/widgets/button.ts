@@ -5,7 +5,7 @@ import { drawBox, drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface ButtonSpec extends Area {
+interface ButtonSpec extends Area {
   label: string
   /** A key that does the same, in the corner. */
   hint?: string

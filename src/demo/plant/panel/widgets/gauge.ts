@@ -8,7 +8,7 @@ import { type Canvas2d, drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface GaugeSpec extends Area {
+interface GaugeSpec extends Area {
   label: string
   unit: string
   min: number

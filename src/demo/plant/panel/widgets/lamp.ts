@@ -5,7 +5,7 @@ import { drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface LampSpec extends Area {
+interface LampSpec extends Area {
   label: string
   /** An address or a tag before the label. */
   tag?: string

@@ -5,7 +5,7 @@ import { drawText, textWidth } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface ReadoutSpec extends Area {
+interface ReadoutSpec extends Area {
   label: string
   unit?: string
   size?: number

@@ -10,7 +10,7 @@ import type { SampleHistory } from "../sample-history.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-export interface Pen {
+interface Pen {
   label: string
   unit: string
   min: number
@@ -19,7 +19,7 @@ export interface Pen {
   history: SampleHistory
 }
 
-export interface TrendSpec extends Area {
+interface TrendSpec extends Area {
   title: string
   pens: readonly Pen[]
   /** Milliseconds since 1970 of each sample. */
