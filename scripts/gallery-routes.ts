@@ -11,6 +11,8 @@ export interface GalleryRoute {
   account: GalleryAccount
   /** What the page shows once it is complete, where its script fetches the rest. */
   until?: string
+  /** Pressed on the page before the picture: its answer is what the picture shows. */
+  press?: string
 }
 
 /**
@@ -59,6 +61,16 @@ const route = (account: GalleryAccount, name: string, path: string, until?: stri
   path,
   ...(until && { until }),
 })
+
+/** The answer to a form's button on the page of an administrator. */
+const answer = (name: string, path: string, press: string, until: string): GalleryRoute => ({
+  ...route("administrator", name, path, until),
+  press,
+})
+
+/** The check beside the form of a source of users, and its result. */
+const CHECK_BUTTON = '#dry-run [formaction$="/check"]'
+const CHECKED = "#dry-run-result .checks"
 
 /** A route is added with the page it shows. */
 export const GALLERY_ROUTES: GalleryRoute[] = [
@@ -171,6 +183,32 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "directory", "/admin/directories/{directory}"),
   route("administrator", "user-group-oidc", "/admin/usergroups/{maintenance}?tab=oidc"),
   route("administrator", "user-group-ldap", "/admin/usergroups/{maintenance}?tab=ldap"),
+  answer("identity-provider-checked", "/admin/providers/{provider}", CHECK_BUTTON, CHECKED),
+  answer(
+    "identity-provider-tried",
+    "/admin/providers/{provider}",
+    '[formaction$="/try"]',
+    ".page-header + * .checks",
+  ),
+  answer("directory-checked", "/admin/directories/{directory}", CHECK_BUTTON, CHECKED),
+  answer(
+    "user-group-source-oidc",
+    "/admin/usergroups/{maintenance}/oidcusersources/{oidcSource}",
+    CHECK_BUTTON,
+    CHECKED,
+  ),
+  answer(
+    "user-group-source-ldap",
+    "/admin/usergroups/{maintenance}/ldapusersources/{ldapSource}",
+    CHECK_BUTTON,
+    CHECKED,
+  ),
+  answer(
+    "admin-interface-tested",
+    "/admin/devices/{device}/interfaces",
+    "#connection-test button",
+    "#connection-test .check-ms",
+  ),
   route("administrator", "directory-new", "/admin/directories/new"),
   route("administrator", "setup-company", "/setup/company"),
   route("administrator", "setup-interface", "/setup/interface"),

@@ -177,6 +177,18 @@ export interface AppUser {
   password_changed_on: Generated<Timestamp>;
   password_hash: string | null;
   /**
+   * Names of the claims or attributes that the last description held, without their values
+   */
+  provider_attributes: Generated<string[]>;
+  /**
+   * When a description last changed names, e-mail address or user groups
+   */
+  provider_changed_on: Timestamp | null;
+  /**
+   * When the provider last described this user, at a sign-in or a regular check
+   */
+  provider_read_on: Timestamp | null;
+  /**
    * AES-256-GCM, bound to the row's id
    */
   sealed_otp_secret: Buffer | null;
@@ -861,6 +873,10 @@ export interface PasswordResetRequest {
   address: string;
   created_on: Timestamp;
   id: Generated<string>;
+  /**
+   * The administrator who had the one-time password sent; null where it was asked for without signing in
+   */
+  requested_by: string | null;
   user_id: string | null;
 }
 

@@ -12,6 +12,11 @@ export const MS_PER_HOUR = 3_600_000
 
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 
+/** Whole milliseconds since `sinceMs` of the monotonic clock (`performance.now`). */
+export function elapsedMs(sinceMs: number): number {
+  return Math.round(performance.now() - sinceMs)
+}
+
 /** `hours` after `instant`. */
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MS_PER_MINUTE)

@@ -21,6 +21,19 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
   )
 }
 
+/** What `read` returns, unless it or `further` names wrong fields. @throws Refusal BAD_REQUEST naming those of both at once */
+export function withProblems<T>(read: () => T, further: readonly FieldProblem[]): T {
+  let input: T
+  try {
+    input = read()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problems.length === 0) throw error
+    throw validationRefusal([...error.problems, ...further])
+  }
+  if (further.length > 0) throw validationRefusal([...further])
+  return input
+}
+
 /** Runs `check`; the fields that it refuses are named as parts of the field `name`. @throws Refusal BAD_REQUEST */
 export function withPathPrefix<T>(name: string, check: () => T): T {
   try {

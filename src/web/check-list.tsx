@@ -7,6 +7,13 @@ export interface CheckStep {
   text: string
   /** A value beside the step, e.g. an address. */
   note?: string | undefined
+  /** How long it took; nothing is shown for null. */
+  durationInMs?: number | null
+}
+
+/** What is wrong, and the exact reason behind a colon, which is English where a library or a machine has said it. */
+export function failureText(text: string, detail: string): string {
+  return detail === "" ? text : `${text.replace(/\.$/, "")}: ${detail}`
 }
 
 const ICONS: Record<CheckStep["state"], IconName> = {
@@ -20,7 +27,7 @@ export function CheckList({ steps, label }: { steps: readonly CheckStep[]; label
   const { t } = useView()
   return (
     <ul className="checks" aria-label={label}>
-      {steps.map(({ state, text, note }) => (
+      {steps.map(({ state, text, note, durationInMs = null }) => (
         <li key={text} className={`check check-${state}`}>
           <Icon name={ICONS[state]} />
           <span>
@@ -28,6 +35,9 @@ export function CheckList({ steps, label }: { steps: readonly CheckStep[]; label
             {text}
             {note && <span className="check-note">{note}</span>}
           </span>
+          {durationInMs !== null && (
+            <span className="check-ms">{t("connectiontest.ms", { ms: durationInMs })}</span>
+          )}
         </li>
       ))}
     </ul>

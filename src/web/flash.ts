@@ -26,6 +26,7 @@ const FLASH_MESSAGES = {
   deleted: "shell.deleted",
   userLocked: "people.userLocked",
   userUnlocked: "people.userUnlocked",
+  userUnlockedAndSent: "people.userUnlockedAndSent",
   oneTimePasswordSent: "people.oneTimePasswordSent",
   emergencyReviewed: "emergency.flashReviewed",
   voted: "approvals.voted",

@@ -257,9 +257,12 @@ describe("checking an identity provider", () => {
   const check = async (id: string) =>
     (await call<ProviderCheck>(installer, "POST", `/identityproviders/${id}/check`)).body
 
-  test("returns its endpoints and the URIs to register there", async () => {
+  test("returns its endpoints, its keys, the time of each answer and the URIs to register there", async () => {
     const { id } = await create({ issuer: peer.issuer, ...OIDC_CLIENT })
+    const inMs = expect.any(Number)
     expect(await check(id)).toMatchObject({
+      keys: { count: 1, algorithms: ["RS256"] },
+      durations: { metadataInMs: inMs, keysInMs: inMs, clientInMs: inMs },
       problem: null,
       detail: "",
       endpoints: { issuer: peer.issuer, tokenEndpoint: `${peer.issuer}/token`, supportsPkce: true },
@@ -272,6 +275,11 @@ describe("checking an identity provider", () => {
     const { id } = await create({ issuer: fake.issuer })
     const path = "/.well-known/openid-configuration"
     expect((await check(id)).problem).toBeNull()
+    fake.overrides.set("/jwks", () => Response.json({ keys: [{ kty: "RSA", use: "enc" }] }))
+    expect(await check(id)).toMatchObject({
+      ...{ problem: "PROVIDER_RESPONSE_INVALID", detail: `${fake.issuer}/jwks has no key for signatures` },
+      ...{ keys: null, endpoints: { issuer: fake.issuer }, durations: { keysInMs: null } },
+    })
     fake.overrides.set(path, () => Response.json({ issuer: "https://other.example.com" }))
     expect(await check(id)).toMatchObject({ problem: "PROVIDER_ISSUER_MISMATCH", endpoints: null })
     fake.overrides.set(path, () => Response.json({ issuer: fake.issuer }))

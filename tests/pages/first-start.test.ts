@@ -46,6 +46,10 @@ test("the setup link works once, shows form errors and sets the company name sho
   expect(form).toContain('value="Plant One"')
   expect(form).toContain("The passwords do not match.")
   expect(form).not.toContain(PASSWORD)
+  const worse = { ...fields, customerName: "", email: "ada", password: "ada", passwordRepeat: "another" }
+  const all = await (await post("/init", worse, { "hx-request": "true" })).text()
+  for (const name of ["customerName", "email", "password", "passwordRepeat"])
+    expect(all).toContain(`id="field-${name}-error"`)
 
   const done = await post("/init", { ...fields, passwordRepeat: PASSWORD })
   const again = await app.request(`/init?token=${code}`)

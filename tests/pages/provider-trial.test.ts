@@ -1,5 +1,6 @@
 /** Trial sign-ins at a real identity provider, with settings that are not saved: no user is signed in, nothing is provisioned. */
 import { afterAll, describe, expect, test } from "bun:test"
+import { CALLBACK_PATH } from "../../src/identity/providers/actions.ts"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { HTMX, passwordOf, testPages } from "../harness/pages.ts"
 import { aBrowser, aPeerProvider, CALLBACK, locationOf, type TestBrowser } from "../harness/providers.ts"
@@ -127,6 +128,19 @@ describe("a trial sign-in", () => {
       expect(html).toMatch(/check-failed.*Client secret refused/s)
       expect(html).not.toContain("not the secret")
     }
+  })
+
+  test("that the provider denies fails there, and reaches neither the client's secret nor the token", async () => {
+    const { browser, _csrf } = await signedIn("administrator")
+    const { id, version } = await savedProvider()
+    const form = fields({ _csrf, version: String(version) })
+    const sent = await browser.post(`/admin/providers/${id}/try`, form, HTMX)
+    const { searchParams } = new URL(sent.headers.get("hx-redirect") ?? "")
+    const denied = { error: "access_denied", state: searchParams.get("state") ?? "", iss: peer.issuer }
+    const page = locationOf(await browser.get(`${CALLBACK_PATH}?${new URLSearchParams(denied)}`))
+    expect(await textOf(browser, page.pathname)).toMatch(
+      /check-failed.*Signed in at the provider.*: it answered.*check-notReached.*check-notReached.*ID token/s,
+    )
   })
 
   test("is for the superuser and the browser that started it", async () => {

@@ -36,3 +36,29 @@ test("the settings can be saved after another administrator has saved them meanw
   expect(late).toContain("saving again overwrites it")
   expect((await texts("Wear goggles", versionIn(late))).headers.get("hx-redirect")).toBeTruthy()
 })
+
+test("the company's name and the general settings beside it are one form: neither replaces another administrator's save", async () => {
+  const html = await other.html("/admin/settings")
+  const seen = versionIn(html)
+  const save = (customerName: string, sessionWatermark: string, version: object) =>
+    other.post(
+      "/admin/settings",
+      {
+        ...{
+          customerName,
+          sessionWatermark,
+          inactivityTimeoutInSeconds: "600",
+          approvalWorkflowEnabled: "true",
+        },
+        ...{ faultReportsEnabled: "false", emergencyDurationInMinutes: "60", ...version },
+      },
+      HTMX,
+    )
+  expect((await save("Plant One", "false", seen)).headers.get("hx-redirect")).toBeTruthy()
+  const late = await (await save("Plant Two", "false", seen)).text()
+  expect(late).toContain("saving again overwrites it")
+  expect(late).toContain('value="Plant Two"')
+  expect(await other.html("/admin/settings")).toContain('value="Plant One"')
+  expect((await save("Plant Two", "true", versionIn(late))).headers.get("hx-redirect")).toBeTruthy()
+  expect(await other.html("/admin/settings")).toContain('value="Plant Two"')
+})

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { listDirectories } from "../../src/identity/directories/store.ts"
 import { listProviders } from "../../src/identity/providers/store.ts"
+import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
 import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
 import { aProvider } from "../harness/providers.ts"
 import { aUserGroup } from "../harness/users.ts"
@@ -61,14 +62,21 @@ describe("identity providers", () => {
     const { id, claims, enabled } = await added()
     expect(saved.headers.get("location")).toBe(`/admin/providers/${id}`)
     expect([claims.groups, enabled]).toEqual(["groups", true])
+    await insertForeignUser(pages.deps.db, {
+      ...{ username: "v.far", firstname: "Vera", surname: "Far", email: "" },
+      ...{ kind: "OIDC", provider: { id, name: "Plant sign-in" }, foreignUserId: "t-9" },
+    })
     const html = await administrator.html("/admin/providers")
     expect(html).toContain("Plant sign-in")
+    expect(html).toContain(`${new URL(peer.issuer).host} · 1 user<`)
+    await pages.deps.db.deleteFrom("app_user").where("foreign_user_id", "=", "t-9").execute()
     expect(html).not.toContain(String(OIDC_CLIENT.clientSecret))
     const example = JSON.stringify({ sub: "t-1", preferred_username: "tina", groups: ["fitters"] })
     const tested = await administrator.post(`/admin/providers/${id}/check`, fields({ claims: example }), HTMX)
     const result = await tested.text()
     expect(result).toContain("Metadata read")
     expect(result).toContain("Code flow with PKCE S256")
+    expect(result).toMatch(/signatures read: RS256<\/span><span class="check-ms">\d+ ms/)
     expect(result).toContain("User name: tina")
     expect(result).toContain("Would not be let in: no user group’s rules match")
   })
@@ -158,7 +166,9 @@ describe("directories", () => {
     expect(saved.headers.get("location")).toBe(`/admin/directories/${(await added()).id}`)
     for (const headers of [HTMX, {}]) {
       const result = await check({ username: "tina.fit" }, headers)
-      expect(result).toContain("Service account accepted")
+      expect(result).toContain("Server answers, connection is encrypted")
+      for (const step of ["Service account accepted", "Search finds 2 people"])
+        expect(result).toMatch(new RegExp(`${step}</span><span class="check-ms">\\d+ ms`))
       expect(result).toContain("Search finds 2 people")
       expect(result).toContain(userDn("tina.fit"))
     }

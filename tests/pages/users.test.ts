@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
+import { createMailer } from "../../src/edges/external-clients.ts"
+import { sendPasswordResets } from "../../src/identity/signin/password-reset/actions.ts"
+import { insertForeignUser, saveProviderReading } from "../../src/identity/users/foreign-users/store.ts"
+import { newestEntriesOf, record } from "../../src/system/audit/store.ts"
 import { HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { grantOnSystem } from "../harness/users.ts"
 
@@ -136,7 +139,14 @@ describe("a change of a user", () => {
       ...{ username: "v.dir", firstname: "Vera", surname: "Dir", email: "" },
       ...{ kind: "LDAP", provider, foreignUserId: "guid-1" },
     })
+    const reading = {
+      readOn: new Date("2026-11-24T07:31:00Z"),
+      attributeNames: ["uid", "mail"],
+      hasChanged: false,
+    }
+    await saveProviderReading(db, await idOf("v.dir"), reading)
     const html = await administrator.html(`/admin/users/${await idOf("v.dir")}`)
+    expect(html).toMatch(/Last read from the provider.*24\.11\.2026 07:31.*guid-1.*uid, mail.*none so far/s)
     expect(html).toMatch(/<input id="field-username"[^>]* readOnly=""/)
     expect(html).not.toContain('name="password"')
     expect(namesIn(await administrator.html("/admin/users?origin=directory"))).toEqual(["Vera Dir"])
@@ -148,9 +158,46 @@ describe("locking, unlocking and deleting a user", () => {
     const path = `/admin/users/${await idOf("h.okafor")}`
     expect(await administrator.dialog(`${path}/lock`)).toContain("Lock Henry Okafor?")
     await administrator.post(`${path}/lock`, {})
-    expect(await administrator.html(path)).toContain("An administrator has locked this account.")
+    const locked = await administrator.html(path)
+    expect(locked).toContain("An administrator has locked this account.")
+    expect(locked).toMatch(/lock-facts">.*Since <time.*<span>by administrator<\/span>/)
     await administrator.post(`${path}/unlock`, {})
     expect((await user("h.okafor")).locked_reason).toBeNull()
+  })
+
+  test("after failed sign-ins names their number, time and address", async () => {
+    const { id } = await user("l.brandt")
+    const of = { tx: db, actor: null, address: "10.20.3.17" }
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 5, minute))
+    for (const minute of [44, 46, 48])
+      await record({ ...of, now: at(minute) }, "SIGN_IN_FAILED", { type: "user", id })
+    const facts = { failures: 50, until: at(58).toISOString() }
+    await record({ ...of, now: at(48) }, "USER_LOCKED", { type: "user", id }, facts)
+    const lock = { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" as const, locked_until: at(58) }
+    await db.updateTable("app_user").set(lock).where("id", "=", id).execute()
+    const html = await administrator.html(`/admin/users/${id}`)
+    expect(html).toMatch(/50 failed sign-ins in a row<\/span><span>from 10\.20\.3\.17<\/span>/)
+    expect(html).toContain("24.11.2026 05:48")
+    expect(html).toMatch(/unlocks itself on <time[^>]*>24\.11\.2026 05:58/)
+    expect(html).toMatch(
+      /Sign-in failed \(3×\)<\/span><span class="muted">10\.20\.3\.17 · <time[^>]*>24\.11\.2026 05:44/,
+    )
+  })
+
+  test("can send a one-time password with it, which the audit log attributes to the administrator", async () => {
+    const { id } = await user("s.bakker")
+    const path = `/admin/users/${id}`
+    const lock = { locked_reason: "BY_ADMIN" as const, email: "s.bakker@vandermeer.example" }
+    await db.updateTable("app_user").set(lock).where("id", "=", id).execute()
+    expect(await administrator.html(path)).not.toContain("Unlock and send")
+    pages.deps.mailer = createMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "book@example.com" })
+    expect(await administrator.html(path)).toContain("Unlock and send one-time password")
+    await administrator.post(`${path}/unlock`, { sendOneTimePassword: "true" })
+    expect((await user("s.bakker")).locked_reason).toBeNull()
+    expect(await sendPasswordResets(pages.deps, new AbortController().signal)).toBe(1)
+    const [entry] = await newestEntriesOf(db, { type: "user", id }, ["PASSWORD_RESET_REQUESTED"], 1)
+    expect(entry).toMatchObject({ username: "administrator", details: { sent: true } })
+    pages.deps.mailer = null
   })
 
   test("names the issues that lose their assignee before the deletion, and removes the user from the list", async () => {

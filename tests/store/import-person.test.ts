@@ -52,6 +52,7 @@ function aForeigner(more: Partial<ForeignIdentity> = {}): ForeignIdentity {
     email: `${name.replace(" ", ".")}@plant.example`,
     groups: ["fitters"],
     claims: {},
+    attributeNames: [],
     ...more,
   }
 }
@@ -126,12 +127,20 @@ describe.each(["OIDC", "LDAP"] as const)("a user imported from %s", (kind) => {
     const person = aForeigner({ kind })
     const id = await take(person)
     const changed = { ...person, username: "renamed", firstname: "Ada Maria", email: "" }
-    expect(await take(changed)).toBe(id)
+    expect(await userOf(id)).toMatchObject({ provider_read_on: TEST_NOW, provider_changed_on: null })
+    const later = new Date(TEST_NOW.getTime() + 60_000)
+    deps.setTime(later)
+    expect(await take({ ...changed, attributeNames: ["mail"] })).toBe(id)
+    expect(await userOf(id)).toMatchObject({
+      ...{ provider_read_on: later, provider_changed_on: later, provider_attributes: ["mail"] },
+    })
     expect(await userOf(id)).toMatchObject({ username: person.username, firstname: "Ada Maria", email: "" })
     expect(await eventsOf(id, "USER_CHANGED")).toMatchObject([
       { "firstname.before": "Ada", "firstname.after": "Ada Maria", "email.after": "" },
     ])
+    deps.setTime(new Date(later.getTime() + 60_000))
     await take(changed)
+    expect((await userOf(id)).provider_changed_on).toEqual(later)
     expect(await eventsOf(id, "USER_CHANGED")).toHaveLength(1)
   })
 

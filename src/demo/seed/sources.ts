@@ -2,13 +2,14 @@
  * How people of the demo come in besides by a password: an identity provider, a directory, the rules of their group, and
  * an account that is locked. Neither source lets anybody in (`plant/directory`, `plant/identity-provider`).
  */
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, minutesAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { saveDirectory } from "../../identity/directories/contract.ts"
 import { insertDirectory, saveBindPassword } from "../../identity/directories/store.ts"
 import { saveIdentityProvider } from "../../identity/providers/contract.ts"
 import { insertIdentityProvider } from "../../identity/providers/store.ts"
 import { insertSource } from "../../identity/sources/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { DIRECTORY_BASE, KNOWN_PERSON_ID, MAINTENANCE_GROUP_DN } from "../plant/directory/people.ts"
 import { DEMO_GROUPS } from "./users.ts"
 
@@ -17,8 +18,9 @@ const DIRECTORY_NAME = "vandermeer AD"
 /** Of the identity provider, whose claims name the group. */
 const FEDERATED = { username: "f.visser", subject: "7c1e04b2-58aa-4f0d-9b1c-3c8e5a6d2f10" }
 const FROM_DIRECTORY = { username: "l.brandt", foreignId: KNOWN_PERSON_ID }
+const SIGN_IN_ADDRESS = "10.20.3.52"
 /** Locked as long as a demo is looked at. */
-const LOCKED = { username: "m.nowak", failures: 5, hours: 24 }
+const LOCKED = { username: "m.nowak", failures: 50, minutesBetween: 2, address: "10.20.3.17", hours: 24 }
 
 interface DemoSources {
   directory: { port: number; bindDn: string; password: string }
@@ -69,9 +71,12 @@ async function insertProvider(
       foreign_user_id: FEDERATED.subject,
       confirmed_on: now,
       last_login_on: now,
+      provider_read_on: now,
+      provider_attributes: ["sub", "preferred_username", "given_name", "family_name", "email", "groups"],
     })
     .where("username", "=", FEDERATED.username)
     .execute()
+  await recordSignIn(tx, FEDERATED.username, now)
   await markFromSource(tx, FEDERATED.username)
 }
 
@@ -106,6 +111,8 @@ async function insertDemoDirectory(
       ldap_provider_name: DIRECTORY_NAME,
       foreign_user_id: FROM_DIRECTORY.foreignId,
       confirmed_on: now,
+      provider_read_on: now,
+      provider_attributes: ["entryUUID", "uid", "givenName", "sn", "mail", "memberOf"],
     })
     .where("username", "=", FROM_DIRECTORY.username)
     .execute()
@@ -118,6 +125,15 @@ const ruleOf = (providerId: string, group: string) => ({
   groupMappings: [group],
   allowedEmailDomains: [],
 })
+
+async function recordSignIn(tx: Db, username: string, now: Date): Promise<void> {
+  const { id } = await userNamed(tx, username)
+  const context = { tx, actor: { userId: id, username }, now, address: SIGN_IN_ADDRESS }
+  await record(context, "SIGN_IN", { type: "user", id }, { methods: "OIDC" })
+}
+
+const userNamed = (tx: Db, username: string) =>
+  tx.selectFrom("app_user").select("id").where("username", "=", username).executeTakeFirstOrThrow()
 
 async function maintenanceGroupId(tx: Db): Promise<string> {
   const row = await tx
@@ -138,13 +154,23 @@ async function markFromSource(tx: Db, username: string): Promise<void> {
 }
 
 async function lockAccount(tx: Db, now: Date): Promise<void> {
+  const { username, failures, address } = LOCKED
+  const { id } = await userNamed(tx, username)
+  const user = { type: "user", id } as const
+  for (let left = failures; left > 0; left--) {
+    const then = minutesAfter(now, -left * LOCKED.minutesBetween)
+    await record({ tx, actor: null, now: then, address }, "SIGN_IN_FAILED", user, { username })
+  }
+  const until = hoursAfter(now, LOCKED.hours)
+  const details = { reason: "MAX_FAILED_LOGIN_ATTEMPTS", failures, until: until.toISOString() }
+  await record({ tx, actor: null, now, address }, "USER_LOCKED", user, details)
   await tx
     .updateTable("app_user")
     .set({
       locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS",
-      failed_sign_ins: LOCKED.failures,
-      locked_until: hoursAfter(now, LOCKED.hours),
+      failed_sign_ins: failures,
+      locked_until: until,
     })
-    .where("username", "=", LOCKED.username)
+    .where("username", "=", username)
     .execute()
 }

@@ -4,6 +4,7 @@
  * @see OpenID Connect Core 1.0, Discovery 1.0, RP-Initiated Logout 1.0; RFC 6749, 7009, 7636, 9207
  */
 import * as oidc from "openid-client"
+import { z } from "zod/mini"
 import { Cache } from "../../base/cache.ts"
 import { ProviderFailure, type ProviderProblem } from "../../base/provider-failure.ts"
 import { boundedFetch, checkProviderUrl, type FetchPolicy } from "./fetch.ts"
@@ -76,7 +77,52 @@ export async function discoverEndpoints(settings: ProviderSettings): Promise<Pro
   return endpointsOf(await configurationOf(settings))
 }
 
-/** The same, from the cache if it was fetched recently. @throws ProviderFailure */
+/** The keys with which a provider signs ID tokens. */
+export interface SigningKeys {
+  count: number
+  /** JWS algorithms (RFC 7518 §3.1), as the keys name them or by their type. */
+  algorithms: string[]
+}
+
+/** Fetches the keys now: without one, no ID token can be verified. @throws ProviderFailure */
+export async function readSigningKeys(settings: ProviderSettings): Promise<SigningKeys> {
+  const address = (await configurationOf(settings)).serverMetadata().jwks_uri ?? ""
+  const answer = await boundedFetch(settings)(address, { headers: { accept: "application/json" } })
+  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null
+  const keys = signingKeys.safeParse(body)
+  if (!keys.success)
+    throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `${address} has no keys (status ${answer.status})`)
+  const signing = keys.data.keys.filter(
+    ({ kty, use }) => Object.hasOwn(ALGORITHM_BY_TYPE, kty) && use !== "enc",
+  )
+  if (signing.length === 0)
+    throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `${address} has no key for signatures`)
+  const algorithms = signing.map(({ kty, alg, crv }) => alg ?? ALGORITHM_BY_TYPE[kty]?.[crv ?? ""] ?? kty)
+  return { count: signing.length, algorithms: [...new Set(algorithms)].slice(0, ALGORITHMS_NAMED_MAX) }
+}
+
+/** JSON Web Keys (RFC 7517 §4), as far as they say what they are for. */
+const signingKeys = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.string(),
+      use: z.optional(z.string()),
+      alg: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,20}$/))),
+      crv: z.optional(z.string()),
+    }),
+  ),
+})
+
+/** Public keys by type and curve; symmetric ones sign nothing that others verify. */
+const ALGORITHM_BY_TYPE: Record<string, Record<string, string>> = {
+  RSA: { "": "RS256" },
+  EC: { "P-256": "ES256", "P-384": "ES384", "P-521": "ES512" },
+  OKP: { Ed25519: "EdDSA", Ed448: "EdDSA" },
+}
+/** More than a provider uses. */
+const ALGORITHMS_NAMED_MAX = 8
+
+/** The endpoints, from the cache if they were fetched recently. @throws ProviderFailure */
 export async function cachedEndpoints(settings: ProviderSettings): Promise<ProviderEndpoints> {
   return endpointsOf(await configurationOf(settings))
 }

@@ -56,6 +56,14 @@ export type DirectoryResponse = z.output<typeof directory>
 export const directoryRecheck = z.object({
   /** The server that answered. */
   url: z.string(),
+  /** False only on this very host, where that is allowed. */
+  isEncrypted: z.boolean(),
+  /** Times of connecting with TLS, of signing in and of the search; null without a service account. */
+  durations: z.object({
+    connectInMs: z.int(),
+    bindInMs: z.nullable(z.int()),
+    searchInMs: z.nullable(z.int()),
+  }),
   /** The number of users that the user filter finds; null without a service account. */
   people: z.nullable(z.object({ count: z.int(), isMore: z.boolean() })),
   /** NONE: anonymous searches return nothing, so that only `confirmationHours` detects users who have left. */

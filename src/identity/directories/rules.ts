@@ -292,6 +292,8 @@ export interface DirectoryPerson {
   claims: Record<string, string | string[]>
   /** Groups that the entry itself names. */
   memberOf: string[]
+  /** Names of the evaluated attributes that have a value. */
+  attributeNames: string[]
   /** The identifier of a group that is not named anywhere else; null without one. */
   primaryGroupSid: Uint8Array | null
   isDisabled: boolean
@@ -310,6 +312,12 @@ export function toDirectoryPerson(
   const username = first(directory.usernameAttribute)
   if (foreignUserId === null || username === "") return null
   const claims = claimKeys.map((key) => [key, textsOf(attributes, key)] as const)
+  const { uniqueIdAttribute, usernameAttribute, firstnameAttribute, surnameAttribute, mailAttribute } =
+    directory
+  const evaluated = [
+    ...[uniqueIdAttribute, usernameAttribute, firstnameAttribute, surnameAttribute, mailAttribute],
+    ...[...claimKeys, MEMBER_OF],
+  ]
   return {
     dn,
     foreignUserId,
@@ -319,6 +327,7 @@ export function toDirectoryPerson(
     email: email.length <= EMAIL_CHARACTERS_MAX ? email : "",
     claims: Object.fromEntries(claims.filter(([, values]) => values.length > 0)),
     memberOf: textsOf(attributes, MEMBER_OF),
+    attributeNames: [...new Set(evaluated)].filter((name) => attributes.has(name.toLowerCase())),
     primaryGroupSid: primaryGroupSid(attributes.get(OBJECT_SID.toLowerCase())?.[0], first(PRIMARY_GROUP_ID)),
     isDisabled: isAccountDisabled(attributes, now),
   }

@@ -1,8 +1,8 @@
 /** Changing the policy, and hashing passwords that keep it. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
-import { validationRefusal } from "../../base/refusal.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
@@ -42,7 +42,17 @@ export async function hashCompliantPassword(
   personalWords: readonly string[],
   path = "password",
 ): Promise<string> {
-  const problems = passwordProblems(await getPasswordPolicy(db), password, personalWords, path)
+  const problems = await findPasswordProblems(db, password, personalWords, path)
   if (problems.length > 0) throw validationRefusal(problems)
   return state.get(PasswordHasher).hash(password)
+}
+
+/** What the policy has against a password. */
+export async function findPasswordProblems(
+  db: Db,
+  password: string,
+  personalWords: readonly string[],
+  path = "password",
+): Promise<FieldProblem[]> {
+  return passwordProblems(await getPasswordPolicy(db), password, personalWords, path)
 }

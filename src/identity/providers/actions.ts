@@ -2,11 +2,17 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import { isCaChain } from "../../base/certificates.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { discoverEndpoints, isClientAccepted, type ProviderSettings } from "../../edges/oidc/client.ts"
+import {
+  discoverEndpoints,
+  isClientAccepted,
+  type ProviderSettings,
+  readSigningKeys,
+} from "../../edges/oidc/client.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -147,13 +153,33 @@ export async function checkProviderSettings(
     redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
     postLogoutRedirectUri: `${ownOrigin}${AFTER_LOGOUT_PATH}`,
   }
+  const check: ProviderCheck = {
+    ...own,
+    ...{ problem: null, detail: "", endpoints: null, keys: null, isClientAccepted: null },
+    durations: { metadataInMs: null, keysInMs: null, clientInMs: null },
+  }
+  const { durations } = check
+  let startedMs = performance.now()
+  const sinceLastAnswerInMs = () => {
+    const took = elapsedMs(startedMs)
+    startedMs = performance.now()
+    return took
+  }
   try {
-    const endpoints = await discoverEndpoints(settings)
-    const accepted = settings.clientSecret === null ? null : await isClientAccepted(settings, own.redirectUri)
-    return { ...own, problem: null, detail: "", endpoints, isClientAccepted: accepted }
+    check.endpoints = await discoverEndpoints(settings)
+    durations.metadataInMs = sinceLastAnswerInMs()
+    check.keys = await readSigningKeys(settings)
+    durations.keysInMs = sinceLastAnswerInMs()
+    if (settings.clientSecret !== null) {
+      check.isClientAccepted = await isClientAccepted(settings, own.redirectUri)
+      durations.clientInMs = sinceLastAnswerInMs()
+    }
+    return check
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    return { ...own, problem: error.problem, detail: error.message, endpoints: null, isClientAccepted: null }
+    check.problem = error.problem
+    check.detail = error.message
+    return check
   }
 }
 

@@ -119,8 +119,16 @@ export const providerCheck = z.object({
       supportsPkce: z.boolean(),
     }),
   ),
+  /** Keys that sign ID tokens; null when they could not be read. */
+  keys: z.nullable(z.object({ count: z.int(), algorithms: z.array(z.string()) })),
   /** Whether the provider accepts the client's secret; null without a secret, or when its answer does not tell. */
   isClientAccepted: z.nullable(z.boolean()),
+  /** Times of the answers; null where the provider was not asked, or did not answer. */
+  durations: z.object({
+    metadataInMs: z.nullable(z.int()),
+    keysInMs: z.nullable(z.int()),
+    clientInMs: z.nullable(z.int()),
+  }),
   /** To be registered at the provider, exactly so. */
   redirectUri: z.string(),
   postLogoutRedirectUri: z.string(),

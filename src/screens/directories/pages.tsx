@@ -16,6 +16,7 @@ import {
 } from "../../identity/directories/contract.ts"
 import { dryRunDirectory } from "../../identity/directories/dry-run/actions.ts"
 import { listDirectories } from "../../identity/directories/store.ts"
+import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
@@ -188,11 +189,13 @@ function formOf({ directory, values, formErrors }: Shown) {
 
 /** The page with a form that may have errors; everything else is read now. */
 async function pageFactory(shown: Shown) {
-  const directories = await listDirectories(shown.deps.db)
+  const { db } = shown.deps
+  const [directories, users] = await Promise.all([listDirectories(db), countUsersByProvider(db, "LDAP")])
   const entries = directories.map(({ id, name, urls, enabled }) => ({
     id,
     name,
     enabled,
+    users: users.get(id) ?? 0,
     place: URL.parse(urls[0] ?? "")?.host ?? "",
   }))
   const { directory, checked } = shown

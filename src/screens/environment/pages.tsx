@@ -1,7 +1,6 @@
 /** The first start: the one-time link's form. */
 import type { Deps } from "../../base/deps.ts"
-import { parse } from "../../base/parse.ts"
-import { validationRefusal } from "../../base/refusal.ts"
+import { parse, withProblems } from "../../base/parse.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
 import { signInWithPassword } from "../../identity/signin/actions.ts"
 import { initialise, isNewestInitToken } from "../../machines/initialisation/actions.ts"
@@ -13,6 +12,7 @@ import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
+import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 
 const page = createPageFactory<Deps>()
@@ -37,7 +37,7 @@ export const environmentPages = [
 
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
     const { code = "", passwordRepeat = "", ...fields } = await form()
-    const { password, ...values } = fields
+    const { password: _, ...values } = fields
     const again = ({ errors, error }: FormErrors) => ({
       code,
       values,
@@ -48,10 +48,10 @@ export const environmentPages = [
     return submitForm(
       { request, view },
       async () => {
-        const input = parse(initialiseInput, { ...fields, token: code })
-        if (password !== passwordRepeat) {
-          throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
-        }
+        const input = withProblems(
+          () => parse(initialiseInput, { ...fields, token: code }),
+          await findNewPasswordProblems(deps.db, { ...fields, passwordRepeat }),
+        )
         await initialise(deps, input, address)
         // The password was typed a moment ago: it is not asked for again.
         const signedIn = await signInWithPassword(

@@ -1,6 +1,9 @@
 /** The fields of a new password, below what it must have. */
-import { validationRefusal } from "../../base/refusal.ts"
+import type { Db } from "../../base/deps.ts"
+import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
+import { findPasswordProblems } from "../../identity/passwords/actions.ts"
 import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
+import { personalWordsOf } from "../../identity/users/actions.ts"
 import { PasswordField } from "../../web/field.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -13,8 +16,23 @@ export type NewPasswordProps = {
 /** What the two fields were filled with. @throws Refusal BAD_REQUEST when they differ */
 export function readNewPassword({ password = "", passwordRepeat = "" }: Record<string, string>): string {
   if (password === passwordRepeat) return password
-  throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
+  throw validationRefusal([DIFFERENT])
 }
+
+/**
+ * What is wrong with the new password of a form that has further fields: both differ, or the policy is not kept. Nothing for a
+ * blank one, which the form's schema judges.
+ */
+export async function findNewPasswordProblems(db: Db, form: Record<string, string>): Promise<FieldProblem[]> {
+  const { password = "", passwordRepeat = "", username = "", firstname = "", surname = "", email = "" } = form
+  const words = personalWordsOf({ username, firstname, surname, email })
+  return [
+    ...(password === "" ? [] : await findPasswordProblems(db, password, words)),
+    ...(password === passwordRepeat ? [] : [DIFFERENT]),
+  ]
+}
+
+const DIFFERENT = { path: "passwordRepeat", message: "validation.repeat" } as const
 
 export function NewPasswordFields({ policy, username }: NewPasswordProps) {
   const { t } = useView()

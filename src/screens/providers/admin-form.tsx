@@ -13,7 +13,7 @@ import {
 } from "../../identity/providers/rules.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { CheckList, type CheckStep, failureText } from "../../web/check-list.tsx"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormSection, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -196,17 +196,21 @@ export function ProviderResult({ found, name }: { found: ProviderDryRun; name: s
 }
 
 function useSteps(
-  { problem, detail, endpoints, isClientAccepted }: ProviderCheck,
+  { problem, detail, endpoints, keys, isClientAccepted, durations }: ProviderCheck,
   name: string,
 ): CheckStep[] {
   const { t } = useView()
-  if (problem !== null || endpoints === null) {
-    const text = t(`errors.${problem as "PROVIDER_UNREACHABLE"}`, { name })
+  const failure =
+    problem === null
+      ? undefined
+      : failureText(t(`errors.${problem as "PROVIDER_UNREACHABLE"}`, { name }), detail)
+  if (endpoints === null)
     return [
-      { state: "failed", text: t("sources.step_discovery"), note: `${text} ${detail}` },
+      { state: "failed", text: t("sources.step_discovery"), note: failure },
       { state: "notReached", text: t("sources.step_endpoints") },
+      { state: "notReached", text: t("sources.step_noKeys") },
+      { state: "notReached", text: t("dryrun.clientAccepted") },
     ]
-  }
   const optional = (has: boolean, text: string, missing: string): CheckStep =>
     has ? { state: "passed", text } : { state: "warning", text: missing }
   const clientSteps: CheckStep[] =
@@ -214,13 +218,20 @@ function useSteps(
       ? []
       : [
           isClientAccepted
-            ? { state: "passed", text: t("dryrun.clientAccepted") }
-            : { state: "failed", text: t("dryrun.clientRefused") },
+            ? { state: "passed", text: t("dryrun.clientAccepted"), durationInMs: durations.clientInMs }
+            : { state: "failed", text: t("dryrun.clientRefused"), durationInMs: durations.clientInMs },
         ]
   return [
-    { state: "passed", text: t("sources.step_discovery") },
+    { state: "passed", text: t("sources.step_discovery"), durationInMs: durations.metadataInMs },
     { state: "passed", text: t("sources.step_issuer"), note: endpoints.issuer },
     { state: "passed", text: t("sources.step_endpoints"), note: endpoints.authorizationEndpoint },
+    keys === null
+      ? { state: "failed", text: t("sources.step_noKeys"), note: failure }
+      : {
+          state: "passed",
+          text: t("sources.step_keys", { count: keys.count, algorithms: keys.algorithms.join(", ") }),
+          durationInMs: durations.keysInMs,
+        },
     ...clientSteps,
     optional(endpoints.supportsPkce, t("sources.step_pkce"), t("sources.step_noPkce")),
     optional(endpoints.userinfoEndpoint !== null, t("sources.step_userinfo"), t("sources.step_noUserinfo")),

@@ -19,6 +19,7 @@ import { dryRunIdentityProvider } from "../../identity/providers/dry-run/actions
 import { CLAIM_NAMES_DEFAULT } from "../../identity/providers/rules.ts"
 import { getIdentityProvider, listProviders } from "../../identity/providers/store.ts"
 import { readProviderTrial, startProviderTrial } from "../../identity/providers/trial/actions.ts"
+import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
@@ -210,11 +211,13 @@ async function providerPage(shown: Shown) {
 
 /** The page with a form that may have errors; everything else is read now. */
 async function providerPageFactory(shown: Shown) {
-  const providers = await listProviders(shown.deps.db)
+  const { db } = shown.deps
+  const [providers, users] = await Promise.all([listProviders(db), countUsersByProvider(db, "OIDC")])
   const entries = providers.map(({ id, name, issuer, enabled }) => ({
     id,
     name,
     enabled,
+    users: users.get(id) ?? 0,
     place: URL.parse(issuer)?.host ?? issuer,
   }))
   const { provider, checked } = shown

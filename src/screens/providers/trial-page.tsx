@@ -1,8 +1,8 @@
 /** The result of a trial sign-in: the steps that succeeded, the user's claims, and the rights that would follow. */
-import type { Trial, TrialResult } from "../../identity/providers/trial/actions-pending.ts"
+import type { Trial, TrialResult, TrialStage } from "../../identity/providers/trial/actions-pending.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
-import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { CheckList, type CheckStep, failureText } from "../../web/check-list.tsx"
 import { FormActions, Notice } from "../../web/form.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -42,17 +42,19 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
 
 function useSteps(result: TrialResult, name: string): CheckStep[] {
   const { t } = useView()
-  const accepted: CheckStep = { state: "passed", text: t("dryrun.clientAccepted") }
-  const token = t("dryrun.tokenValid")
-  if (result.problem === null) return [accepted, { state: "passed", text: token }]
-  const note = `${t(`errors.${result.problem as "PROVIDER_REFUSED"}`, { name })} ${result.detail}`
-  return result.isClientRefused
-    ? [
-        { state: "failed", text: t("dryrun.clientRefused"), note },
-        { state: "notReached", text: token },
-      ]
-    : [{ state: "failed", text: token, note }]
+  const texts = [t("dryrun.signedInThere"), t("dryrun.clientAccepted"), t("dryrun.tokenValid")]
+  if (result.problem === null) return texts.map((text) => ({ state: "passed", text }))
+  const at = STAGES.indexOf(result.stage)
+  const note = failureText(t(`errors.${result.problem as "PROVIDER_REFUSED"}`, { name }), result.detail)
+  return texts.map((text, position) => {
+    if (position < at) return { state: "passed", text }
+    if (position > at) return { state: "notReached", text }
+    return { state: "failed", text: result.stage === "CLIENT" ? t("dryrun.clientRefused") : text, note }
+  })
 }
+
+/** In the order of a sign-in. */
+const STAGES: readonly TrialStage[] = ["PROVIDER", "CLIENT", "TOKEN"]
 
 function Claims({ claims }: { claims: Record<string, unknown> }) {
   const { t } = useView()

@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { getUser } from "../../identity/users/store.ts"
-import { renameCustomer } from "../../system/environment/actions.ts"
+import { updateGeneralSettings } from "../../system/environment/actions.ts"
 import { saveEnvironmentInfo } from "../../system/environment/contract.ts"
 import { getInstallation } from "../../system/environment/store.ts"
 import { getMailState, sendTestEmail } from "../../system/notifications/mail-server/actions.ts"
@@ -54,8 +54,7 @@ export const settingsPages = [
           emergencyUserGroupId: values.emergencyUserGroupId || null,
           version: numberFromForm(values.version),
         })
-        await updateSettings(deps, actor, change, address)
-        await renameCustomer(deps, actor, customerName)
+        await updateGeneralSettings(deps, actor, { ...change, customerName }, address)
         return redirect(request, SETTINGS_PATH, flashHeaders("saved"))
       },
       (formErrors) => <GeneralForm {...props} formErrors={formErrors} />,

@@ -97,8 +97,17 @@ export function samplePageOf(request: Request): number {
   return isOne ? page : 1
 }
 
-function useSteps({ url, people, recheck, personProblem }: DirectoryDryRun, username: string): CheckStep[] {
+function useSteps(
+  { url, isEncrypted, durations, people, recheck, personProblem }: DirectoryDryRun,
+  username: string,
+): CheckStep[] {
   const { t } = useView()
+  const connected: CheckStep = {
+    state: isEncrypted ? "passed" : "warning",
+    text: t(isEncrypted ? "sources.step_connect" : "sources.step_connectPlain"),
+    note: url,
+    durationInMs: durations.connectInMs,
+  }
   const problem: CheckStep[] =
     personProblem === null
       ? []
@@ -113,18 +122,15 @@ function useSteps({ url, people, recheck, personProblem }: DirectoryDryRun, user
         ]
   if (!people) {
     const text = t("sources.noServiceAccount")
-    return [
-      { state: "passed", text: t("sources.step_connect"), note: url },
-      { state: "warning", text, note: t(`sources.recheck_${recheck}`) },
-      ...problem,
-    ]
+    return [connected, { state: "warning", text, note: t(`sources.recheck_${recheck}`) }, ...problem]
   }
   return [
-    { state: "passed", text: t("sources.step_connect"), note: url },
-    { state: "passed", text: t("sources.step_bind") },
+    connected,
+    { state: "passed", text: t("sources.step_bind"), durationInMs: durations.bindInMs },
     {
       state: people.count > 0 ? "passed" : "warning",
       text: t(people.isMore ? "sources.peopleFoundMore" : "sources.peopleFound", { count: people.count }),
+      durationInMs: durations.searchInMs,
     },
     ...problem,
   ]

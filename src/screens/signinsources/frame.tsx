@@ -23,6 +23,8 @@ interface SourceEntry {
   /** Address of the source: issuer or server. */
   place: string
   enabled: boolean
+  /** Users who come from it. */
+  users: number
 }
 
 /** @param current  id of the one that is shown; null for a new one, undefined for none */
@@ -57,7 +59,7 @@ export function SourcesPage({
         ) : (
           <div className="master">
             <nav className="picks" aria-label={t(`admin.section_${kind.section}`)}>
-              {entries.map(({ id, name, place, enabled }) => (
+              {entries.map(({ id, name, place, enabled, users }) => (
                 <a
                   key={id}
                   className="pick"
@@ -65,12 +67,14 @@ export function SourcesPage({
                   aria-current={id === current ? "true" : undefined}
                 >
                   <Icon name="external" />
-                  <strong>{name}</strong>
-                  <small className="muted">
-                    {place}{" "}
+                  <span className="pick-head">
+                    <strong>{name}</strong>
                     <Badge tone={enabled ? "green" : "neutral"}>
                       {t(enabled ? "sources.on" : "sources.off")}
                     </Badge>
+                  </span>
+                  <small className="muted">
+                    {place} · {t("sources.usersFrom", { count: users })}
                   </small>
                 </a>
               ))}

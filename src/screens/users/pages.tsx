@@ -1,18 +1,21 @@
 /** Users on screen: the list, one user with everything that depends on it, and the dialogs that change it. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
-import { parse } from "../../base/parse.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { parse, withProblems } from "../../base/parse.ts"
 import { endSignInsOf, listAccess } from "../../identity/access/actions.ts"
+import { findLockFacts, listSignInHistory } from "../../identity/access/history/store.ts"
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
-import { requestPasswordReset } from "../../identity/signin/password-reset/actions.ts"
+import { sendOneTimePassword } from "../../identity/signin/password-reset/actions.ts"
+import { listSourcesOfProvider } from "../../identity/sources/store.ts"
 import { addMember } from "../../identity/usergroups/actions.ts"
-import { userGroupsPage } from "../../identity/usergroups/store.ts"
+import { listSourceMemberships, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { addUser, removeUser, updateUser } from "../../identity/users/actions.ts"
 import { newUser, type User, userChanges } from "../../identity/users/contract.ts"
+import { findProviderReading } from "../../identity/users/foreign-users/store.ts"
 import { changeRights, USER_ORIGINS, USER_SORTS, USER_STATES } from "../../identity/users/rules.ts"
-import { getUser, usersPage } from "../../identity/users/store.ts"
+import { getUser, requireUser, usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -21,6 +24,7 @@ import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import {
   AddToGroupsDialog,
   AddToGroupsForm,
@@ -32,7 +36,7 @@ import {
 import { getUserHoldings } from "./store.ts"
 import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
-import { UserPage } from "./user-page.tsx"
+import { SEND_FIELD, type ShownReading, UserPage } from "./user-page.tsx"
 
 const page = createPageFactory<Deps>()
 const READ_GATE = { system: "USER_READ" } as const
@@ -45,6 +49,7 @@ const pathOf = (userId: string) => `${USERS_PATH}/${userId}`
 
 /** The user's newest accesses on the page of the user; the others are in the access review. */
 const ACCESSES_SHOWN = 5
+const SIGN_INS_SHOWN = 5
 
 export const userPages = [
   page("GET", USERS_PATH, READ_GATE, async ({ deps, query, view }) => {
@@ -66,7 +71,10 @@ export const userPages = [
     return submitForm(
       { request, view },
       async () => {
-        const input = parse(newUser, userFromForm(values, null, props.rights, view.zone))
+        const input = withProblems(
+          () => parse(newUser, userFromForm(values, null, props.rights, view.zone)),
+          await findNewPasswordProblems(deps.db, values),
+        )
         const { id } = await addUser(deps, actor, input)
         return redirect(request, pathOf(id), flashHeaders("saved"))
       },
@@ -83,11 +91,14 @@ export const userPages = [
   page("GET", USER, READ_GATE, async ({ deps, actor, path, query, view }) => {
     const user = await getUser(deps.db, path.userId, deps.clock())
     const ofUser = { userId: user.id }
-    const [groups, permissions, accesses, holdings] = await Promise.all([
+    const [groups, permissions, accesses, holdings, signIns, lock, reading] = await Promise.all([
       userGroupsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "groupsPage")),
       devicePermissionsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "permissionsPage")),
       listAccess(deps, actor, ofUser, { page: 1, size: ACCESSES_SHOWN, search: "" }),
       getUserHoldings(deps.db, user.id),
+      listSignInHistory(deps.db, user.id, SIGN_INS_SHOWN),
+      user.lockedReason && findLockFacts(deps.db, user.id, user.lockedReason),
+      user.imported ? readingOf(deps.db, user.id) : null,
     ])
     const rights = rightsOn(actor, user, view.actor?.may("USER_UPDATE") ?? false)
     const isSelf = user.id === actor.userId
@@ -102,6 +113,9 @@ export const userPages = [
         permissions={permissions}
         accesses={accesses}
         holdings={holdings}
+        signIns={signIns}
+        lock={lock}
+        reading={reading}
         sendsMail={sendsMail}
       />,
     )
@@ -114,7 +128,10 @@ export const userPages = [
     return submitForm(
       { request, view },
       async () => {
-        const change = parse(userChanges.schema, userFromForm(values, user, props.rights, view.zone))
+        const change = withProblems(
+          () => parse(userChanges.schema, userFromForm(values, user, props.rights, view.zone)),
+          await findNewPasswordProblems(deps.db, values),
+        )
         await updateUser(deps, actor, user.id, change)
         return redirect(request, pathOf(user.id), flashHeaders("saved"))
       },
@@ -136,17 +153,20 @@ export const userPages = [
     return redirect(request, pathOf(path.userId), flashHeaders("userLocked"))
   }),
 
-  page("POST", `${USER}/unlock`, UPDATE_GATE, async ({ deps, actor, path, request }) => {
+  page("POST", `${USER}/unlock`, UPDATE_GATE, async ({ deps, actor, path, request, form, address }) => {
+    const { [SEND_FIELD]: isSending } = await form()
     const { expiry } = await getUser(deps.db, path.userId, deps.clock())
     // An expiry in the past would lock the user again.
     const hasExpired = expiry !== null && new Date(expiry) <= deps.clock()
     await updateUser(deps, actor, path.userId, { locked: false, expiry: hasExpired ? null : undefined })
-    return redirect(request, pathOf(path.userId), flashHeaders("userUnlocked"))
+    if (isSending) await sendOneTimePassword(deps, actor, path.userId, address)
+    const done = isSending ? "userUnlockedAndSent" : "userUnlocked"
+    return redirect(request, pathOf(path.userId), flashHeaders(done))
   }),
 
-  page("POST", `${USER}/resetpassword`, UPDATE_GATE, async ({ deps, path, request, address }) => {
-    const { username, email } = await getUser(deps.db, path.userId, deps.clock())
-    await requestPasswordReset(deps, { username, email }, address)
+  page("POST", `${USER}/resetpassword`, UPDATE_GATE, async ({ deps, actor, path, request, address }) => {
+    await requireUser(deps.db, path.userId)
+    await sendOneTimePassword(deps, actor, path.userId, address)
     return redirect(request, pathOf(path.userId), flashHeaders("oneTimePasswordSent"))
   }),
 
@@ -206,6 +226,18 @@ export const userPages = [
 function rightsOn(actor: Actor, user: User, mayUpdate: boolean) {
   const rights = changeRights(actor, user)
   return { ...rights, mayChange: mayUpdate && rights.mayChange }
+}
+
+/** What the provider last said of the user, and how many of its rules let the user into a group. */
+async function readingOf(db: Db, userId: string): Promise<ShownReading | null> {
+  const found = await findProviderReading(db, userId)
+  if (!found) return null
+  const [sources, groups] = await Promise.all([
+    listSourcesOfProvider(db, found.kind, found.providerId),
+    listSourceMemberships(db, userId),
+  ])
+  const fed = new Set(sources.map(({ userGroupId }) => userGroupId))
+  return { ...found, groupsFed: fed.size, groupsMatched: groups.length }
 }
 
 async function consequencesOf(deps: Deps, actor: Actor, userId: string): Promise<UserConsequences> {

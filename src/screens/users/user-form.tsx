@@ -1,6 +1,5 @@
 /** The form of a user: person, password, second factor and account. */
 import type { ReactNode } from "react"
-import { validationRefusal } from "../../base/refusal.ts"
 import type { User } from "../../identity/users/contract.ts"
 import { USER_FIELDS } from "../../identity/users/fields.ts"
 import { PROVIDER_FIELDS } from "../../identity/users/rules.ts"
@@ -130,8 +129,15 @@ function PasswordFields({ user }: PartProps) {
   )
 }
 
+/** A code kept here is not asked for after a sign-in through an identity provider, which has factors of its own. */
 function FactorFields({ user, children }: PartProps & { children: ReactNode }) {
   const { t } = useView()
+  if (user && user.identityProviderName !== null && !user.otpEnabled)
+    return (
+      <FormSection title={t("people.secondFactor")}>
+        <p className="field-hint">{t("people.factorAtProvider")}</p>
+      </FormSection>
+    )
   return (
     <FormSection title={t("people.secondFactor")}>
       {children}
@@ -182,8 +188,6 @@ function SuperuserField({ user, mayChange }: PartProps & { mayChange: boolean })
 /**
  * A posted form as the body of the call. A change contains only what differs from the user that the form showed:
  * locks and expired passwords are set by the server too.
- *
- * @throws Refusal BAD_REQUEST when the two passwords differ
  */
 export function userFromForm(
   form: Record<string, string>,
@@ -191,9 +195,7 @@ export function userFromForm(
   rights: UserFormRights,
   zone: string,
 ): Record<string, unknown> {
-  const { password = "", passwordRepeat = "" } = form
-  if (password !== passwordRepeat)
-    throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
+  const { password = "" } = form
   const typed: Record<string, unknown> = {
     ...bodyFromForm(USER_FIELDS, form, zone, user ?? undefined),
     passwordExpired: form.passwordExpired === "true",

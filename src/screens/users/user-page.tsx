@@ -2,9 +2,11 @@
 import type { ReactNode } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { AccessEntry } from "../../identity/access/contract.ts"
+import type { LockFacts, SignInHistoryLine } from "../../identity/access/history/rules.ts"
 import type { DevicePermission } from "../../identity/roles/contract.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import type { User } from "../../identity/users/contract.ts"
+import type { ProviderReading } from "../../identity/users/foreign-users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -14,7 +16,8 @@ import { ActionForm, Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
-import { Time } from "../../web/time.tsx"
+import { formatInstant } from "../../web/texts/format.ts"
+import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { HELD_COUNTED_MAX, type UserHoldings } from "./store.ts"
 import { UserForm, type UserFormProps } from "./user-form.tsx"
@@ -27,9 +30,24 @@ interface UserPageProps extends UserFormProps {
   permissions: Page<DevicePermission>
   accesses: Page<AccessEntry>
   holdings: UserHoldings
+  /** Newest first. */
+  signIns: SignInHistoryLine[]
+  /** How the account was locked; null when it is not, and where the audit log does not say. */
+  lock: LockFacts | null
+  /** Null for a local user. */
+  reading: ShownReading | null
   /** The installation sends e-mails. */
   sendsMail: boolean
 }
+
+export interface ShownReading extends ProviderReading {
+  /** User groups with rules for the provider, and those of them that the user is in. */
+  groupsFed: number
+  groupsMatched: number
+}
+
+/** Field of the unlocking form: a one-time password is sent too. */
+export const SEND_FIELD = "sendOneTimePassword"
 
 export function UserPage(props: UserPageProps) {
   const { t } = useView()
@@ -55,7 +73,7 @@ export function UserPage(props: UserPageProps) {
       }
       actions={<UserActions {...props} />}
     >
-      {user.lockedReason && <LockNotice user={user} mayUnlock={props.rights.mayChange && !props.isSelf} />}
+      {user.lockedReason && <LockNotice {...props} />}
       {!props.rights.mayChange && user.superuser && (
         <div className="page-notice">
           <Notice tone="blue">{t("people.onlySuperusers")}</Notice>
@@ -72,13 +90,18 @@ export function UserPage(props: UserPageProps) {
   )
 }
 
-function UserActions({ user, isSelf, rights, sendsMail }: UserPageProps) {
+/** Whether a one-time password reaches the user. */
+const canReceivePassword = ({ user, sendsMail }: UserPageProps) =>
+  sendsMail && !user.imported && user.email !== ""
+
+function UserActions(props: UserPageProps) {
   const { t, actor } = useView()
+  const { user, isSelf, rights } = props
   const path = `${USERS_PATH}/${user.id}`
   const isWritable = rights.mayChange && !isSelf
   return (
     <>
-      {isWritable && !user.imported && sendsMail && user.email !== "" && !user.locked && (
+      {isWritable && !user.locked && canReceivePassword(props) && (
         <ActionForm action={`${path}/resetpassword`}>
           <Button type="submit" icon="mail">
             {t("people.sendOneTimePassword")}
@@ -103,22 +126,54 @@ function UserActions({ user, isSelf, rights, sendsMail }: UserPageProps) {
   )
 }
 
-function LockNotice({ user, mayUnlock }: { user: User; mayUnlock: boolean }) {
+function LockNotice(props: UserPageProps) {
   const { t } = useView()
+  const { user, lock, rights, isSelf } = props
+  const action = `${USERS_PATH}/${user.id}/unlock`
   return (
     <div className="page-notice notice-with-action">
       <Notice tone="red">
         <strong>{t(`people.locked_${user.lockedReason ?? "BY_ADMIN"}`)}</strong>{" "}
         {t(`people.lockedText_${user.lockedReason ?? "BY_ADMIN"}`)}
+        {lock && <LockLine lock={lock} />}
       </Notice>
-      {mayUnlock && (
-        <ActionForm action={`${USERS_PATH}/${user.id}/unlock`}>
-          <Button type="submit" kind="primary">
-            {t("people.unlock")}
-          </Button>
-        </ActionForm>
+      {rights.mayChange && !isSelf && (
+        <div className="notice-actions">
+          {canReceivePassword(props) && (
+            <ActionForm action={action} fields={{ [SEND_FIELD]: "true" }}>
+              <Button type="submit" icon="mail">
+                {t("people.unlockAndSend")}
+              </Button>
+            </ActionForm>
+          )}
+          <ActionForm action={action}>
+            <Button type="submit" kind="primary">
+              {t("people.unlock")}
+            </Button>
+          </ActionForm>
+        </div>
       )}
     </div>
+  )
+}
+
+/** When, by whom or after what, from where, and until when. */
+function LockLine({ lock: { lockedOn, by, address, failures, until } }: { lock: LockFacts }) {
+  const { t } = useView()
+  return (
+    <span className="lock-facts">
+      <span>
+        {t("people.lockedOn")} <Time at={lockedOn} form="minute" />
+      </span>
+      {failures !== null && <span>{t("people.lockedAfter", { count: failures })}</span>}
+      {by !== "" && <span>{t("people.lockedBy", { name: by })}</span>}
+      {address !== "" && <span>{t("people.lockedFrom", { address })}</span>}
+      {until !== null && (
+        <span>
+          {t("people.lockedUntil")} <Time at={until} form="minute" />
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -200,8 +255,8 @@ function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermi
   )
 }
 
-function Aside({ user, accesses, holdings, rights, isSelf }: UserPageProps) {
-  const { t } = useView()
+function Aside({ user, accesses, holdings, signIns, reading, rights, isSelf }: UserPageProps) {
+  const { t, actor } = useView()
   return (
     <>
       <Panel
@@ -235,6 +290,31 @@ function Aside({ user, accesses, holdings, rights, isSelf }: UserPageProps) {
           </div>
         )}
       </Panel>
+      <Panel
+        title={t("people.signIns")}
+        icon="clock"
+        flush
+        actions={
+          actor?.may("AUDIT_READ") && (
+            <ButtonLink href={listHref("/admin/audit", { search: user.username })} kind="quiet">
+              {t("admin.section_audit")}
+            </ButtonLink>
+          )
+        }
+      >
+        {signIns.length === 0 ? (
+          <EmptyState icon="clock">{t("people.noSignIns")}</EmptyState>
+        ) : (
+          <ul className="aside-list">
+            {signIns.map((line) => (
+              <li key={line.lastOn}>
+                <SignInLine line={line} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {reading && <ReadingPanel user={user} reading={reading} />}
       <Panel title={t("people.holds")} icon="issue">
         <DescriptionList
           facts={[
@@ -272,6 +352,74 @@ function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) 
         </ActionForm>
       )}
     </>
+  )
+}
+
+function SignInLine({ line }: { line: SignInHistoryLine }) {
+  const { t, zone } = useView()
+  const { event, address, methods, count, firstOn, lastOn } = line
+  const dateOf = (at: string) => formatInstant(new Date(at), zone, "date")
+  const isSameDay = firstOn !== lastOn && dateOf(firstOn) === dateOf(lastOn)
+  const isFailure = event !== "SIGN_IN" && event !== "PASSWORD_RESET_REQUESTED"
+  return (
+    <span className="cell-lines">
+      <span className={isFailure ? "text-red" : undefined}>
+        {t(`events.${event}`)}
+        {count > 1 && ` (${count}×)`}
+      </span>
+      <span className="muted">
+        {methods.length > 0 && `${methods.map((method) => t(`access.method_${method}`)).join(", ")} · `}
+        {address !== "" && `${address} · `}
+        {firstOn !== lastOn && (
+          <>
+            <Time at={firstOn} form="minute" /> –{" "}
+          </>
+        )}
+        <Time at={lastOn} form={isSameDay ? "clock" : "minute"} />
+      </span>
+    </span>
+  )
+}
+
+function ReadingPanel({ user, reading }: { user: User; reading: ShownReading }) {
+  const { t, actor } = useView()
+  const { kind, providerId, readOn, changedOn, attributeNames, groupsFed, groupsMatched } = reading
+  const path = `/admin/${kind === "OIDC" ? "providers" : "directories"}/${providerId}`
+  return (
+    <Panel title={t("people.lastReading")} icon="refresh">
+      <DescriptionList
+        facts={[
+          [
+            t("people.readOn"),
+            <OptionalTime key="read" at={readOn} form="minute">
+              {t("people.notReadYet")}
+            </OptionalTime>,
+          ],
+          [
+            t(`people.provider_${kind}`),
+            actor?.may("superuser") ? (
+              <a key="provider" href={path}>
+                <Origin user={user} />
+              </a>
+            ) : (
+              <Origin key="provider" user={user} />
+            ),
+          ],
+          [t("people.foreignId"), <code key="id">{user.foreignUserId}</code>],
+          [
+            t(`people.read_${kind}`),
+            attributeNames.length > 0 && <code key="names">{attributeNames.join(", ")}</code>,
+          ],
+          [t("people.groupRules"), t("people.groupRulesMatch", { matched: groupsMatched, count: groupsFed })],
+          [
+            t("people.changedOn"),
+            <OptionalTime key="changed" at={changedOn} form="minute">
+              {t("people.neverChanged")}
+            </OptionalTime>,
+          ],
+        ]}
+      />
+    </Panel>
   )
 }
 

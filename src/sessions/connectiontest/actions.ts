@@ -1,5 +1,6 @@
 /** Tests the connection to an interface, saved or not: the same authority as saving it, audited, and limited. */
 import type { Actor } from "../../base/authorities.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"
@@ -93,7 +94,7 @@ async function runTest(
   const connector = await findEffectiveConnector(deps.db, { deviceId })
   if (!isDirectConnectionAllowed(connector)) return routeResult("FAILED", "BEHIND_CONNECTOR", null)
   const address = await resolveForTest(deps, input.host)
-  const ms = Math.round(performance.now() - startedMs)
+  const ms = elapsedMs(startedMs)
   if (address === null) return routeResult("FAILED", "NO_ADDRESS", ms)
   const route = routeResult("PASSED", "DIRECT", ms)
   const probe = PROBE_BY_TYPE[input.type]

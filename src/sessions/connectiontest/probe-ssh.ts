@@ -4,11 +4,11 @@ import { offeredAlgorithms } from "../../../protocols/ssh/algorithms.ts"
 import { createAuthHandler, readPrivateKey, type SshAuth, secretsOf } from "../../../protocols/ssh/auth.ts"
 import { endOfLibraryError } from "../../../protocols/ssh/end-reasons.ts"
 import { type HostKey, readHostKey, verifyHostKey } from "../../../protocols/ssh/host-key.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import type { InterfaceSecret } from "../../machines/interfaces/rules.ts"
 import type { TestRequest } from "./messages.ts"
 import { type ProbeResult, type ProbeRun, protocolFailure, step } from "./probes.ts"
 import type { ShownIdentity, TestStep } from "./rules.ts"
-import { elapsedMs } from "./socket.ts"
 
 /** RFC 4253 §4.2: lines may come before the version. */
 const VERSION_LINE = /^SSH-(\d\.\d+)-([^\r\n]*)\r?\n/m

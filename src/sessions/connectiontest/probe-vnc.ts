@@ -4,6 +4,7 @@ import type { DesktopEvent, Framebuffer } from "../../../protocols/desktop.ts"
 import { dialTcp } from "../../../protocols/drive.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
 import { openVncWithFallback } from "../../../protocols/vnc/client.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import type { TestRequest } from "./messages.ts"
 import {
   judgeCertificate,
@@ -14,7 +15,7 @@ import {
   toCertificateIdentity,
 } from "./probes.ts"
 import type { TestStep } from "./rules.ts"
-import { elapsedMs, toByteStream } from "./socket.ts"
+import { toByteStream } from "./socket.ts"
 
 /** "RFB 003.008\n" (RFC 6143 §7.1.1). */
 const GREETING = /^RFB (\d{3})\.(\d{3})\n/

@@ -3,9 +3,10 @@ import { X509Certificate } from "node:crypto"
 import type { Socket } from "node:net"
 import type { TLSSocket } from "node:tls"
 import { printableLine } from "../../../protocols/printable.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import type { TestRequest } from "./messages.ts"
 import type { ShownIdentity, TestStep } from "./rules.ts"
-import { elapsedMs, upgradeToTls } from "./socket.ts"
+import { upgradeToTls } from "./socket.ts"
 
 export interface ProbeResult {
   steps: TestStep[]

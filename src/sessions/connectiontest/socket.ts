@@ -2,6 +2,7 @@
 import { connect, type Socket } from "node:net"
 import { connect as connectTls, type TLSSocket } from "node:tls"
 import type { ByteStream } from "../../../protocols/link.ts"
+import { elapsedMs } from "../../base/clock.ts"
 import { CONNECT_TIMEOUT_MS, type Finding } from "./rules.ts"
 
 export type Opened = { socket: Socket; durationInMs: number } | { finding: Finding; durationInMs: number }
@@ -29,10 +30,6 @@ export function openSocket(host: string, port: number): Promise<Opened> {
     fail(FINDING_BY_ERROR[error.code ?? ""] ?? "NO_ANSWER"),
   )
   return promise.finally(() => clearTimeout(timer))
-}
-
-export function elapsedMs(sinceMs: number): number {
-  return Math.round(performance.now() - sinceMs)
 }
 
 /**

@@ -147,6 +147,23 @@ export function auditPage(
   return OF_SUBJECT.page(db, { ...subject, event }, null, { ...request, search: "" }, toEntry)
 }
 
+/** The newest entries of an object with one of these events, newest first. */
+export async function newestEntriesOf(
+  db: Db,
+  { type, id }: Pick<AuditObject, "type" | "id">,
+  events: readonly AuditEvent[],
+  count: number,
+): Promise<AuditEntry[]> {
+  const rows = await entryRows(db)
+    .where("audit_entry.object_type", "=", type)
+    .where("audit_entry.object_id", "=", id)
+    .where("audit_entry.event", "in", events)
+    .orderBy("audit_entry.id", "desc")
+    .limit(count)
+    .execute()
+  return rows.map(toEntry)
+}
+
 interface SubjectConditions {
   deviceId?: string
   issueId?: string

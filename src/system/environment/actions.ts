@@ -4,7 +4,10 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { differences } from "../audit/rules.ts"
-import { record, SYSTEM_OBJECT } from "../audit/store.ts"
+import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
+import { saveChange } from "../settings/actions.ts"
+import type { SettingsChange } from "../settings/contract.ts"
+import { requireStepUp } from "../stepuppolicy/actions.ts"
 import { lockInstallation, saveCustomerName } from "./store.ts"
 
 /**
@@ -27,16 +30,44 @@ export async function withInitializationError<T>(
 }
 
 /** Changes the company's name, which every page shows. */
-export async function renameCustomer(
+export function renameCustomer(
   deps: Pick<Deps, "db" | "clock">,
   actor: Actor,
   customerName: string,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    const before = await lockInstallation(tx)
-    const { details, unchanged } = differences({ customerName: before.customerName }, { customerName })
-    if (unchanged) return
-    await saveCustomerName(tx, customerName)
-    await record({ tx, actor, now: deps.clock() }, "SETTINGS_CHANGED", SYSTEM_OBJECT, details)
-  })
+  return deps.db
+    .transaction()
+    .execute((tx) => saveNameAndSettings({ tx, actor, now: deps.clock() }, customerName, {}))
+}
+
+/**
+ * Saves what one form shows: the company's name and general settings, under the version of the settings.
+ *
+ * @throws Refusal CONFLICT when either was saved concurrently
+ */
+export async function updateGeneralSettings(
+  deps: Deps,
+  actor: Actor,
+  { customerName, ...change }: SettingsChange & { customerName: string },
+  address: string,
+): Promise<void> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  await deps.db
+    .transaction()
+    .execute((tx) => saveNameAndSettings({ tx, actor, now: deps.clock(), address }, customerName, change))
+  deps.publish({ kind: "permissions" })
+}
+
+async function saveNameAndSettings(
+  context: AuditContext,
+  customerName: string,
+  change: SettingsChange,
+): Promise<void> {
+  const { tx } = context
+  const before = await lockInstallation(tx)
+  const { changed, details, unchanged } = differences({ customerName: before.customerName }, { customerName })
+  await saveChange(context, change, changed)
+  if (unchanged) return
+  await saveCustomerName(tx, customerName)
+  await record(context, "SETTINGS_CHANGED", SYSTEM_OBJECT, details)
 }

@@ -6,7 +6,7 @@ import { sanitiseFields } from "../../base/rich-text.ts"
 import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../audit/rules.ts"
-import { record, SYSTEM_OBJECT } from "../audit/store.ts"
+import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { requireStepUp } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
 import { RICH_TEXT_FIELDS } from "./fields.ts"
@@ -23,18 +23,27 @@ export async function updateSettings(
   address: string,
 ): Promise<Settings> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  const now = deps.clock()
-  const clean = await sanitiseFields(change, RICH_TEXTS)
-  await deps.db.transaction().execute(async (tx) => {
-    const before = await lockSettings(tx)
-    const input = settingsChanges.merge(before, clean)
-    const { changed, details, unchanged } = differences(before, input)
-    checkVersion({ name: "settings", version: before.version }, change.version, changed)
-    if (unchanged) return
-    const legal = joinLegalTexts(input)
-    await saveSettings(tx, input, legal === "" ? null : sha256(legal), now)
-    await record({ tx, actor, now, address }, "SETTINGS_CHANGED", SYSTEM_OBJECT, details)
-  })
+  await deps.db
+    .transaction()
+    .execute((tx) => saveChange({ tx, actor, now: deps.clock(), address }, change, []))
   deps.publish({ kind: "permissions" })
   return getSettings(deps.db)
+}
+
+/** The same within a transaction. @param further  names of changed fields that are kept elsewhere and count for the version */
+export async function saveChange(
+  context: AuditContext,
+  change: SettingsChange,
+  further: readonly string[],
+): Promise<void> {
+  const { tx, now } = context
+  const clean = await sanitiseFields(change, RICH_TEXTS)
+  const before = await lockSettings(tx)
+  const input = settingsChanges.merge(before, clean)
+  const { changed, details, unchanged } = differences(before, input)
+  checkVersion({ name: "settings", version: before.version }, change.version, [...changed, ...further])
+  if (unchanged && further.length === 0) return
+  const legal = joinLegalTexts(input)
+  await saveSettings(tx, input, legal === "" ? null : sha256(legal), now)
+  if (!unchanged) await record(context, "SETTINGS_CHANGED", SYSTEM_OBJECT, details)
 }

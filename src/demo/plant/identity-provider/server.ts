@@ -77,7 +77,11 @@ function refuse(query: URLSearchParams): Response {
 }
 
 function isClient(request: Request, { clientId, clientSecret }: IdentityProviderOptions): boolean {
-  const expected = Buffer.from(`Basic ${btoa(`${clientId}:${clientSecret}`)}`)
+  // RFC 6749 §2.3.1: both are form-encoded before they are joined.
+  const encoded = [clientId, clientSecret].map((part) =>
+    String(new URLSearchParams({ part })).slice("part=".length),
+  )
+  const expected = Buffer.from(`Basic ${btoa(encoded.join(":"))}`)
   const given = Buffer.from(request.headers.get("authorization") ?? "")
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

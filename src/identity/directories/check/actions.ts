@@ -1,6 +1,7 @@
 /** Connection check of a directory for administrators. */
 
 import type { Actor } from "../../../base/authorities.ts"
+import { elapsedMs } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { type DirectoryConnection, DirectoryFailure } from "../../../edges/ldap/client.ts"
@@ -84,11 +85,12 @@ async function runCheck(
   if (!directory.hasBindPassword) {
     return { ...(await checkAnonymously(deps, directory, signal)), person: null }
   }
-  const { link, url } = await connectAsService(deps, directory, signal)
+  const { link, url, isEncrypted, connectedInMs, boundInMs } = await connectAsService(deps, directory, signal)
   try {
-    const people = await countPeople(link, directory)
+    const { searchInMs, ...people } = await countPeople(link, directory)
+    const durations = { connectInMs: connectedInMs, bindInMs: boundInMs, searchInMs }
     const person = username === "" ? null : await findPerson(deps, link, directory, username)
-    return { url, people, recheck: "SERVICE", person }
+    return { url, isEncrypted, durations, people, recheck: "SERVICE", person }
   } finally {
     link.close()
   }
@@ -99,8 +101,8 @@ export async function checkAnonymously(
   deps: Pick<Deps, "allowLoopback">,
   directory: Directory,
   signal: AbortSignal,
-): Promise<Pick<DirectoryCheck, "url" | "recheck"> & { people: null }> {
-  const { link, url } = await connectToDirectory(deps, directory, signal)
+): Promise<Pick<DirectoryCheck, "url" | "isEncrypted" | "durations" | "recheck"> & { people: null }> {
+  const { link, url, isEncrypted, connectedInMs } = await connectToDirectory(deps, directory, signal)
   try {
     const shown = await searchAnonymously(link, {
       base: directory.baseDn,
@@ -109,7 +111,8 @@ export async function checkAnonymously(
       entriesMax: 1,
       filter: filterForAllUsers(directory.userFilter),
     })
-    return { url, people: null, recheck: shown?.length ? "ANONYMOUS" : "NONE" }
+    const durations = { connectInMs: connectedInMs, bindInMs: null, searchInMs: null }
+    return { url, isEncrypted, durations, people: null, recheck: shown?.length ? "ANONYMOUS" : "NONE" }
   } finally {
     link.close()
   }
@@ -118,7 +121,9 @@ export async function checkAnonymously(
 export async function countPeople(
   link: DirectoryConnection,
   directory: Directory,
-): Promise<{ count: number; isMore: boolean }> {
+): Promise<{ count: number; isMore: boolean; searchInMs: number }> {
+  const startedMs = performance.now()
+  const found = (count: number, isMore: boolean) => ({ count, isMore, searchInMs: elapsedMs(startedMs) })
   let count = 0
   const search = {
     base: directory.baseDn,
@@ -129,9 +134,9 @@ export async function countPeople(
   }
   for await (const entries of link.pages(search)) {
     count += entries.length
-    if (count > PEOPLE_COUNTED_MAX) return { count: PEOPLE_COUNTED_MAX, isMore: true }
+    if (count > PEOPLE_COUNTED_MAX) return found(PEOPLE_COUNTED_MAX, true)
   }
-  return { count, isMore: false }
+  return found(count, false)
 }
 
 async function findPerson(

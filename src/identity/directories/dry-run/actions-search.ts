@@ -35,7 +35,11 @@ interface FoundPerson {
   attributes: MappedAttribute[]
 }
 
-interface DirectoryFindings extends Pick<DirectoryDryRun, "url" | "people" | "recheck" | "personProblem"> {
+interface DirectoryFindings
+  extends Pick<
+    DirectoryDryRun,
+    "url" | "isEncrypted" | "durations" | "people" | "recheck" | "personProblem"
+  > {
   person: FoundPerson | null
   sample: { people: FoundPerson[]; total: number; isMore: boolean }
   users: { id: string; said: ForeignIdentity | DeprovisioningReason }[]
@@ -57,9 +61,15 @@ export async function searchDirectory(
     const checked = await checkAnonymously(deps, directory, signal)
     return { ...checked, person: null, personProblem, sample: NO_SAMPLE, users: [] }
   }
-  const { link, url } = await connectWithPassword(deps, directory, password, signal)
+  const { link, url, isEncrypted, connectedInMs, boundInMs } = await connectWithPassword(
+    deps,
+    directory,
+    password,
+    signal,
+  )
   try {
-    const people = await countPeople(link, directory)
+    const { searchInMs, ...people } = await countPeople(link, directory)
+    const durations = { connectInMs: connectedInMs, bindInMs: boundInMs, searchInMs }
     const seek: Seek = { link, directory, claimKeys, known: new Map(), now: deps.clock() }
     const sample = await findSample(seek, narrowing, question.page)
     const found = question.username === "" ? NOT_ASKED : await findPerson(seek, question.username)
@@ -71,7 +81,7 @@ export async function searchDirectory(
       for await (const user of lookUpUsers(deps, directory, link, batch, claimKeys, seek.known))
         users.push(user)
     }
-    return { url, people, recheck: "SERVICE", ...found, sample, users }
+    return { url, isEncrypted, durations, people, recheck: "SERVICE", ...found, sample, users }
   } finally {
     link.close()
   }

@@ -108,7 +108,7 @@ async function runDryRun(
     const signInsAfter = await countSignIns(provider.id)
     // Each person is provisioned in a transaction of their own.
     const here = (identity: ForeignIdentity): ForeignIdentity => ({ ...identity, provider })
-    const { url, people, recheck, personProblem, sample } = found
+    const { url, isEncrypted, durations, people, recheck, personProblem, sample } = found
     const changes = []
     for (const { id: userId, said } of found.users) {
       const answer = typeof said === "string" ? said : here(said)
@@ -121,6 +121,8 @@ async function runDryRun(
     const { person } = found
     return {
       url,
+      isEncrypted,
+      durations,
       people,
       recheck,
       personProblem,

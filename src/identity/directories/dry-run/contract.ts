@@ -37,6 +37,8 @@ const directoryDryRun = namedSchema(
   "DirectoryDryRun",
   z.object({
     url: directoryRecheck.shape.url,
+    isEncrypted: directoryRecheck.shape.isEncrypted,
+    durations: directoryRecheck.shape.durations,
     people: directoryRecheck.shape.people,
     recheck: directoryRecheck.shape.recheck,
     person: z.nullable(foreignPerson),

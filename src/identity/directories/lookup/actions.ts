@@ -1,4 +1,5 @@
 /** Directory look-ups: connection to one of its servers, a user's entry, the user's groups. */
+import { elapsedMs } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import {
@@ -32,17 +33,27 @@ type LookupDeps = Pick<Deps, "db" | "secretBox" | "allowLoopback">
 export const NO_ATTRIBUTES = ["1.1"]
 const MATCH_ALL_FILTER = "(objectClass=*)"
 
+export interface OpenedDirectory {
+  link: DirectoryConnection
+  /** The server that answered, and how long connecting to it took, with TLS. */
+  url: string
+  isEncrypted: boolean
+  connectedInMs: number
+}
+
 /** A connection to the first server of a directory that answers. @throws DirectoryFailure of the last one that did not */
 export async function connectToDirectory(
   { allowLoopback }: Pick<LookupDeps, "allowLoopback">,
   { urls, startTls, caCertificate }: Directory,
   signal: AbortSignal,
-): Promise<{ link: DirectoryConnection; url: string }> {
+): Promise<OpenedDirectory> {
   let failure = new DirectoryFailure("UNREACHABLE", "the directory has no address")
   for (const url of urls) {
     try {
       const address = { url, startTls, caCertificate, allowLoopback }
-      return { link: await openDirectory(address, CONNECT_TIMEOUT_MS, signal), url }
+      const startedMs = performance.now()
+      const link = await openDirectory(address, CONNECT_TIMEOUT_MS, signal)
+      return { link, url, isEncrypted: startTls || /^ldaps:/i.test(url), connectedInMs: elapsedMs(startedMs) }
     } catch (error) {
       if (!(error instanceof DirectoryFailure) || signal.aborted) throw error
       failure = error
@@ -56,7 +67,7 @@ export async function connectAsService(
   deps: LookupDeps,
   directory: Directory,
   signal: AbortSignal,
-): Promise<{ link: DirectoryConnection; url: string }> {
+): Promise<OpenedDirectory & { boundInMs: number }> {
   const password = await openServicePassword(deps, directory)
   if (password === null) throw new DirectoryFailure("BIND_REFUSED", "there is no service name to ask with")
   return connectWithPassword(deps, directory, password, signal)
@@ -68,12 +79,13 @@ export async function connectWithPassword(
   directory: Directory,
   password: string,
   signal: AbortSignal,
-): Promise<{ link: DirectoryConnection; url: string }> {
+): Promise<OpenedDirectory & { boundInMs: number }> {
   const opened = await connectToDirectory(deps, directory, signal)
   try {
+    const startedMs = performance.now()
     const { isRight, detail } = await opened.link.bind(directory.bindDn, password)
     if (!isRight) throw new DirectoryFailure("BIND_REFUSED", detail)
-    return opened
+    return { ...opened, boundInMs: elapsedMs(startedMs) }
   } catch (error) {
     opened.link.close()
     throw error
@@ -127,10 +139,11 @@ export async function getForeignIdentity(
   person: DirectoryPerson,
   known: GroupParentCache = new Map(),
 ): Promise<ForeignIdentity> {
-  const { foreignUserId, username, firstname, surname, email, claims } = person
+  const { foreignUserId, username, firstname, surname, email, claims, attributeNames } = person
   const groups = await listGroups(link, directory, person, known)
   const provider = { id: directory.id, name: directory.name }
-  return { kind: "LDAP", provider, foreignUserId, username, firstname, surname, email, claims, groups }
+  const names = { username, firstname, surname, email }
+  return { kind: "LDAP", provider, foreignUserId, ...names, claims, groups, attributeNames }
 }
 
 async function listGroups(

@@ -5,6 +5,11 @@ import { emailAddress } from "../../users/fields.ts"
 import type { IdentityProvider } from "../contract.ts"
 import { toClaimedUser } from "../rules.ts"
 
+/** Claims about the token and the sign-in, not about the user (OpenID Connect Core §2, RFC 7519 §4.1). */
+const TOKEN_CLAIMS = new Set(
+  "iss aud exp nbf iat jti nonce auth_time acr azp at_hash c_hash s_hash sid typ".split(" "),
+)
+
 /** The user that the claims describe. A malformed e-mail address is left out. */
 export function toForeignIdentity(
   provider: IdentityProvider,
@@ -19,5 +24,6 @@ export function toForeignIdentity(
     kind: "OIDC",
     provider: { id: provider.id, name: provider.name },
     foreignUserId: word.subject,
+    attributeNames: Object.keys(claims).filter((name) => !TOKEN_CLAIMS.has(name)),
   }
 }

@@ -11,7 +11,10 @@ const TRIALS_MAX = 20
 /** The outcome of a trial: the steps that succeeded, and the rights that the user would get. */
 export type TrialResult =
   | { problem: null; claims: Record<string, unknown>; found: ProviderDryRun }
-  | { problem: string; detail: string; isClientRefused: boolean }
+  | { problem: string; detail: string; stage: TrialStage }
+
+/** Where a trial fails: before the browser comes back, at the client's secret, or with the tokens. */
+export type TrialStage = "PROVIDER" | "CLIENT" | "TOKEN"
 
 export interface Trial {
   userId: string

@@ -112,7 +112,7 @@ async function finishTrial(
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     await audit({ problem: error.problem, detail: error.message })
-    const isClientRefused = error.reason === "invalid_client"
-    return { problem: error.problem, detail: error.message, isClientRefused }
+    const stage = answer.has("error") ? "PROVIDER" : error.reason === "invalid_client" ? "CLIENT" : "TOKEN"
+    return { problem: error.problem, detail: error.message, stage }
   }
 }

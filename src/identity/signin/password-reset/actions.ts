@@ -6,9 +6,10 @@
  */
 
 import { randomBytes } from "node:crypto"
+import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { networkOf } from "../../../base/networks.ts"
-import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
+import { Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
 import { hashToken } from "../../../base/token.ts"
 import { record } from "../../../system/audit/store.ts"
@@ -55,6 +56,23 @@ export async function requestPasswordReset(deps: Deps, who: ResetIdentity, addre
   await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })
 }
 
+/**
+ * Has a one-time password sent to a user, as an administrator asks: no throttle drops it in silence, and the audit entry of the
+ * e-mail names the administrator.
+ *
+ * @throws Refusal SERVER_BUSY when too many wait
+ */
+export async function sendOneTimePassword(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Pick<Actor, "userId">,
+  userId: string,
+  address: string,
+): Promise<void> {
+  const request = { userId, requestedBy: actor.userId, address, now: deps.clock() }
+  if (!(await insertResetRequest(deps.db, { ...request, most: RESET_REQUESTS_PENDING_MAX })))
+    throw new Refusal("SERVER_BUSY", "too many one-time passwords wait to be sent")
+}
+
 /** Users that wait for their first one-time password: two imports of the most rows. */
 const INVITED_USERS_PENDING_MAX = 20_000
 
@@ -80,10 +98,10 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
   const request = await lockNextResetRequest(tx)
   if (!request) return null
   await deleteResetRequest(tx, request.id)
-  const { userId, username, address, canReset: mayReset } = request
+  const { userId, username, requester, address, canReset: mayReset } = request
   const isSent = userId !== null && mayReset && deps.mailer !== null
   await record(
-    { tx, actor: null, now, address },
+    { tx, actor: requester, now, address },
     "PASSWORD_RESET_REQUESTED",
     { type: "user", id: userId },
     { username, sent: isSent },

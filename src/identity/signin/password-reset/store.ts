@@ -21,25 +21,29 @@ export async function findUserToReset(db: Db, { username, email }: ResetIdentity
   return row?.id ?? null
 }
 
-/** Unless `most` wait already. */
+/** Unless `most` wait already. @param request.requestedBy  null for the person at the sign-in page. @returns false when too many wait */
 export async function insertResetRequest(
   db: Db,
   {
     userId,
+    requestedBy = null,
     address,
     now,
     most: pendingMax,
-  }: { userId: string | null; address: string; now: Date; most: number },
-): Promise<void> {
-  await sql`insert into password_reset_request (user_id, address, created_on)
-    select ${userId}::uuid, ${address}, ${now}
+  }: { userId: string | null; requestedBy?: string | null; address: string; now: Date; most: number },
+): Promise<boolean> {
+  const inserted = await sql`insert into password_reset_request (user_id, requested_by, address, created_on)
+    select ${userId}::uuid, ${requestedBy}::uuid, ${address}, ${now}
     where (select count(*) from password_reset_request) < ${pendingMax}::int`.execute(db)
+  return inserted.numAffectedRows === 1n
 }
 
 interface ResetRequest {
   id: string
   userId: string | null
   username: string
+  /** The administrator who had it sent; null for the person at the sign-in page. */
+  requester: { userId: string; username: string } | null
   address: string
   /** True for a local user with an address who is neither locked nor expired. */
   canReset: boolean
@@ -50,7 +54,9 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
   const row = await tx
     .selectFrom("password_reset_request as request")
     .leftJoin("app_user", "app_user.id", "request.user_id")
+    .leftJoin("app_user as requester", "requester.id", "request.requested_by")
     .select(["request.id", "request.user_id", "request.address", "app_user.username"])
+    .select(["request.requested_by", "requester.username as requested_by_name"])
     .select(
       sql<boolean>`coalesce(${IS_RESETTABLE} and app_user.email <> '', false)
         and coalesce(app_user.expires_on > request.created_on, true)`.as("may_reset"),
@@ -62,7 +68,9 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
     .executeTakeFirst()
   if (!row) return null
   const { id, user_id: userId, username, address, may_reset: mayReset } = row
-  return { id, userId, username: username ?? "", address, canReset: mayReset }
+  const { requested_by: requestedBy, requested_by_name: name } = row
+  const requester = requestedBy === null ? null : { userId: requestedBy, username: name ?? "" }
+  return { id, userId, username: username ?? "", requester, address, canReset: mayReset }
 }
 
 /** The passwords of users of a provider are kept by the provider. */

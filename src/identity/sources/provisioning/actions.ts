@@ -14,6 +14,7 @@ import {
   insertForeignUser,
   saveDeprovisionedOn,
   saveForeignAttributes,
+  saveProviderReading,
 } from "../../users/foreign-users/store.ts"
 import type { ForeignUserAttributes } from "../../users/rules.ts"
 import { getUser, lockUser } from "../../users/store.ts"
@@ -26,6 +27,8 @@ export interface ForeignIdentity extends ForeignClaims, ForeignUserAttributes {
   provider: { id: string; name: string }
   /** The provider's immutable identifier of the user: a subject, a GUID. */
   foreignUserId: string
+  /** Names of the claims or attributes with a value. */
+  attributeNames: string[]
 }
 
 /** Retries after a race of two first sign-ins of one user or one name: the second finds the row of the first. */
@@ -86,12 +89,24 @@ async function provisionInTransaction(
     await record({ tx, actor: null, now, address }, "SIGN_IN_FAILED", user, details)
     return { userId: found?.id ?? null, isIn: false }
   }
-  const userId = before
-    ? await updateProvisionedUser(tx, before.id, person, now)
-    : await createProvisionedUser(tx, person, now)
+  const [userId, isChanged] = before
+    ? [before.id, await updateProvisionedUser(tx, before.id, person, now)]
+    : [await createProvisionedUser(tx, person, now), false]
   await saveConfirmed(tx, userId, now)
-  await saveSourceMemberships(tx, userId, groups)
+  const hasOtherGroups = await updateMemberships(tx, userId, groups)
+  await saveProviderReading(tx, userId, {
+    readOn: now,
+    attributeNames: person.attributeNames,
+    hasChanged: isChanged || (before !== null && hasOtherGroups),
+  })
   return { userId, isIn: true }
+}
+
+/** @returns whether the user belongs to other groups than before */
+async function updateMemberships(tx: Db, userId: string, groups: string[]): Promise<boolean> {
+  const had = await listSourceMemberships(tx, userId)
+  await saveSourceMemberships(tx, userId, groups)
+  return had.toSorted().join() !== groups.toSorted().join()
 }
 
 async function createProvisionedUser(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
@@ -112,26 +127,26 @@ async function updateProvisionedUser(
   userId: string,
   person: ForeignIdentity,
   now: Date,
-): Promise<string> {
+): Promise<boolean> {
   const before = await getUser(tx, userId, now)
   await saveDeprovisionedOn(tx, userId, null)
-  await updateAttributes(tx, { userId, username: before.username }, before, person, now)
-  return userId
+  return updateAttributes(tx, { userId, username: before.username }, before, person, now)
 }
 
-/** @param by  null without an acting user */
+/** @param by  null without an acting user. @returns whether anything differs */
 async function updateAttributes(
   tx: Db,
   by: Pick<Actor, "userId" | "username"> | null,
   before: ForeignUserAttributes & { id: string },
   person: ForeignUserAttributes,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { firstname, surname, email } = await saveForeignAttributes(tx, before.id, person)
   const { changed, details } = differences(before, { firstname, surname, email })
   if (changed.length > 0) {
     await record({ tx, actor: by, now }, "USER_CHANGED", { type: "user", id: before.id }, details)
   }
+  return changed.length > 0
 }
 
 /** Reason of a deprovisioning. */
@@ -163,10 +178,13 @@ export async function recheckUser(
       await record({ tx, actor: null, now }, "USER_DEPROVISIONED", { type: "user", id: userId }, details)
       return { hasLeft: true, isChanged: true }
     }
-    await updateAttributes(tx, null, before, found, now)
-    const had = await listSourceMemberships(tx, userId)
-    await saveSourceMemberships(tx, userId, groups)
-    return { hasLeft: false, isChanged: had.toSorted().join() !== groups.toSorted().join() }
+    const isRenamed = await updateAttributes(tx, null, before, found, now)
+    const hasOtherGroups = await updateMemberships(tx, userId, groups)
+    const { attributeNames } = found
+    await saveProviderReading(tx, userId, {
+      ...{ readOn: now, attributeNames, hasChanged: isRenamed || hasOtherGroups },
+    })
+    return { hasLeft: false, isChanged: hasOtherGroups }
   })
   if (outcome.isChanged) deps.publish({ kind: "user", id: userId })
   return outcome.hasLeft

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { printableLine } from "../../../base/text.ts"
 import { insertRow, updateRow } from "../../../db/rows.ts"
 import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
 
@@ -10,6 +11,10 @@ interface NewForeignUser extends ForeignUserAttributes {
   provider: { id: string; name: string }
   foreignUserId: string
 }
+
+/** Providers send a dozen; more say nothing to a reader. */
+const ATTRIBUTES_NAMED_MAX = 40
+const ATTRIBUTE_NAME_CHARACTERS_MAX = 60
 
 const PROVIDER_ID_COLUMNS = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
 const PROVIDER_NAME_COLUMNS = { OIDC: "identity_provider_name", LDAP: "ldap_provider_name" } as const
@@ -87,6 +92,22 @@ export async function listProviderUsers(
     .execute()
 }
 
+/** Users by the id of the provider that they come from; providers without any are missing. */
+export async function countUsersByProvider(
+  db: Db,
+  kind: NewForeignUser["kind"],
+): Promise<Map<string, number>> {
+  const provider = PROVIDER_ID_COLUMNS[kind]
+  const rows = await db
+    .selectFrom("app_user")
+    .select([provider, sql<number>`count(*)::int`.as("users")])
+    .where(provider, "is not", null)
+    .where("deleted_on", "is", null)
+    .groupBy(provider)
+    .execute()
+  return new Map(rows.map((row) => [row[provider] ?? "", row.users]))
+}
+
 /** @param deprovisionedOn  null when the provider confirms the user again, which resets `found_anonymously` */
 export async function saveDeprovisionedOn(
   tx: Db,
@@ -122,6 +143,51 @@ export async function detachDeletedUsers(
     .where(PROVIDER_ID_COLUMNS[kind], "=", providerId)
     .where("deleted_on", "is not", null)
     .execute()
+}
+
+/** What a provider last said of a user. */
+export interface ProviderReading {
+  kind: NewForeignUser["kind"]
+  providerId: string
+  /** Null where the user has not been described since such descriptions are noted. */
+  readOn: string | null
+  /** When a description last changed names, e-mail address or groups; null: none has. */
+  changedOn: string | null
+  attributeNames: string[]
+}
+
+/** Null for a local user, and for one whose provider is deleted. */
+export async function findProviderReading(db: Db, userId: string): Promise<ProviderReading | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(["identity_provider_id", "ldap_provider_id"])
+    .select(["provider_read_on", "provider_changed_on", "provider_attributes"])
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  const providerId = row?.identity_provider_id ?? row?.ldap_provider_id ?? null
+  if (!row || providerId === null) return null
+  return {
+    kind: row.identity_provider_id === null ? "LDAP" : "OIDC",
+    providerId,
+    readOn: row.provider_read_on?.toISOString() ?? null,
+    changedOn: row.provider_changed_on?.toISOString() ?? null,
+    attributeNames: row.provider_attributes,
+  }
+}
+
+/** @param reading.hasChanged  whether names, e-mail address or groups are others than before */
+export async function saveProviderReading(
+  tx: Db,
+  userId: string,
+  { readOn, attributeNames, hasChanged }: { readOn: Date; attributeNames: string[]; hasChanged: boolean },
+): Promise<void> {
+  await updateRow(tx, "app_user", userId, {
+    provider_read_on: readOn,
+    provider_attributes: attributeNames
+      .slice(0, ATTRIBUTES_NAMED_MAX)
+      .map((name) => printableLine(name, ATTRIBUTE_NAME_CHARACTERS_MAX)),
+    ...(hasChanged && { provider_changed_on: readOn }),
+  })
 }
 
 /** A taken name gets the provider's name as a suffix, a taken address is omitted: accounts are never linked by either. */

@@ -55,6 +55,7 @@ export const dryrun: Texts["dryrun"] = {
   triedNothing:
     "Der Anbieter hat diese Person angemeldet. Hier wurde niemand angemeldet und nichts gespeichert.",
   triedFailed: "Die Anmeldung würde scheitern.",
+  signedInThere: "Beim Anbieter angemeldet",
   clientAccepted: "Client-Secret akzeptiert",
   clientRefused: "Client-Secret abgelehnt: Prüfen Sie Client-ID, Secret und die Art der Übermittlung",
   tokenValid: "ID-Token gültig",

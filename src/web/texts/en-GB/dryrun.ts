@@ -53,6 +53,7 @@ export const dryrun = {
   tried: "Trial sign-in: {{name}}",
   triedNothing: "The provider has let this person in. No user was signed in here, and nothing was saved.",
   triedFailed: "The sign-in would fail.",
+  signedInThere: "Signed in at the provider",
   clientAccepted: "Client secret accepted",
   clientRefused: "Client secret refused: check client ID, secret and how they are sent",
   tokenValid: "ID token valid",

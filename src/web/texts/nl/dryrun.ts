@@ -54,6 +54,7 @@ export const dryrun: Texts["dryrun"] = {
   tried: "Proefaanmelding: {{name}}",
   triedNothing: "De provider heeft deze persoon toegelaten. Hier is niemand aangemeld en niets opgeslagen.",
   triedFailed: "De aanmelding zou mislukken.",
+  signedInThere: "Bij de provider aangemeld",
   clientAccepted: "Clientgeheim geaccepteerd",
   clientRefused: "Clientgeheim geweigerd: controleer client-id, geheim en verzendwijze",
   tokenValid: "ID-token geldig",
