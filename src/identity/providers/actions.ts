@@ -155,7 +155,11 @@ export async function checkProviderSettings(
   }
   const check: ProviderCheck = {
     ...own,
-    ...{ problem: null, detail: "", endpoints: null, keys: null, isClientAccepted: null },
+    problem: null,
+    detail: "",
+    endpoints: null,
+    keys: null,
+    isClientAccepted: null,
     durations: { metadataInMs: null, keysInMs: null, clientInMs: null },
   }
   const { durations } = check

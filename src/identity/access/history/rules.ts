@@ -1,5 +1,4 @@
 /** A user's sign-ins and failures, as the audit log has them. Pure. */
-import type { AuditEntry } from "../../../system/audit/contract.ts"
 import type { AuditEvent } from "../../../system/audit/rules-events.ts"
 import type { SignInMethod } from "../../signin/attempt/rules.ts"
 import type { LockReason } from "../../users/rules.ts"
@@ -14,6 +13,16 @@ export const HISTORY_EVENTS = [
 ] as const satisfies AuditEvent[]
 type HistoryEvent = (typeof HISTORY_EVENTS)[number]
 
+/** An entry of the audit log, as far as it is read here. */
+export interface HistoryEntry {
+  event: string
+  username: string
+  address: string
+  /** ISO 8601. */
+  happenedOn: string
+  details: Readonly<Record<string, unknown>>
+}
+
 /** Equal events from the same address, one directly after the other. */
 export interface SignInHistoryLine {
   event: HistoryEvent
@@ -27,7 +36,7 @@ export interface SignInHistoryLine {
 }
 
 /** @param entries  newest first. @returns lines, newest first */
-export function summarizeSignIns(entries: readonly AuditEntry[], linesMax: number): SignInHistoryLine[] {
+export function summarizeSignIns(entries: readonly HistoryEntry[], linesMax: number): SignInHistoryLine[] {
   const lines: SignInHistoryLine[] = []
   for (const { event, address, happenedOn, details } of entries) {
     const newest = lines.at(-1)
@@ -40,8 +49,12 @@ export function summarizeSignIns(entries: readonly AuditEntry[], linesMax: numbe
     if (lines.length === linesMax) break
     const methods = typeof details.methods === "string" ? details.methods.split(" ") : []
     lines.push({
-      ...{ event: event as HistoryEvent, address, methods: methods as SignInMethod[] },
-      ...{ count: 1, firstOn: happenedOn, lastOn: happenedOn },
+      event: event as HistoryEvent,
+      address,
+      methods: methods as SignInMethod[],
+      count: 1,
+      firstOn: happenedOn,
+      lastOn: happenedOn,
     })
   }
   return lines
@@ -68,14 +81,16 @@ export const LOCK_EVENTS: Record<LockReason, AuditEvent | null> = {
 }
 
 /** The newest lock in the entries, which are newest first; null when they hold none. */
-export function findLockIn(entries: readonly AuditEntry[]): LockFacts | null {
+export function findLockIn(entries: readonly HistoryEntry[]): LockFacts | null {
   const entry = entries.find(
     ({ event, details }) => event === "USER_LOCKED" || details["locked.after"] === true,
   )
   if (!entry) return null
   const { happenedOn, username, address, details } = entry
   return {
-    ...{ lockedOn: happenedOn, by: username, address },
+    lockedOn: happenedOn,
+    by: username,
+    address,
     failures: typeof details.failures === "number" ? details.failures : null,
     until: typeof details.until === "string" ? details.until : null,
   }

@@ -182,7 +182,9 @@ export async function recheckUser(
     const hasOtherGroups = await updateMemberships(tx, userId, groups)
     const { attributeNames } = found
     await saveProviderReading(tx, userId, {
-      ...{ readOn: now, attributeNames, hasChanged: isRenamed || hasOtherGroups },
+      readOn: now,
+      attributeNames,
+      hasChanged: isRenamed || hasOtherGroups,
     })
     return { hasLeft: false, isChanged: hasOtherGroups }
   })

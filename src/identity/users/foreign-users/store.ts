@@ -186,7 +186,7 @@ export async function saveProviderReading(
     provider_attributes: attributeNames
       .slice(0, ATTRIBUTES_NAMED_MAX)
       .map((name) => printableLine(name, ATTRIBUTE_NAME_CHARACTERS_MAX)),
-    ...(hasChanged && { provider_changed_on: readOn }),
+    provider_changed_on: hasChanged ? readOn : undefined,
   })
 }
 
