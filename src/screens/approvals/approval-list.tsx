@@ -96,14 +96,19 @@ function useColumns(): Column<ApprovalRequest>[] {
       sort: "title",
       head: t("terms.title"),
       narrow: "title",
-      cell: (request) => request.approvalObject.title,
+      cell: ({ approvalObject, createdBy }) => (
+        <span className="cell-lines">
+          <span>{approvalObject.title}</span>
+          <span className="muted">
+            {[
+              t(`approvals.type_${approvalObject.approvalObjectType}`),
+              approvalObject.deviceName,
+              t("approvals.requestedBy", { name: createdBy.displayName }),
+            ].join(" · ")}
+          </span>
+        </span>
+      ),
     },
-    {
-      id: "type",
-      head: t("approvals.object"),
-      cell: (request) => t(`approvals.type_${request.approvalObject.approvalObjectType}`),
-    },
-    { id: "machine", head: t("terms.machine"), cell: (request) => request.approvalObject.deviceName },
     { id: "state", head: t("terms.state"), cell: (request) => <ApprovalBadge state={request.state} /> },
     {
       id: "votes",
@@ -118,13 +123,23 @@ function useColumns(): Column<ApprovalRequest>[] {
       narrow: "labelled",
       cell: (request) => <Time at={request.approvalObject.startTime} form="minute" />,
     },
-    { id: "by", head: t("approvals.createdBy"), cell: (request) => request.createdBy.displayName },
     {
       id: "created",
       sort: "createdOn",
       head: t("approvals.requestedOn"),
       narrow: "wide",
       cell: (request) => <Time at={request.createdOn} form="minute" />,
+    },
+    {
+      id: "step",
+      head: t("start.nextStep"),
+      align: "end",
+      cell: ({ id, may }) =>
+        (may.vote || may.overrule) && (
+          <ButtonLink href={`/approvals/${id}?dialog=/approvals/${id}/vote`} icon="vote">
+            {t("approvals.vote")}
+          </ButtonLink>
+        ),
     },
   ]
 }

@@ -10,6 +10,7 @@ import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { ConflictsPanel } from "../issues/basics-tab.tsx"
 import { ApprovalLog, CommentForm } from "./approval-log.tsx"
 import { ObjectFacts, type ReadableObject } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
@@ -142,6 +143,7 @@ function Aside({ request, issue, plan }: { request: ApprovalRequest } & Readable
       >
         <ObjectFacts request={request} issue={issue} plan={plan} />
       </Panel>
+      {issue && <ConflictsPanel issue={issue} />}
       {(request.may.vote || request.may.overrule) && (
         <Panel title={t("approvals.effect")} icon="info">
           <p className="soft">{effectText(request, t)}</p>

@@ -1,6 +1,6 @@
 /** Facts of the subject of an approval: an issue, a plan, or the access to a recording. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
-import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { IssueDetail } from "../../maintenance/issues/contract.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
@@ -10,7 +10,7 @@ import { planPath } from "../plans/plan-form.tsx"
 import { repeatText } from "../plans/repeat-text.ts"
 
 /** The object under approval where the user may read it; null for a recording. */
-export type ReadableObject = { issue: Issue | null; plan: RecurringIssue | null }
+export type ReadableObject = { issue: IssueDetail | null; plan: RecurringIssue | null }
 
 export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()

@@ -21,6 +21,7 @@ import {
 } from "../../maintenance/approvals/contract.ts"
 import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
+import { toIssueDetail } from "../../maintenance/issues/store-detail.ts"
 import { findPlan } from "../../maintenance/plans/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -180,7 +181,8 @@ async function readableObject(
   const access = await getDeviceAccess(deps.db, actor, deviceId)
   if (!access) throw notFound("device", deviceId)
   if (!hasDeviceAuthority(actor, access, "ISSUE_READ")) return none
-  if (approvalObjectType === "ISSUE") return { ...none, issue: await getIssue(deps.db, deviceId, id) }
+  if (approvalObjectType === "ISSUE")
+    return { ...none, issue: await toIssueDetail(deps.db, await getIssue(deps.db, deviceId, id)) }
   return { ...none, plan: await findPlan(deps.db, { deviceId, recurringIssueId: id }, deps.clock()) }
 }
 

@@ -8,6 +8,7 @@ import type { ConnectorState } from "../../machines/devices/rules.ts"
 import { CONNECTOR_STATES, DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import type { MachineActivity, NextPlan } from "../../sessions/book/store-summary.ts"
 import { Badge } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
@@ -18,6 +19,7 @@ import { PageHeader } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SCAN_PATH } from "../scan/paths.ts"
 import { WindowAxis, WindowBar, WindowWords } from "../windows/window-bar.tsx"
 import { GroupTree, type GroupTreeProps } from "./group-tree.tsx"
 
@@ -49,7 +51,14 @@ export function DeviceListPage(props: DeviceListProps) {
   const isNarrowed = Object.keys(keep).length > 0
   return (
     <Layout title={t("terms.machines")} section="machines">
-      <PageHeader title={t("terms.machines")} />
+      <PageHeader
+        title={t("terms.machines")}
+        actions={
+          <ButtonLink href={SCAN_PATH} icon="qr">
+            {t("scan.title")}
+          </ButtonLink>
+        }
+      />
       <div className="columns-tree">
         <GroupTree {...tree} />
         <div id="machines" className="live-part" {...liveOn("machines")}>

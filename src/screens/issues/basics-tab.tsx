@@ -197,7 +197,7 @@ function TicketLink({ issue }: { issue: Issue }) {
 }
 
 /** Overlapping windows: two crews at one machine at the same time. */
-function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
+export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
   const { t } = useView()
   if (issue.conflictingIssues.length === 0) return null
   return (

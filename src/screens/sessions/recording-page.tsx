@@ -154,6 +154,7 @@ function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session"
   const endMs = session.endTime ? Date.parse(session.endTime) : null
   return (
     <DescriptionList
+      pairs
       facts={[
         [
           t("terms.issue"),

@@ -250,7 +250,7 @@ function SessionCard({
       picture={hasPicture && <Thumbnail src={thumbnailPath(session)} label={t("recording.live")} />}
       facts={
         <>
-          {interfaceName} · <Time at={startedOn} form="clock" />
+          {interfaceName} · {t("people.since")} <Time at={startedOn} form="clock" />
           {isRecorded && ` · ${t("start.recorded")}`}
           {watchers > 0 && ` · ${t("start.watchers", { count: watchers })}`}
         </>

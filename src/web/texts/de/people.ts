@@ -44,7 +44,8 @@ export const people: Texts["people"] = {
   read_OIDC: "Claims",
   read_LDAP: "Attribute",
   foreignId: "ID beim Anbieter",
-  factorAtProvider: "Für einen zweiten Faktor ist der Identitätsanbieter zuständig; hier wird keiner abgefragt.",
+  factorAtProvider:
+    "Für einen zweiten Faktor ist der Identitätsanbieter zuständig; hier wird keiner abgefragt.",
   groupRules: "Gruppenregeln",
   groupRulesMatch_one: "{{matched}} von {{count}} Gruppe",
   groupRulesMatch_other: "{{matched}} von {{count}} Gruppen",

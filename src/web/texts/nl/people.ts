@@ -44,7 +44,8 @@ export const people: Texts["people"] = {
   read_OIDC: "Claims",
   read_LDAP: "Attributen",
   foreignId: "ID bij de provider",
-  factorAtProvider: "Voor een tweede factor is de identiteitsprovider verantwoordelijk; hier wordt er geen gevraagd.",
+  factorAtProvider:
+    "Voor een tweede factor is de identiteitsprovider verantwoordelijk; hier wordt er geen gevraagd.",
   groupRules: "Groepsregels",
   groupRulesMatch_one: "{{matched}} van {{count}} groep",
   groupRulesMatch_other: "{{matched}} van {{count}} groepen",
