@@ -138,6 +138,8 @@ async function visit(
     problems.push(`${error}`.split("\n")[0]!)
   }
   await page.waitForTimeout(until ? SCRIPT_SETTLE_MS : SETTLE_MS)
+  // Pressing has scrolled to the button, and what sticks to the window would stand in the middle of the picture.
+  if (press) await page.evaluate(() => scrollTo(0, 0))
   const { overflow, shift } = await page.evaluate(measurePage)
   if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
   // The answer to a button may take place where there was none.

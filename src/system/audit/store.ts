@@ -40,7 +40,7 @@ export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, n
 }
 
 /** The transaction, user and time of an action, for its audit entries. */
-interface AuditContext {
+export interface AuditContext {
   tx: Db
   /** Null: the server itself, or a visitor who is not signed in. */
   actor: AuditActor | null
