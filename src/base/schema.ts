@@ -41,7 +41,7 @@ export function requiredText(max: number) {
 }
 
 /** Something that can be seen: not blanks, controls and joiners alone. */
-const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}]/u
+export const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}]/u
 
 /** Text that may be missing or empty. `max` in characters. */
 export function optionalText(max: number) {

@@ -103,6 +103,18 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
   })
 
+  test("counts all spellings of a user name together, and a name with a dotted capital I signs in", async () => {
+    const { userId, username: plain } = await aLocalUser()
+    const username = `\u0130nci.${plain}`
+    await deps.db.updateTable("app_user").set({ username }).where("id", "=", userId).execute()
+    const here = anAddress()
+    expect((await signIn(username, PASSWORD, here)).status).toBe(200)
+    const there = anAddress()
+    for (let n = 0; n <= THROTTLES.ACCOUNT_AND_NETWORK.free; n++)
+      await guess(n % 2 === 0 ? username : username.replace("\u0130", "i"), there, 1)
+    expect(await audited("SIGN_IN_THROTTLED", userId)).toHaveLength(1)
+  })
+
   test("is neither extended nor audited again by further attempts while throttled", async () => {
     const { userId, username } = await aLocalUser()
     const here = anAddress()

@@ -58,6 +58,9 @@ describe("users", () => {
   test.each([
     ["username", { username: "" }],
     ["username", { username: "a\nb" }],
+    ["username", { username: "admin\u200bistrator" }],
+    ["username", { username: "administrator\u{e0061}" }],
+    ["username", { username: "admin\u034fistrator" }],
     ["username", { username: "x".repeat(101) }],
     ["firstname", { firstname: "x".repeat(101) }],
     ["email", { email: "no address" }],
@@ -82,6 +85,10 @@ describe("users", () => {
       status: 409,
       body: { details: { field: "username" }, problems: [{ path: "username" }] },
     })
+    const composed = uniqueName("Renée").replace(" ", ".")
+    await created({ username: composed })
+    const decomposed = input({ username: composed.normalize("NFD") })
+    expect((await call(root.token, "POST", "/users", decomposed)).status).toBe(409)
     const email = await call(root.token, "POST", "/users", input({ email: user.email.toUpperCase() }))
     expect(email).toMatchObject({ status: 409, body: { details: { field: "email" } } })
     const other = await created()
@@ -295,5 +302,11 @@ describe("users of an identity provider", () => {
       )
     expect(await names("assignableusers")).not.toContain(user.username)
     expect(await names("invitableusers")).toContain(user.username)
+    await deps.db
+      .updateTable("app_user")
+      .set({ deprovisioned_on: deps.clock() })
+      .where("id", "=", user.id)
+      .execute()
+    expect(await names("invitableusers")).not.toContain(user.username)
   })
 })

@@ -114,7 +114,7 @@ export async function releaseExpiredName(tx: Db, userId: string, name: string, n
     .updateTable("api_token")
     .set((eb) => ({ revoked_on: eb.ref("expires_on") }))
     .where("user_id", "=", userId)
-    .where((eb) => eb(eb.fn("lower", ["name"]), "=", name.toLowerCase()))
+    .where(sql<boolean>`lower(name) = lower(${name})`)
     .where("revoked_on", "is", null)
     .where("expires_on", "<=", now)
     .execute()

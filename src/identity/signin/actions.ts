@@ -157,7 +157,9 @@ async function verifyCredentials(
   const device = recogniseDevice(deps.secretBox, client.deviceCookie ?? null, username, deps.clock())
   const priority = await getQueuePriority(deps, { name: username, network, device })
   const user = await withLookupSlot(deps, priority, () => findCredentials(deps.db, username))
-  const claim = { name: username, userId: user?.id ?? null, address, network, device, priority }
+  // The database decides which spellings are one account: all of them share its counters.
+  const name = user?.username ?? username
+  const claim = { name, userId: user?.id ?? null, address, network, device, priority }
   const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined

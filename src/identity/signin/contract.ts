@@ -18,6 +18,7 @@ export const credentials = z.strictObject({
     .string("validation.required")
     .check(
       z.trim(),
+      z.normalize("NFC"),
       z.minLength(1, "validation.required"),
       z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`),
     ),
@@ -31,7 +32,7 @@ export const credentials = z.strictObject({
 export type Credentials = z.output<typeof credentials>
 
 const trimmedText = (most: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(most, `validation.max|${most}`)), "")
+  z._default(z.string().check(z.trim(), z.normalize("NFC"), z.maxLength(most, `validation.max|${most}`)), "")
 
 /** A user with a forgotten password: user name or e-mail address; with both, both must match. */
 export const requestReset = z

@@ -2,8 +2,11 @@
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { booleanField, customField, type Fields, formattedTextField, textField } from "../../base/fields.ts"
-import { instant, instantInRange, requiredText } from "../../base/schema.ts"
+import { instant, instantInRange, requiredText, VISIBLE_CHARACTER } from "../../base/schema.ts"
 import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
+
+/** Beside bidirectional controls, which have a message of their own. */
+const INVISIBLE_CHARACTER = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--\p{Bidi_Control}]/v
 
 export const emailAddress = z.union(
   [
@@ -15,9 +18,13 @@ export const emailAddress = z.union(
   "validation.email",
 )
 
-/** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
+/**
+ * Identifies the user in lists, logs and mail headers: nothing that is invisible, and one way to write each letter, so that two
+ * names never look the same for that reason.
+ */
 const username = requiredText(USERNAME_CHARACTERS_MAX).check(
-  z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+  z.normalize("NFC"),
+  z.refine((text) => !VISIBLE_CHARACTER.test(text) || !INVISIBLE_CHARACTER.test(text), "validation.invalid"),
 )
 
 export const USER_FIELDS = {

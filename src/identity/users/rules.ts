@@ -23,7 +23,7 @@ export interface ForeignUserAttributes {
   email: string
 }
 
-/** Truncated, without invisible and bidirectional control characters: users are displayed by these attributes. */
+/** Truncated, the name in the form of all user names, without invisible and bidirectional control characters: users are displayed by these attributes. */
 export function sanitizeAttributes({
   username,
   firstname,
@@ -31,7 +31,7 @@ export function sanitizeAttributes({
   email,
 }: ForeignUserAttributes): ForeignUserAttributes {
   return {
-    username: printableLine(username, USERNAME_CHARACTERS_MAX),
+    username: printableLine(username.normalize("NFC"), USERNAME_CHARACTERS_MAX),
     firstname: printableLine(firstname, NAME_CHARACTERS_MAX),
     surname: printableLine(surname, NAME_CHARACTERS_MAX),
     email,

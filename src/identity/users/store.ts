@@ -253,7 +253,7 @@ export async function findCredentials(db: Db, username: string) {
     .selectFrom("app_user")
     .select(["id", "username", "password_hash", "locked_reason", "expires_on"])
     .select(["foreign_user_id", "ldap_provider_id"])
-    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where(sql<boolean>`lower(username) = lower(${username})`)
     .where("deleted_on", "is", null)
     .executeTakeFirst()
 }

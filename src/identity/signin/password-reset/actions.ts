@@ -46,11 +46,12 @@ export const RESET_REQUESTS_PENDING_MAX = 1000
 /** Queues the request. The response reveals neither whether the account exists nor whether it is throttled. */
 export async function requestPasswordReset(deps: Deps, who: ResetIdentity, address: string): Promise<void> {
   const now = deps.clock()
+  const user = await findUserToReset(deps.db, who)
+  const userId = user?.id ?? null
   const keys = [
-    throttleKey("RESET_ACCOUNT", { name: (who.username || who.email).toLowerCase() }),
+    throttleKey("RESET_ACCOUNT", { name: user?.username ?? (who.username || who.email) }),
     throttleKey("RESET_NETWORK", { network: networkOf(address) }),
   ]
-  const userId = await findUserToReset(deps.db, who)
   const isThrottled = (await readThrottles(deps.db, keys)).some((throttle) => isBlocked(throttle, now))
   if (isThrottled || !(await countFailure(deps, keys, { userId, address }, now))) return
   await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })

@@ -6,11 +6,14 @@ import { deleteRow } from "../../../db/rows.ts"
 import type { ResetIdentity } from "./rules.ts"
 
 /** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
-export async function findUserToReset(db: Db, { username, email }: ResetIdentity): Promise<string | null> {
+export async function findUserToReset(
+  db: Db,
+  { username, email }: ResetIdentity,
+): Promise<{ id: string; username: string } | null> {
   const isCalled = sql<boolean>`lower(username) = lower(${username})`
   const row = await db
     .selectFrom("app_user")
-    .select("id")
+    .select(["id", "username"])
     .where("deleted_on", "is", null)
     .$if(username !== "", (query) =>
       query.where(sql<boolean>`(${isCalled} or lower(email) = lower(${username}))`).orderBy(isCalled, "desc"),
@@ -18,7 +21,7 @@ export async function findUserToReset(db: Db, { username, email }: ResetIdentity
     .$if(email !== "", (query) => query.where(sql<boolean>`lower(email) = lower(${email})`))
     .limit(1)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ?? null
 }
 
 /** Unless `most` wait already. @param request.requestedBy  null for the person at the sign-in page. @returns false when too many wait */

@@ -39,7 +39,7 @@ import {
 
 /** The account that a client claims to be, and the client. */
 interface SignInClaim {
-  /** The user name as typed. */
+  /** The user name; as typed without such a user. */
   name: string
   /** Null without such a user. */
   userId: string | null
