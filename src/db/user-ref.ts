@@ -16,3 +16,10 @@ export const USER_REF_SQL = `json_build_object('id', app_user.id, 'username', us
 export function selectUserRef<Column extends string>(column: Column) {
   return sql<UserRef>`(select ${sql.raw(USER_REF_SQL)} from app_user where app_user.id = ${sql.ref(column)})`
 }
+
+/**
+ * Condition beside `app_user`: neither locked nor deleted, and not removed by their provider. Users whose time is over are locked
+ * within a minute.
+ */
+export const CURRENT_USER = sql<boolean>`(app_user.locked_reason is null and app_user.deleted_on is null
+  and app_user.deprovisioned_on is null)`

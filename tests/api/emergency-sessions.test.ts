@@ -226,9 +226,13 @@ describe("the start of an emergency session", () => {
     })
   })
 
-  test("is refused where no other user may review it", async () => {
+  test("is refused where no other user may review it: one whom the directory has removed cannot", async () => {
     const { job, reviewer } = await anEmergency()
-    await db.deleteFrom("device_permission").where("user_id", "=", reviewer.userId).execute()
+    await db
+      .updateTable("app_user")
+      .set({ deprovisioned_on: on.deps.clock() })
+      .where("id", "=", reviewer.userId)
+      .execute()
     // The starter's own right to review does not count.
     await db
       .insertInto("device_role_authority")

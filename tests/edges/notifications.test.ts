@@ -125,12 +125,19 @@ describe("an assignment", () => {
   ])("to a group with the address %j is e-mailed to %j", async (groupEmail, expected) => {
     const people = [await aPersonWithMail("one@example.com"), await aPersonWithMail("two@example.com")]
     const locked = await aPersonWithMail("locked@example.com")
+    const departed = await aPersonWithMail("departed@example.com")
+    const without = [locked, departed]
     await deps.db
       .updateTable("app_user")
       .set({ locked_reason: "BY_ADMIN" })
       .where("id", "=", locked)
       .execute()
-    const groupId = await aUserGroup(deps, [...people, locked])
+    await deps.db
+      .updateTable("app_user")
+      .set({ deprovisioned_on: deps.clock() })
+      .where("id", "=", departed)
+      .execute()
+    const groupId = await aUserGroup(deps, [...people, ...without])
     await deps.db
       .updateTable("user_group")
       .set({ group_email_address: groupEmail })
@@ -146,11 +153,18 @@ describe("an assignment", () => {
     await enqueueNotification(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
     const rows = await outbox()
     expect(rows.map((row) => row.recipient).sort()).toEqual(expected)
+    await deps.db
+      .updateTable("issue")
+      .set({ assigned_user_group_id: null, assigned_user_id: departed })
+      .where("id", "=", issueId)
+      .execute()
+    await enqueueNotification(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
+    expect(await outbox()).toHaveLength(expected.length)
     // E-mail addresses are unique per user: cleared for the next case.
     await deps.db
       .updateTable("app_user")
       .set({ email: "" })
-      .where("id", "in", [...people, locked])
+      .where("id", "in", [...people, ...without])
       .execute()
   })
 

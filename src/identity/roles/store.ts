@@ -7,7 +7,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { directList, scannedList } from "../../db/paged-list.ts"
 import { insertRow } from "../../db/rows.ts"
-import { USER_REF_SQL } from "../../db/user-ref.ts"
+import { CURRENT_USER, USER_REF_SQL } from "../../db/user-ref.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
 export async function insertDeviceRole(
@@ -62,7 +62,7 @@ export async function grantDeviceRole(
 }
 
 /**
- * Unlocked users whose roles on the device give `authority`, and superusers; by user name.
+ * Current users whose roles on the device give `authority`, and superusers; by user name.
  *
  * @param userOrigin  local users, the only ones with direct assignments; users of a provider get theirs by groups
  */
@@ -91,7 +91,7 @@ const USERS_ON_DEVICE = scannedList({
   ids(db, { deviceId, authority, search }: HolderConditions, userOrigin: "local" | "all") {
     const people = db
       .selectFrom("app_user")
-      .where("locked_reason", "is", null)
+      .where(CURRENT_USER)
       .where("id", "=", usersGranted(deviceId, authority))
       .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))
       .select("app_user.id")
@@ -152,7 +152,7 @@ export async function isListedOnDevice(
       ? await db
           .selectFrom("app_user")
           .select("id")
-          .where("locked_reason", "is", null)
+          .where(CURRENT_USER)
           .where("id", "=", usersGranted(deviceId, authority))
           .where("id", "=", holder.userId)
           .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
+import { CURRENT_USER, DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import { listUserIdsOnDevice } from "../../identity/roles/store.ts"
 
 interface NewEmergency {
@@ -71,7 +71,7 @@ export async function findNotifiedUsers(
   const reviewers = await listUserIdsOnDevice(db, deviceId, "DEVICE_REVIEW_EMERGENCY")
   const { rows } = await sql<NotifiedUser>`
     select id, ${sql.raw(DISPLAY_NAME_SQL)} as "displayName", id = ${anyOfIds(reviewers)} as "isReviewer"
-    from app_user where locked_reason is null and deleted_on is null and id <> ${startedBy} and (
+    from app_user where ${CURRENT_USER} and id <> ${startedBy} and (
       id = ${anyOfIds(reviewers)}
       or id = (select notification_user_id from device where id = ${deviceId})
       or id in (select user_id from user_group_member where user_group_id = any(array(

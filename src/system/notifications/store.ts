@@ -5,6 +5,7 @@ import type { SystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { CURRENT_USER } from "../../db/user-ref.ts"
 import { LEASE_MS, type NotificationKind, RECIPIENTS_MAX, type Recipient } from "./rules.ts"
 
 /** The content of an e-mail, independent of the language. */
@@ -152,15 +153,14 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   return Number(deleted.numDeletedRows)
 }
 
-/** The addresses of users who can sign in. */
+/** The addresses of those of the users who are current. */
 export async function findUserRecipients(db: Db, userIds: readonly string[]): Promise<Recipient[]> {
   if (userIds.length === 0) return []
   return db
     .selectFrom("app_user")
     .select(["email", "language", "time_zone as timeZone"])
     .where("id", "in", [...userIds])
-    .where("locked_reason", "is", null)
-    .where("deleted_on", "is", null)
+    .where(CURRENT_USER)
     .where("email", "<>", "")
     .orderBy("id")
     .execute()
@@ -190,9 +190,7 @@ export function findRecipientsWithAuthority(
         ),
       ]),
     )
-    .where("locked_reason", "is", null)
-    .where("deprovisioned_on", "is", null)
-    .where("deleted_on", "is", null)
+    .where(CURRENT_USER)
     .where((eb) => eb.or([eb("expires_on", "is", null), eb("expires_on", ">", now)]))
     .where("email", "<>", "")
     .orderBy("id")
@@ -218,9 +216,7 @@ export async function findNotificationGroups(
         Recipient[]
       >`coalesce((select json_agg(json_build_object('email', email, 'language', language, 'timeZone', time_zone) order by id)
         from app_user join user_group_member member on member.user_id = app_user.id
-        where member.user_group_id = user_group.id and locked_reason is null and deleted_on is null and email <> ''), '[]')`.as(
-        "members",
-      ),
+        where member.user_group_id = user_group.id and ${CURRENT_USER} and email <> ''), '[]')`.as("members"),
     ])
     .where("id", "in", [...userGroupIds])
     .orderBy("id")
