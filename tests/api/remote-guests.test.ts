@@ -1,12 +1,16 @@
 /** Guests: people without an account whom an invitation link and its PIN admit to one session, and to nothing else. */
 
 import { describe, expect, test } from "bun:test"
+import { HIGHEST_PRIORITY } from "../../src/base/semaphore.ts"
+import { createToken, hashToken } from "../../src/base/token.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { HASHING_CONCURRENCY, PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { waitUntil } from "../harness/eventually.ts"
+import { renewEmailInvitation } from "../../src/sessions/session/store-invitations.ts"
+import { eventually, waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
@@ -241,6 +245,28 @@ describe("an invitation link", () => {
     expect(renewed.body).toMatchObject({ isLocked: false, id: invitation.id })
     expect((await shows(invitation.token)).status).toBe(404)
     await admit(await mailedToken(invitation.email), renewed.body.pin)
+  })
+
+  test("that is renewed while its PIN is being checked admits nobody any more", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { id, token, pin } = await invite(path, owner)
+    const { promise: isRenewed, resolve: release } = Promise.withResolvers<void>()
+    const hasher = on.deps.state.get(PasswordHasher)
+    const holding = Array.from({ length: HASHING_CONCURRENCY }, () =>
+      hasher.withSlot(HIGHEST_PRIORITY, () => isRenewed),
+    )
+    const following = follow(token, pin)
+    const rows = db.selectFrom("session_email_invitation").selectAll().where("id", "=", id)
+    const { pin_hash, expires_on } = await eventually(
+      () => rows.executeTakeFirstOrThrow(),
+      ({ failed_pins: tries }) => tries === 1,
+    )
+    const link = { tokenHash: hashToken(createToken()), pinHash: pin_hash ?? "", expiresOn: expires_on }
+    await renewEmailInvitation(db, id, link)
+    release()
+    await Promise.all(holding)
+    expect((await following).status).toBe(404)
+    expect(await rows.executeTakeFirstOrThrow()).toMatchObject({ used_on: null })
   })
 
   test("is refused before its start and after its expiry, and its times are within the window", async () => {

@@ -84,7 +84,7 @@ export async function admitGuest(
   const token = createToken()
   const now = deps.clock()
   const isAdmitted = await deps.db.transaction().execute(async (tx) => {
-    if (!(await markLinkUsed(tx, link.id, now))) return false
+    if (!(await markLinkUsed(tx, link.id, hashToken(given.token), now))) return false
     await endGuestsOfInvitation(tx, link.id, now)
     const { name, language, address } = given
     await insertGuest(tx, {
@@ -99,7 +99,10 @@ export async function admitGuest(
     await auditGuest(tx, now, "SESSION_GUEST_ADMITTED", link.path, { email: link.email, name, address })
     return true
   })
-  if (!isAdmitted) return { kind: "refused", because: "USED" }
+  if (!isAdmitted)
+    return (await findInvitationLink(deps.db, hashToken(given.token)))
+      ? { kind: "refused", because: "USED" }
+      : null
   deps.publish({ kind: "permissions" })
   return { kind: "admitted", token, expiresOn: link.expiresOn }
 }

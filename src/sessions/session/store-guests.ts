@@ -88,12 +88,18 @@ export async function takePinTry(db: Db, invitationId: string, triesMax: number)
   return taken.numUpdatedRows > 0n
 }
 
-/** @returns false when the link has been used up meanwhile */
-export async function markLinkUsed(db: Db, invitationId: string, now: Date): Promise<boolean> {
+/** @returns false when the link has been used up or replaced meanwhile */
+export async function markLinkUsed(
+  db: Db,
+  invitationId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const used = await db
     .updateTable("session_email_invitation")
     .set({ used_on: now, failed_pins: 0 })
     .where("id", "=", invitationId)
+    .where("token_hash", "=", tokenHash)
     .where((eb) => eb.or([eb("single_use", "=", false), eb("used_on", "is", null)]))
     .executeTakeFirst()
   return used.numUpdatedRows > 0n
