@@ -103,13 +103,17 @@ describe("a refused request", () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await call(token, "PUT", path, { reason: "DONE" })).status).toBe(403)
     }
+    const other = await aUser(deps)
+    await grantOnDevice(deps, other, book.deviceId, ["ISSUE_READ"])
+    await call(await createToken(deps, other), "PUT", path, { reason: "DONE" })
     const entries = await deps.db
       .selectFrom("audit_entry")
       .selectAll()
       .where("event", "=", "ACCESS_REFUSED")
-      .where("user_id", "=", userId)
+      .where("device_id", "=", book.deviceId)
+      .orderBy("id")
       .execute()
-    expect(entries).toHaveLength(1)
+    expect(entries.map(({ user_id }) => user_id)).toEqual([userId, other])
     expect(entries[0]).toMatchObject({
       device_id: book.deviceId,
       details: { authority: "ISSUE_UPDATE", code: "NOT_ALLOWED", method: "PUT", path: `/api${path}` },
@@ -119,13 +123,15 @@ describe("a refused request", () => {
   test("that fails after the authority check is audited with its reason and address", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const userId = await aUser(deps)
-    await grantOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
+    await grantOnSystem(deps, userId, ["USER_DELETE", "USER_UPDATE", "SYSTEM_ROLE_CREATE"])
     await grantOnDevice(deps, userId, book.deviceId, ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"])
     const token = await createToken(deps, userId)
     const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
     const beyond = { name: uniqueName("Office"), authorities: ["USER_CREATE"] }
     for (const [method, path, body] of [
       ["DELETE", `/users/${userId}`, null],
+      ["PUT", `/users/${userId}`, { locked: true }],
+      ["PUT", `/users/${root.userId}`, { surname: "Other" }],
       ["POST", "/systemroles", beyond],
       ["POST", `${log}/interfaces/${book.interfaceId}/sessions`, null],
     ] as const) {
@@ -146,6 +152,8 @@ describe("a refused request", () => {
     const person = await who(userId)
     expect(entries).toMatchObject([
       { ...from, details: { code: "NOT_ALLOWED", reason: `user "${person.username}": cannotDeleteSelf` } },
+      { ...from, details: { code: "NOT_ALLOWED", reason: expect.stringContaining("cannotLockSelf") } },
+      { ...from, details: { reason: expect.stringContaining("onlySuperusersChangeSuperusers") } },
       { ...from, details: { code: "NOT_ALLOWED", reason: expect.stringContaining("USER_CREATE") } },
       {
         ...from,
@@ -170,10 +178,13 @@ test("refused attempts with ever different names are audited once", async () => 
 
 describe("the audit export", () => {
   test("returns each entry as one line with its chain hash, and continues after the last exported entry", async () => {
-    await aMaintenanceFixture(deps, root.userId)
+    await database.sql`insert into audit_entry (username, event, object_type)
+      select 'x', 'SIGN_IN', 'user' from generate_series(1, 2001)`
     const all = await exported()
     const ids = all.map((entry) => entry.id)
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    const [written] = await database.sql`select count(*)::int as entries from audit_entry`
+    expect(all).toHaveLength(written?.entries)
     expect(all.at(-1)).toMatchObject({
       event: "AUDIT_EXPORTED",
       chain: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },

@@ -133,6 +133,10 @@ describe("a recording whose device requires approval", () => {
     expect(late.body.message).toBe("errors.approvalNotOpen")
     await vote(second.body)
     expect(await ways()).toEqual(LET_THROUGH)
+    expect((await ask()).status).toBe(409)
+    deps.setTime(hoursAfter(TEST_NOW, 2))
+    expect((await ask()).status).toBe(201)
+    deps.setTime(TEST_NOW)
   })
 
   test("is no longer readable when the request is retracted or rescheduled", async () => {
@@ -146,6 +150,8 @@ describe("a recording whose device requires approval", () => {
     expect(moved.body).toMatchObject({ state: "APPROVAL_PENDING", approvalObject: { durationInHours: 200 } })
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))
     await vote(body)
+    const unmoved = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, to)
+    expect(unmoved.body.state).toBe("APPROVED")
     expect(await ways()).toEqual(LET_THROUGH)
     await call(token, "PUT", `/approval/${body.id}/retractRequest`)
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))

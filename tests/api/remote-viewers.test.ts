@@ -290,6 +290,7 @@ describe("viewers of a session", () => {
     const removal = `${sessionPath(path)}/connections/${connectionId}/removal`
     await brief.call(job.technician.token, "PUT", removal, { reason: "is done" })
     await again.closed
+    expect((await brief.call(colleague.token, "POST", `${sessionPath(path)}/tickets`)).status).toBe(403)
     await brief.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     await owner.closed
     expect(await events()).toEqual(["SESSION_JOINED", "SESSION_LEFT", "SESSION_JOINED"])

@@ -268,6 +268,11 @@ describe("the access right in a session", () => {
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
   })
+  test("of a user whom the owner has removed is none, whatever their role", () => {
+    const removed = { ...session, isRemoved: true }
+    for (const right of ["DEVICE_JOIN_REMOTE", "DEVICE_SUPERVISE_REMOTE"])
+      expect(effectiveAccessRight(actor(), access("DEVICE_READ", right), removed)).toBeNull()
+  })
   test("of an API token depends on its limited authorities, also for the owner and invited users", () => {
     const own = { ownerId: "tom", invitation: null }
     const invited = { ...session, invitation: "CONTROL" as const }

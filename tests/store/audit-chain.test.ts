@@ -118,6 +118,19 @@ describe("the audit chain", () => {
     expect(await kinds()).toEqual(["GAP", "CUT", "UNCHAINED"])
   })
 
+  test("reveals a head that was changed, and has another digest after every entry", async () => {
+    await write(3)
+    const { head } = await verifyAuditLog(db)
+    await write(1)
+    expect((await verifyAuditLog(db)).head).not.toBe(head)
+    await tamper("update audit_chain set hash = sha256(hash) where entries > 0")
+    expect(new Set(await kinds())).toEqual(new Set(["CUT"]))
+    await emptyLog()
+    await db.transaction().execute((tx) => write(3, tx as typeof db))
+    await tamper("update audit_chain set entries = entries + 1 where entries > 0")
+    expect(await kinds()).toEqual(["CUT"])
+  })
+
   test("reveals two swapped entries", async () => {
     await db.transaction().execute((tx) => write(4, tx as typeof db))
     await tamper(`update audit_hash set entry_id = -entry_id where position in (2, 3);
