@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
-  allowedVerbs,
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
   ISSUE_STATES,
@@ -23,6 +22,8 @@ import {
   windowEnd,
   windowPosition,
 } from "../../src/maintenance/windows/rules.ts"
+
+const allowedVerbs = (state: IssueState) => Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
 
 const VERBS: readonly IssueVerb[] = [
   ...["submit", "requestApproval", "approve", "deny", "retract", "activate", "take"],

@@ -82,11 +82,6 @@ export function stateAfter(state: IssueState, verb: IssueVerb): IssueState | nul
   return verbs[verb] ?? null
 }
 
-/** The actions available to users in this state. */
-export function allowedVerbs(state: IssueState): IssueVerb[] {
-  return Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
-}
-
 /** A draft's window, or one that is being voted on, is changed by editing the issue. */
 export function isExtendable(state: IssueState): boolean {
   return state === "APPROVED" || state === "OPEN" || state === "IN_PROGRESS"

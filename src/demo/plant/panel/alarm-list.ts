@@ -2,6 +2,8 @@
  * The alarms of one machine, newest first: raised by the process, acknowledged by a user, removed after the cause is.
  */
 
+import { MS_PER_MINUTE } from "../../../base/clock.ts"
+
 export type Priority = "critical" | "high" | "low"
 
 export interface Alarm {
@@ -13,6 +15,8 @@ export interface Alarm {
   isActive: boolean
   isAcknowledged: boolean
 }
+
+export type PastAlarm = [minutesAgo: number, priority: Priority, tag: string, text: string]
 
 /** Size of the list; older alarms belong in an archive, not on a panel. */
 const ALARMS_MAX = 60
@@ -30,7 +34,8 @@ export interface AlarmList {
   unacknowledged(): number
   /** Raises `tag` unless it is active, ends it when `isCause` is false. */
   update(isCause: boolean, atMs: number, tag: string, priority: Priority, text: string): void
-  record(alarm: Omit<Alarm, "id">): void
+  /** Adds alarms that were acknowledged and have gone, the oldest first: the list of a machine that has run for a while. */
+  seed(nowMs: number, past: readonly PastAlarm[]): void
   acknowledge(id: number): void
   acknowledgeAll(): void
 }
@@ -63,7 +68,12 @@ export function createAlarmList(): AlarmList {
       if (isCause && !active) record({ atMs, priority, tag, text, isActive: true, isAcknowledged: false })
       if (!isCause && active) change((alarm) => alarm === active, { isActive: false })
     },
-    record,
+    seed(nowMs, past) {
+      for (const [minutesAgo, priority, tag, text] of past) {
+        const atMs = nowMs - minutesAgo * MS_PER_MINUTE
+        record({ atMs, priority, tag, text, isActive: false, isAcknowledged: true })
+      }
+    },
     acknowledge: (id) => change((alarm) => alarm.id === id, { isAcknowledged: true }),
     acknowledgeAll: () => change(() => true, { isAcknowledged: true }),
   }

@@ -55,11 +55,6 @@ export function missingRights(giver: Grantor, rights: Rights): string[] {
   return [...missing]
 }
 
-/** Whether the grantor may grant these rights. */
-export function canGrant(giver: Grantor, rights: Rights): boolean {
-  return missingRights(giver, rights).length === 0
-}
-
 function isSubset(wanted: Iterable<string> | undefined, owned: ReadonlySet<string>): boolean {
   return [...(wanted ?? [])].every((one) => owned.has(one))
 }

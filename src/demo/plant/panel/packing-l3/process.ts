@@ -3,7 +3,7 @@
  * roll ends, and too much speed jams the erector. The same seed and presses give the same run.
  */
 import { itemAt } from "../../../../base/assert.ts"
-import { type AlarmList, createAlarmList } from "../alarm-list.ts"
+import { type AlarmList, createAlarmList, type PastAlarm } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
 import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
@@ -151,7 +151,7 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
     },
     step(nowMs) {
       const dtS = TICK_MS / 1000
-      if (ticks === 0) seedAlarms(alarms, nowMs)
+      if (ticks === 0) alarms.seed(nowMs, PAST_ALARMS)
       state.nowMs = nowMs
       const wanted =
         state.run === "RUNNING"
@@ -190,42 +190,11 @@ function initialState(startsRunning: boolean): LineState {
   }
 }
 
-function seedAlarms(alarms: AlarmList, nowMs: number): void {
-  const before = (minutes: number) => nowMs - minutes * 60_000
-  const past = { isActive: false, isAcknowledged: true }
-  alarms.record({
-    ...past,
-    atMs: before(312),
-    priority: "low",
-    tag: "PA-620",
-    text: "Pallet magazine below 4 pallets",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(248),
-    priority: "critical",
-    tag: "ES-002",
-    text: "Emergency stop, palletiser gate",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(121),
-    priority: "critical",
-    tag: "ER-110",
-    text: "Jam at the case erector, line stopped",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(77),
-    priority: "high",
-    tag: "PK-205",
-    text: "Vacuum of gripper 3 below 0.6 bar",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(33),
-    priority: "high",
-    tag: "GT-041",
-    text: "Glue temperature below 158 °C",
-  })
-}
+/** The alarms of the shift before the first observer. */
+const PAST_ALARMS: PastAlarm[] = [
+  [312, "low", "PA-620", "Pallet magazine below 4 pallets"],
+  [248, "critical", "ES-002", "Emergency stop, palletiser gate"],
+  [121, "critical", "ER-110", "Jam at the case erector, line stopped"],
+  [77, "high", "PK-205", "Vacuum of gripper 3 below 0.6 bar"],
+  [33, "high", "GT-041", "Glue temperature below 158 °C"],
+]

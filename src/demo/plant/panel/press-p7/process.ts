@@ -3,7 +3,7 @@
  * warms, alarms with causes. The same seed and the same presses give the same run.
  */
 import { itemAt } from "../../../../base/assert.ts"
-import { type AlarmList, createAlarmList } from "../alarm-list.ts"
+import { type AlarmList, createAlarmList, type PastAlarm } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
 import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
@@ -178,7 +178,7 @@ export function pressProcess(seed: number, startsRunning: boolean): Press {
     },
     step(nowMs) {
       const dtS = TICK_MS / 1000
-      if (ticks === 0) seedAlarms(alarms, nowMs)
+      if (ticks === 0) alarms.seed(nowMs, PAST_ALARMS)
       state.nowMs = nowMs
       if (state.run === "RUNNING") {
         state.phaseS += dtS
@@ -236,43 +236,11 @@ function initialState(startsRunning: boolean): PressState {
   }
 }
 
-/** Adds the alarms of the shift before the first observer. */
-function seedAlarms(alarms: AlarmList, nowMs: number): void {
-  const before = (minutes: number) => nowMs - minutes * 60_000
-  const past = { isActive: false, isAcknowledged: true }
-  alarms.record({
-    ...past,
-    atMs: before(204),
-    priority: "critical",
-    tag: "ES-001",
-    text: "Emergency stop, operator side",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(171),
-    priority: "low",
-    tag: "LS-402",
-    text: "Lubrication pulse missing",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(96),
-    priority: "high",
-    tag: "TT-204",
-    text: "Oil temperature above 62 °C",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(41),
-    priority: "high",
-    tag: "LC-012",
-    text: "Light curtain front interrupted",
-  })
-  alarms.record({
-    ...past,
-    atMs: before(17),
-    priority: "low",
-    tag: "MA-550",
-    text: "Blank magazine below 40 sheets",
-  })
-}
+/** The alarms of the shift before the first observer. */
+const PAST_ALARMS: PastAlarm[] = [
+  [204, "critical", "ES-001", "Emergency stop, operator side"],
+  [171, "low", "LS-402", "Lubrication pulse missing"],
+  [96, "high", "TT-204", "Oil temperature above 62 °C"],
+  [41, "high", "LC-012", "Light curtain front interrupted"],
+  [17, "low", "MA-550", "Blank magazine below 40 sheets"],
+]
