@@ -1,5 +1,6 @@
 /** The endpoints that most entities have: paths, schemas and access rules are given once, each call adds its summary. */
 import type { z } from "zod/mini"
+import type { DeviceAuthority, SystemAuthority } from "../base/authorities.ts"
 import type { RefusalCode } from "../base/refusal.ts"
 import { pageSchema } from "../base/schema.ts"
 import { type AccessRule, del, get, post, put } from "./endpoint.ts"
@@ -18,6 +19,35 @@ type CollectionPath<Item extends string> = Item extends `${infer Head}/:${infer 
     ? `${Head}/:${CollectionPath<Tail>}`
     : Head
   : never
+
+/** Names of entities that have an authority for each of reading, creating, changing and deleting: "LOG" has LOG_READ and so on. */
+type EntityOf<Authority extends string> = Authority extends `${infer Name}_CREATE` ? Name : never
+type Authorities<Name extends string> = `${Name}_${"READ" | "CREATE" | "UPDATE" | "DELETE"}`
+type WholeEntityOf<Authority extends string, Name extends string = EntityOf<Authority>> = Name extends string
+  ? Authorities<Name> extends Authority
+    ? Name
+    : never
+  : never
+
+/** The access rules of an entity by its four system authorities. */
+export function systemAuthorities<Name extends WholeEntityOf<SystemAuthority>>(name: Name) {
+  return {
+    read: { system: `${name}_READ` },
+    create: { system: `${name}_CREATE` },
+    update: { system: `${name}_UPDATE` },
+    delete: { system: `${name}_DELETE` },
+  } as const
+}
+
+/** The access rules of an entity of devices by its four authorities on the device. */
+export function deviceAuthorities<Name extends WholeEntityOf<DeviceAuthority>>(name: Name) {
+  return {
+    read: { device: `${name}_READ` },
+    create: { device: `${name}_CREATE` },
+    update: { device: `${name}_UPDATE` },
+    delete: { device: `${name}_DELETE` },
+  } as const
+}
 
 interface Entity<
   Path extends string,

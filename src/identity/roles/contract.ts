@@ -13,7 +13,7 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
@@ -121,24 +121,14 @@ const systemRoles = entityEndpoints({
   response: systemRole,
   changes: systemRoleChanges,
   query: list,
-  auth: {
-    read: { system: "SYSTEM_ROLE_READ" },
-    create: { system: "SYSTEM_ROLE_CREATE" },
-    update: { system: "SYSTEM_ROLE_UPDATE" },
-    delete: { system: "SYSTEM_ROLE_DELETE" },
-  },
+  auth: systemAuthorities("SYSTEM_ROLE"),
 })
 const deviceRoles = entityEndpoints({
   path: DEVICE_ROLE,
   response: deviceRole,
   changes: deviceRoleChanges,
   query: list,
-  auth: {
-    read: { system: "DEVICE_ROLE_READ" },
-    create: { system: "DEVICE_ROLE_CREATE" },
-    update: { system: "DEVICE_ROLE_UPDATE" },
-    delete: { system: "DEVICE_ROLE_DELETE" },
-  },
+  auth: systemAuthorities("DEVICE_ROLE"),
 })
 const permissions = entityEndpoints({
   path: "/devices/:deviceId/devicepermissions/:devicePermissionId",

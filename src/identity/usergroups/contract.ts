@@ -4,7 +4,7 @@ import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, pageSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
 import { USER_SORTS } from "../users/rules.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
@@ -39,12 +39,7 @@ const groups = entityEndpoints({
   response: userGroup,
   changes: userGroupChanges,
   query: list,
-  auth: {
-    read: { system: "USER_GROUP_READ" },
-    create: { system: "USER_GROUP_CREATE" },
-    update: { system: "USER_GROUP_UPDATE" },
-    delete: { system: "USER_GROUP_DELETE" },
-  },
+  auth: systemAuthorities("USER_GROUP"),
 })
 
 export const userGroupEndpoints = {

@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { USER_FIELDS } from "./fields.ts"
@@ -81,12 +81,7 @@ const users = entityEndpoints({
   input: newUser,
   changes: userChanges,
   query: z.object(sortedQuery(USER_SORTS)),
-  auth: {
-    read: { system: "USER_READ" },
-    create: { system: "USER_CREATE" },
-    update: { system: "USER_UPDATE" },
-    delete: { system: "USER_DELETE" },
-  },
+  auth: systemAuthorities("USER"),
 })
 
 export const userEndpoints = {

@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
 
@@ -36,12 +36,7 @@ const groups = entityEndpoints({
   response: deviceGroup,
   changes: deviceGroupChanges,
   query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
-  auth: {
-    read: { system: "DEVICE_GROUP_READ" },
-    create: { system: "DEVICE_GROUP_CREATE" },
-    update: { system: "DEVICE_GROUP_UPDATE" },
-    delete: { system: "DEVICE_GROUP_DELETE" },
-  },
+  auth: systemAuthorities("DEVICE_GROUP"),
 })
 
 export const deviceGroupEndpoints = {

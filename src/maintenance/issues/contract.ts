@@ -15,7 +15,7 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { auditEntry } from "../../system/audit/contract.ts"
 import { EXTENSION_HOURS_MAX } from "../windows/rules.ts"
 import { ISSUE_FIELDS } from "./fields.ts"
@@ -132,12 +132,7 @@ const issues = entityEndpoints({
   response: issueDetail,
   input: createIssue,
   changes: issueChanges,
-  auth: {
-    read: { device: "ISSUE_READ" },
-    create: { device: "ISSUE_CREATE" },
-    update: { device: "ISSUE_UPDATE" },
-    delete: { device: "ISSUE_DELETE" },
-  },
+  auth: deviceAuthorities("ISSUE"),
 })
 
 export const issueEndpoints = {

@@ -4,7 +4,7 @@ import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
 import { ACTIVATIONS_SHOWN, INACTIVE_REASONS, PLAN_SORTS, PLAN_STATES } from "./rules.ts"
@@ -66,12 +66,7 @@ const plans = entityEndpoints({
   path: "/devices/:deviceId/recurringissues/:recurringIssueId",
   response: recurringIssue,
   changes: recurringIssueChanges,
-  auth: {
-    read: { device: "ISSUE_READ" },
-    create: { device: "ISSUE_CREATE" },
-    update: { device: "ISSUE_UPDATE" },
-    delete: { device: "ISSUE_DELETE" },
-  },
+  auth: deviceAuthorities("ISSUE"),
 })
 
 export const planEndpoints = {

@@ -10,7 +10,7 @@ import {
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
 const workLog = namedSchema(
@@ -46,12 +46,7 @@ const logs = entityEndpoints({
   response: workLog,
   changes: logChanges,
   query: z.object(sortedQuery(LOG_SORTS)),
-  auth: {
-    read: { device: "LOG_READ" },
-    create: { device: "LOG_CREATE" },
-    update: { device: "LOG_UPDATE" },
-    delete: { device: "LOG_DELETE" },
-  },
+  auth: deviceAuthorities("LOG"),
 })
 
 export const workLogEndpoints = {
