@@ -4,6 +4,7 @@
  * the focus is in the part. Only a visible page holds a stream, because browsers open few connections to a server.
  */
 import { BACKGROUND_HEADER, LIVE_PATH } from "../../src/identity/signin/rules.ts"
+import { onHtmx } from "./htmx-events.ts"
 
 /** Between two updates, so that a busy plant does not make its pages load all the time. */
 const UPDATE_INTERVAL_MS = 2000
@@ -19,6 +20,7 @@ const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const SCRIPT_TOPICS = ["invitations"]
 
 let stream: EventSource | null = null
+let streamed: ReadonlySet<string> = new Set()
 let retryTimer: number | undefined
 let isUpdateDue = false
 let updatedAt = 0
@@ -29,11 +31,13 @@ const waiting = new Map<HTMLElement, { fresh: Element; button: HTMLButtonElement
 
 const parts = () => [...document.querySelectorAll<HTMLElement>("[data-live][id]")]
 const topicsOf = (part: HTMLElement) => (part.dataset.live ?? "").split(" ").filter(Boolean)
+const topicsOfPage = () => new Set([...SCRIPT_TOPICS, ...parts().flatMap(topicsOf)])
 
 function connect() {
   window.clearTimeout(retryTimer)
   if (stream || document.visibilityState !== "visible") return
-  const topics = new Set([...SCRIPT_TOPICS, ...parts().flatMap(topicsOf)])
+  const topics = topicsOfPage()
+  streamed = topics
   stream = new EventSource(`${LIVE_PATH}?topics=${encodeURIComponent([...topics].join(","))}`)
   for (const topic of [...topics, REFRESH_EVENT]) stream.addEventListener(topic, () => onTopic(topic))
   stream.onerror = () => {
@@ -127,8 +131,16 @@ function isEdited(part: HTMLElement): boolean {
   )
 }
 
+/** Another tab has other parts. */
+function onSwap() {
+  if ([...topicsOfPage()].every((topic) => streamed.has(topic))) return
+  disconnect()
+  connect()
+}
+
 if (isSignedIn) {
   connect()
+  onHtmx("htmx:after:swap", onSwap)
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") {
       wasHidden = true

@@ -9,6 +9,7 @@ import { helpAddress } from "./help.ts"
 import { Icon, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { BottomNavigation, type Section, TopNavigation } from "./navigation.tsx"
+import { CRUMBS_ID, HELP_ID, MAIN_ID } from "./panel.tsx"
 import type { Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 import { type Toast, ToastItem } from "./toast.tsx"
@@ -52,25 +53,27 @@ export function Layout(page: {
   const content = (
     <>
       {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
-      <main id="main" className={page.wide ? "main main-wide" : "main"} tabIndex={-1}>
+      <main id={MAIN_ID} className={page.wide ? "main main-wide" : "main"} tabIndex={-1}>
         {page.children}
       </main>
     </>
   )
   return (
     <Document title={page.title} toast={toast} styles={page.styles}>
-      <a className="skip" href="#main">
+      <a className="skip" href={`#${MAIN_ID}`}>
         {t("shell.skip")}
       </a>
       <TopBar section={page.section} />
-      {page.rail ? (
-        <div className="railed">
-          {page.rail}
-          <div>{content}</div>
-        </div>
-      ) : (
-        content
-      )}
+      <div id="page" hx-history-elt="">
+        {page.rail ? (
+          <div className="railed">
+            {page.rail}
+            <div>{content}</div>
+          </div>
+        ) : (
+          content
+        )}
+      </div>
       <BottomNavigation section={page.section} />
     </Document>
   )
@@ -80,7 +83,7 @@ export function Layout(page: {
 export function PublicLayout(page: { title: string; styles?: PageStyles; children: ReactNode }) {
   return (
     <Document title={page.title} styles={page.styles}>
-      <main id="main" className="public" tabIndex={-1}>
+      <main id={MAIN_ID} className="public" tabIndex={-1}>
         {page.children}
       </main>
     </Document>
@@ -92,6 +95,12 @@ const HTMX_CONFIG = JSON.stringify({
   morphSkipChildren: "ui-island, .rich-editor",
   noSwap: [204, 304, "5xx", 400, 401, 402, 403, 404, 405, 409, 413, 429],
 })
+
+/**
+ * Back and forward between addresses that htmx has pushed replace the element with `hx-history-elt` and, by this attribute of
+ * the body, what depends on the address outside it. The scripts keep the rest of the document.
+ */
+const OUTSIDE_HISTORY = `#${HELP_ID}:outerMorph,#dialog-host:outerMorph`
 
 /** Texts for the page's script, translated once per language. */
 const SCRIPT_TEXTS = new Map<Lang, Readonly<Record<`data-${string}`, string>>>()
@@ -152,7 +161,7 @@ function Document({
         ))}
         <script type="module" src={asset("main.js")} />
       </head>
-      <body>
+      <body hx-select-oob={OUTSIDE_HISTORY}>
         {children}
         <div id="dialog-host" hx-get={opened} hx-trigger={opened && "load"} hx-swap={opened && "innerHTML"} />
         <InactivityDialog />
@@ -218,7 +227,7 @@ function HelpLink() {
   const { t, path } = useView()
   const label = t("help.help")
   return (
-    <a className="icon-button" href={helpAddress(path)} aria-label={label} title={label}>
+    <a id={HELP_ID} className="icon-button" href={helpAddress(path)} aria-label={label} title={label}>
       <Icon name="help" />
     </a>
   )
@@ -227,7 +236,7 @@ function HelpLink() {
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useView()
   return (
-    <nav className="crumbs" aria-label={t("shell.breadcrumbs")}>
+    <nav id={CRUMBS_ID} className="crumbs" aria-label={t("shell.breadcrumbs")}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label}>

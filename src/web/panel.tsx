@@ -36,22 +36,43 @@ export type Tab = {
   count?: number | string
 }
 
-/** Tabs are links: each has its own address. */
+/** The content of every page, and what depends on its address outside the content. */
+export const MAIN_ID = "main"
+export const CRUMBS_ID = "crumbs"
+export const HELP_ID = "help"
+
+/**
+ * Attributes that the links of a row of tabs inherit: the whole content is new, as on a page that is loaded, so that nothing
+ * typed in one tab is left in another; the focus returns to the link by its id, and the page stays where it was scrolled to.
+ */
+const TAB_SWAP = {
+  "hx-target:inherited": `#${MAIN_ID}`,
+  "hx-select:inherited": `#${MAIN_ID}`,
+  "hx-select-oob:inherited": `#${CRUMBS_ID}:outerMorph,#${HELP_ID}:outerMorph`,
+  "hx-swap:inherited": "outerHTML settle:0",
+  "hx-push-url:inherited": "true",
+  "hx-sync:inherited": `#${MAIN_ID}:replace`,
+}
+
+/** Tabs are links: each has its own address. The script shows another tab without loading a page. */
 export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
   return (
     <CachedFragment
       as="nav"
       className="tabs"
       aria-label={label}
+      {...TAB_SWAP}
       by={`tabs ${current} ${JSON.stringify(tabs)}`}
       draw={() => tabs.map((tab) => <TabLink key={tab.id} tab={tab} isCurrent={tab.id === current} />)}
     />
   )
 }
 
-function TabLink({ tab: { label, href, count }, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+/** The current one loads its page again, as links to the page shown do. */
+function TabLink({ tab: { id, label, href, count }, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+  const state = isCurrent ? ({ "aria-current": "page" } as const) : { "hx-get": href }
   return (
-    <a href={href} className="tab" aria-current={isCurrent ? "page" : undefined}>
+    <a id={`tab-${id}`} className="tab" href={href} {...state}>
       {label}
       {count !== undefined && <span className="tab-count">{count}</span>}
     </a>

@@ -40,7 +40,7 @@ export function DeviceFrame({ device, tab, hidden = [], children }: FrameProps) 
       badges={<ConnectorBadge state={device.connectorState} />}
       subtitle={line.filter(Boolean).join(" · ")}
       current={tab}
-      styles={tab === "permissions" ? "matrix" : undefined}
+      styles="matrix"
       tabs={tabs.map((one) => ({
         id: one,
         label: t(TAB_TEXTS[one]),

@@ -56,7 +56,7 @@ export function IssuePage({
   return (
     <Layout
       title={issue.title}
-      styles={tab === "attachments" ? "files" : undefined}
+      styles="files"
       section="issues"
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },
