@@ -1,8 +1,10 @@
-import { describe, expect, test } from "bun:test"
+import { beforeAll, describe, expect, test } from "bun:test"
+import { buildApp } from "../../src/app.tsx"
 import { connectPath } from "../../src/sessions/session/paths.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
 import { anInterface } from "../harness/builders.ts"
+import { TEST_NOW } from "../harness/deps.ts"
 import {
   deviceIdByName,
   HTMX,
@@ -31,12 +33,17 @@ const taken = (deviceId: string, visitor = technician) => takenIssue(visitor, de
 const withLog = async (deviceId: string) => newLog(technician, await taken(deviceId))
 
 /** A running session under the log of this path. */
-async function running(path: string, interfaceName: string, startedOn = pages.deps.clock()): Promise<string> {
+async function running(
+  path: string,
+  interfaceName: string,
+  startedOn = pages.deps.clock(),
+  recordingState: "NONE" | "RECORDING" = "NONE",
+): Promise<string> {
   const [, , deviceId = "", , issueId = "", , logId = ""] = path.split("/")
   return insertSession(db, {
     ...{ deviceId, issueId, logId, interfaceName, startedOn },
     interfaceId: await interfaceId(deviceId, interfaceName),
-    ...{ interfaceType: "VNC", ownerId: me, recordingState: "NONE" },
+    ...{ interfaceType: "VNC", ownerId: me, recordingState },
   })
 }
 
@@ -257,5 +264,40 @@ describe("a log with many sessions", () => {
     expect(rows(first)).toBe(15)
     expect(first).toContain("1–15 of 17")
     expect(rows(await technician.html(`${log}?page=2`))).toBe(2)
+  })
+})
+
+describe("statements of a page", () => {
+  const sent = { count: 0 }
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      sent.count++
+      return result
+    },
+  })
+  const app = buildApp({ ...pages.deps, db: counted })
+  const book = { issue: "" }
+
+  beforeAll(async () => {
+    const log = await withLog(l3)
+    for (const name of ["Line panel", "Maintenance shell"]) await running(log, name, TEST_NOW, "RECORDING")
+    book.issue = log.replace(/\/logs\/.*/, "")
+  })
+
+  /** Without the caches of a server, which this database is not given. */
+  test.each<[name: string, path: () => string, max: number]>([
+    ["sessions", () => "/dashboard", 7],
+    ["the sessions of a machine", () => `/devices/${l3}?tab=sessions`, 22],
+    ["an issue", () => book.issue, 13],
+    ["a machine", () => `/devices/${l3}`, 24],
+    ["the profile", () => "/profile", 4],
+  ])("%s, with running and recorded sessions, stay within their number", async (_, path, max) => {
+    const ask = () => app.request(path(), { headers: { cookie: technician.cookie } })
+    await ask()
+    sent.count = 0
+    expect((await ask()).status).toBe(200)
+    expect(sent.count).toBeGreaterThan(1)
+    expect(sent.count).toBeLessThanOrEqual(max)
   })
 })

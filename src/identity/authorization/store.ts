@@ -1,5 +1,5 @@
 /** What users and their groups may do on devices. */
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { type Actor, type DeviceAccess, limitDeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
@@ -25,22 +25,24 @@ export async function getDeviceAccessByDevice(
   deviceIds: readonly string[],
 ): Promise<Map<string, DeviceAccess>> {
   if (deviceIds.length === 0) return new Map()
-  const groups = [...actor.userGroupIds]
   const rows = await db
     .selectFrom("device")
-    .select([
-      "device.id",
-      sql<string[]>`array(
-        select distinct granted.authority from device_permission permission
-        join device_role_authority granted on granted.device_role_id = permission.device_role_id
-        where permission.device_id = device.id
-          and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
-        "authorities",
-      ),
-    ])
+    .select(["device.id", authoritiesOnDevice(sql.ref("device.id"), actor).as("authorities")])
     .where("device.id", "=", anyOfIds(deviceIds))
     .execute()
   return new Map(rows.map(({ id, authorities }) => [id, limitDeviceAccess(actor, id, authorities)]))
+}
+
+/** The authorities of a user's own and group device roles on a device, without the limits of a token. */
+export function authoritiesOnDevice(
+  deviceId: RawBuilder<unknown>,
+  { userId, userGroupIds }: { userId: string; userGroupIds: readonly string[] },
+) {
+  return sql<string[]>`array(
+    select distinct granted.authority from device_permission permission
+    join device_role_authority granted on granted.device_role_id = permission.device_role_id
+    where permission.device_id = ${deviceId}
+      and (permission.user_id = ${userId} or permission.user_group_id = any(${userGroupIds}::uuid[])))`
 }
 
 /** The same for several users, each on a device; null where the device does not exist. In the order of the input. */

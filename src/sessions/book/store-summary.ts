@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import { anyOfIds } from "../../db/pagination.ts"
+import { anyOfHiddenIds, anyOfIds } from "../../db/pagination.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
@@ -64,7 +64,7 @@ const NEXT_PLANS = compileSqlOnce(
   (p: { deviceIds: readonly string[] }) => sql<NextPlan & { deviceId: string }>`
     select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
     from recurring_issue
-    where device_id = ${anyOfIds(p.deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
+    where device_id = ${anyOfHiddenIds(p.deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
     order by device_id, next_activation_on, id`,
 )
 
@@ -109,7 +109,7 @@ const ACTIVITY = compileSqlOnce(
     select machine.id as "deviceId", win.id as "issueId", win.activation_on as "startsOn", win.window_end_on as "endsOn",
       (select count(*)::int from remote_session
         where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions
-    from unnest(${deviceIds}::uuid[]) as machine (id)
+    from unnest((select ${deviceIds}::uuid[])::uuid[]) as machine (id)
     left join lateral (
       select id, activation_on, window_end_on from issue
       where issue.device_id = machine.id and issue.state in ('OPEN', 'IN_PROGRESS', 'APPROVED')

@@ -1,15 +1,20 @@
 /** A reader's access to the sessions of a list, queried once for all of them. */
 
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import { sql } from "kysely"
+import {
+  type Actor,
+  type DeviceAccess,
+  hasDeviceAuthority,
+  limitDeviceAccess,
+} from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
-import { anyOfIds } from "../../db/pagination.ts"
-import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
+import { anyOfHiddenIds } from "../../db/pagination.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
+import { authoritiesOnDevice } from "../../identity/authorization/store.ts"
 import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import type { Session } from "./contract.ts"
 import { listSessionsById } from "./store.ts"
-import { invitedSessionIds } from "./store-list.ts"
-import { findRemovalsOfSessions } from "./store-removals.ts"
 
 export interface SessionListAccess {
   /** Access by device id. */
@@ -27,36 +32,44 @@ export async function sessionListAccess(
   actor: Actor,
   sessions: readonly Session[],
 ): Promise<SessionListAccess> {
-  const deviceIds = [...new Set(sessions.map((session) => session.deviceId))]
   const ids = sessions.map((session) => session.id)
   const recorded = sessions.filter(({ screenRecording }) => screenRecording !== null)
   const recordedIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
-  const [approvalDeviceIds, deviceAccess, invited, removedSessionIds] = await Promise.all([
+  const { userId, userGroupIds } = actor
+  const [approvalDeviceIds, rows] = await Promise.all([
     devicesNeedingApproval(db, recordedIds, "RECORDING"),
-    getDeviceAccessByDevice(db, actor, deviceIds),
-    ids.length
-      ? invitedSessionIds(db, actor.userId).where("remote_session_id", "=", anyOfIds(ids)).execute()
-      : [],
-    findRemovedSessionIds(db, actor.userId, sessions),
+    ids.length > 0 ? READER_ACCESS(db, { ids, userId, userGroupIds }) : [],
   ])
+  const idsOf = (which: (row: ReaderAccess) => boolean) => new Set(rows.filter(which).map(({ id }) => id))
   return {
     approvalDeviceIds,
-    deviceAccess,
-    invitedSessionIds: new Set(invited.map((row) => row.remote_session_id)),
-    removedSessionIds,
+    deviceAccess: new Map(
+      rows.map(({ deviceId, authorities }) => [deviceId, limitDeviceAccess(actor, deviceId, authorities)]),
+    ),
+    invitedSessionIds: idsOf(({ isInvited }) => isInvited),
+    removedSessionIds: idsOf(({ isRemoved }) => isRemoved),
   }
 }
 
-async function findRemovedSessionIds(
-  db: Db,
-  userId: string,
-  sessions: readonly Session[],
-): Promise<ReadonlySet<string>> {
-  const ids = sessions.flatMap(({ id, isActive }) => (isActive ? [id] : []))
-  if (ids.length === 0) return new Set()
-  const isRemoved = await findRemovalsOfSessions(db, ids)
-  return new Set(ids.filter((id) => isRemoved(id, userId)))
+interface ReaderAccess {
+  id: string
+  deviceId: string
+  authorities: string[]
+  isInvited: boolean
+  isRemoved: boolean
 }
+
+/** One statement for all that a row of a list depends on beside the session: each further one costs as much as its rows. */
+const READER_ACCESS = compileSqlOnce(
+  (p: { ids: readonly string[]; userId: string; userGroupIds: readonly string[] }) => sql<ReaderAccess>`
+    select session.id, session.device_id as "deviceId",
+      ${authoritiesOnDevice(sql.ref("session.device_id"), p)} as authorities,
+      exists (select from session_invitation invited
+        where invited.remote_session_id = session.id and invited.user_id = ${p.userId}) as "isInvited",
+      session.state = 'ACTIVE' and exists (select from session_removal removed
+        where removed.remote_session_id = session.id and removed.user_id = ${p.userId}) as "isRemoved"
+    from remote_session session where session.id = ${anyOfHiddenIds(p.ids)}`,
+)
 
 /**
  * A session as its list shows it: to its owner, to invited users and to readers of the machine's logs; an emergency session

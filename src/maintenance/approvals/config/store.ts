@@ -5,7 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
-import { anyOfIds } from "../../../db/pagination.ts"
+import { anyOfHiddenIds } from "../../../db/pagination.ts"
 import { updateVersionedRow } from "../../../db/rows.ts"
 import { compileSqlOnce } from "../../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
@@ -93,7 +93,7 @@ const NEEDING_APPROVAL = compileSqlOnce(
         select 0 as step, device.id, device.device_group_id as above, config.id as config_id, config.type
         from device left join approval_config config
           on config.device_id = device.id and config.object_type = ${p.objectType}
-        where device.id = ${anyOfIds(p.deviceIds)} and config.type is distinct from 'NONE'
+        where device.id = ${anyOfHiddenIds(p.deviceIds)} and config.type is distinct from 'NONE'
         union all
         select step + 1, line.id, above.parent_id, config.id, config.type
         from line join device_group above on above.id = line.above
