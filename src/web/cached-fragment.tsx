@@ -28,7 +28,7 @@ function fragmentHtml(view: View, cacheKey: string, render: () => ReactNode): st
  * @param draw  renders the content; called once per cache key, language and zone
  */
 export function CachedFragment<
-  T extends "a" | "details" | "div" | "form" | "nav" | "p" | "span" | "thead" | "tr",
+  T extends "a" | "details" | "dialog" | "div" | "form" | "nav" | "p" | "search" | "span" | "thead",
 >({
   as,
   by: cacheKey,
@@ -39,4 +39,19 @@ export function CachedFragment<
   const Element = as as "span"
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+export interface Fragment {
+  /** As `by` of `CachedFragment`. */
+  by: string
+  /** Draws the element with its attributes. */
+  draw: () => ReactNode
+}
+
+/** Elements that depend on their keys alone, such as the rows of a list: React would need as long for each as for a field. */
+export function CachedElements({ as: Element, fragments }: { as: "tbody"; fragments: readonly Fragment[] }) {
+  const view = useView()
+  const html = fragments.map(({ by, draw }) => fragmentHtml(view, by, draw)).join("")
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
+  return <Element dangerouslySetInnerHTML={{ __html: html }} />
 }

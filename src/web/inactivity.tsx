@@ -9,32 +9,29 @@ export function InactivityMeta() {
   return inactivitySeconds ? <meta name="inactivity" content={String(inactivitySeconds)} /> : null
 }
 
-function Choices() {
-  const { t } = useView()
-  return (
-    <>
-      <Button kind="primary" data-stay="">
-        {t("access.stay")}
-      </Button>
-      <Button kind="quiet" data-leave="">
-        {t("shell.signOut")}
-      </Button>
-    </>
-  )
-}
-
-/** Closed until the script opens it. `{time}` in the sentence is the script's to fill. */
+/** Closed until the script opens it. */
 export function InactivityDialog() {
-  const { t, inactivitySeconds } = useView()
+  const { inactivitySeconds } = useView()
   if (!inactivitySeconds) return null
   return (
-    <dialog
+    <CachedFragment
+      as="dialog"
       id="inactivity"
       className="dialog dialog-small"
       role="alertdialog"
       aria-labelledby="inactivity-title"
       aria-describedby="inactivity-text"
-    >
+      by="inactivity"
+      draw={() => <Warning />}
+    />
+  )
+}
+
+/** `{time}` in the sentence is the script's to fill. */
+function Warning() {
+  const { t } = useView()
+  return (
+    <>
       <div className="dialog-header">
         <h2 id="inactivity-title">{t("access.inactiveTitle")}</h2>
       </div>
@@ -42,7 +39,14 @@ export function InactivityDialog() {
         <p id="inactivity-text">{t("access.inactiveText")}</p>
         <p className="inactivity-left" role="timer" aria-label={t("access.inactiveLeft")} />
       </div>
-      <CachedFragment as="div" className="dialog-footer" by="inactivity" draw={() => <Choices />} />
-    </dialog>
+      <div className="dialog-footer">
+        <Button kind="primary" data-stay="">
+          {t("access.stay")}
+        </Button>
+        <Button kind="quiet" data-leave="">
+          {t("shell.signOut")}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -48,6 +48,8 @@ export function List<Row>(
   const sort = sorts && {
     current: asked ?? sorts.defaultSort,
     listId: list.id,
+    address: listHref(list.path, list.keep ?? {}),
+    isSearched: Boolean(query.search),
     hrefOf: (order: string) =>
       listHref(list.path, {
         ...list.keep,

@@ -1,21 +1,26 @@
 /** Moves through the pages of a list. */
 import { PAGE_SIZE, TOTAL_COUNT_MAX } from "../base/page-request.ts"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
 /** Query parameters of a list besides its page; empty ones are left out. */
 export type ListParameters = Readonly<Record<string, string | undefined>>
 
-/** Hidden when everything fits on one page. */
-export function Pager({
-  id,
-  path,
-  keep = {},
-  search,
-  page,
-  pageParameter = "page",
-  total,
-}: {
+/** Hidden when everything fits on one page. Rendered once per page and total; searches, of which there is no end, each time. */
+export function Pager(pager: PagerProps) {
+  const { id, path, keep = {}, search, page, pageParameter = "page", total } = pager
+  const { t } = useView()
+  if (total <= PAGE_SIZE) return null
+  const content = () => <PagerLinks {...pager} keep={keep} pageParameter={pageParameter} />
+  const attributes = { className: "pager", "aria-label": t("shell.pages") }
+  if (search) return <nav {...attributes}>{content()}</nav>
+  const by = `pager ${id} ${pageParameter} ${listHref(path, keep)} ${page} ${total}`
+  return <CachedFragment as="nav" {...attributes} by={by} draw={content} />
+}
+
+interface PagerProps {
+  /** Of the list. */
   id: string
   path: string
   keep?: ListParameters
@@ -23,15 +28,24 @@ export function Pager({
   page: number
   pageParameter?: string
   total: number
-}) {
+}
+
+function PagerLinks({
+  id,
+  path,
+  keep,
+  search,
+  page,
+  pageParameter,
+  total,
+}: PagerProps & { keep: ListParameters; pageParameter: string }) {
   const { t } = useView()
-  if (total <= PAGE_SIZE) return null
   const last = Math.ceil(total / PAGE_SIZE)
   const from = (page - 1) * PAGE_SIZE + 1
   const isBeyond = page > last
   const href = (to: number) => listHref(path, { ...keep, search, [pageParameter]: String(to) })
   return (
-    <nav className="pager" aria-label={t("shell.pages")}>
+    <>
       <span className="pager-range">
         {isBeyond
           ? null
@@ -53,7 +67,7 @@ export function Pager({
         icon="right"
         href={page < last ? href(page + 1) : null}
       />
-    </nav>
+    </>
   )
 }
 

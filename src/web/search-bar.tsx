@@ -1,23 +1,30 @@
 /** The search field above a list. */
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
-import type { ListParameters } from "./pager.tsx"
+import { type ListParameters, listHref } from "./pager.tsx"
 import { useView } from "./view.ts"
 
 /** Debounce before the list is requested again, ms (specification §9). */
 export const SEARCH_DELAY_MS = 200
 
 /** Search as you type: the list is replaced 200 ms after the last key, the address follows. */
-export function SearchBar({
-  id,
-  path,
-  keep = {},
-  search,
-}: {
+export function SearchBar(bar: SearchBarProps) {
+  const { id, path, keep = {}, search } = bar
+  const content = () => <SearchForm {...bar} keep={keep} />
+  // Of searches there is no end.
+  if (search !== "") return <search>{content()}</search>
+  return <CachedFragment as="search" by={`search ${id} ${listHref(path, keep)}`} draw={content} />
+}
+
+interface SearchBarProps {
+  /** Of the list. */
   id: string
   path: string
   keep?: ListParameters
   search: string
-}) {
+}
+
+function SearchForm({ id, path, keep, search }: SearchBarProps & { keep: ListParameters }) {
   const { t } = useView()
   const swap = {
     "hx-target": `#${id}`,
@@ -26,33 +33,31 @@ export function SearchBar({
     "hx-replace-url": "true",
   }
   return (
-    <search>
-      <form
-        className="search"
-        action={path}
-        hx-get={path}
-        {...swap}
-        hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
-        hx-sync="this:replace"
-      >
-        {Object.entries(keep).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <Icon name="search" />
-        <input
-          id={`${id}-search`}
-          className="search-input"
-          type="search"
-          name="search"
-          defaultValue={search}
-          placeholder={t("shell.search")}
-          aria-label={t("shell.search")}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <RefreshButton />
-      </form>
-    </search>
+    <form
+      className="search"
+      action={path}
+      hx-get={path}
+      {...swap}
+      hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
+      hx-sync="this:replace"
+    >
+      {Object.entries(keep).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Icon name="search" />
+      <input
+        id={`${id}-search`}
+        className="search-input"
+        type="search"
+        name="search"
+        defaultValue={search}
+        placeholder={t("shell.search")}
+        aria-label={t("shell.search")}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <RefreshButton />
+    </form>
   )
 }
 

@@ -10,6 +10,9 @@ export interface ListSort {
   hrefOf(sort: string): string
   /** Id of the element that is replaced. */
   listId: string
+  /** The list in its own order. */
+  address: string
+  isSearched: boolean
 }
 
 /** The sort order that an address asks for; undefined without one, and for one that the list does not have. */

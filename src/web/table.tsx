@@ -1,6 +1,6 @@
 /** Tables. On a narrow screen each row becomes a card; the styles do that. */
 import type { ComponentProps, ReactNode } from "react"
-import { CachedFragment } from "./cached-fragment.tsx"
+import { CachedElements, CachedFragment } from "./cached-fragment.tsx"
 import { ariaSort, type ListSort, SortLink } from "./sort-head.tsx"
 
 export type Column<Row> = {
@@ -67,40 +67,34 @@ export function Table<Row>({
     <div className="table-frame">
       <table className="table">
         <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
-            {cells.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={column.className}
-                aria-sort={ariaSort(column.sort, sort)}
-              >
-                {sort && column.sort ? (
-                  <SortLink field={column.sort} label={column.head} sort={sort} />
-                ) : column.isHeaderHidden || column.headContent ? (
-                  <span className="visually-hidden">{column.head}</span>
-                ) : (
-                  column.head
-                )}
-                {column.headContent}
-              </th>
+        <Head cells={cells} sort={sort} />
+        {rowText ? (
+          <CachedElements
+            as="tbody"
+            fragments={rows.map((row) => {
+              const [href, refused] = [rowHref?.(row), rowRefused?.(row)]
+              return {
+                by: `row ${href} ${refused} ${rowText(row)}`,
+                draw: () => (
+                  <Row row={row} cells={cells} href={href} link={rowLink?.(row)} refused={refused} />
+                ),
+              }
+            })}
+          />
+        ) : (
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={rowKey(row)}
+                row={row}
+                cells={cells}
+                href={rowHref?.(row)}
+                link={rowLink?.(row)}
+                refused={rowRefused?.(row)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={rowKey(row)}
-              row={row}
-              cells={cells}
-              href={rowHref?.(row)}
-              link={rowLink?.(row)}
-              refused={rowRefused?.(row)}
-              text={rowText?.(row)}
-            />
-          ))}
-        </tbody>
+          </tbody>
+        )}
       </table>
     </div>
   )
@@ -109,18 +103,48 @@ export function Table<Row>({
 /** A column with the values that all its cells share. */
 type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
 
-function Row<R>({ text, ...shown }: RowProps<R> & { text?: string }) {
+interface HeadProps<Row> {
+  cells: readonly Cell<Row>[]
+  sort?: ListSort | undefined
+}
+
+/** Rendered once per list and order; not for a search, of which there is no end, and not where a column draws its head. */
+function Head<Row>(head: HeadProps<Row>) {
+  const { cells, sort } = head
+  const content = () => <HeadRow {...head} />
+  if (sort?.isSearched || cells.some(({ headContent }) => headContent)) return <thead>{content()}</thead>
+  const shown = cells.map((cell) =>
+    [cell.id, cell.head, cell.className, cell.isHeaderHidden, cell.sort].join(),
+  )
+  const by = `head ${sort?.listId} ${sort?.current} ${sort?.address} ${shown.join("|")}`
+  return <CachedFragment as="thead" by={by} draw={content} />
+}
+
+function HeadRow<Row>({ cells, sort }: HeadProps<Row>) {
+  return (
+    <tr>
+      {cells.map((column) => (
+        <th key={column.id} scope="col" className={column.className} aria-sort={ariaSort(column.sort, sort)}>
+          {sort && column.sort ? (
+            <SortLink field={column.sort} label={column.head} sort={sort} />
+          ) : column.isHeaderHidden || column.headContent ? (
+            <span className="visually-hidden">{column.head}</span>
+          ) : (
+            column.head
+          )}
+          {column.headContent}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+function Row<R>(shown: RowProps<R>) {
   const { href, refused } = shown
-  const attributes = {
-    className: refused ? "row-disabled" : href ? "row-linked" : undefined,
-    title: refused ?? undefined,
-  }
-  return text === undefined ? (
-    <tr {...attributes}>
+  return (
+    <tr className={refused ? "row-disabled" : href ? "row-linked" : undefined} title={refused ?? undefined}>
       <Cells {...shown} />
     </tr>
-  ) : (
-    <CachedFragment as="tr" {...attributes} by={`row ${text}`} draw={() => <Cells {...shown} />} />
   )
 }
 

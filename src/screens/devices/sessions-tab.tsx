@@ -9,7 +9,7 @@ import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
-import { useSessionColumns } from "../sessions/session-list.tsx"
+import { sessionRowText, useSessionColumns } from "../sessions/session-list.tsx"
 
 export function SessionsTab({
   device,
@@ -24,7 +24,7 @@ export function SessionsTab({
   rights: SessionListRights
   search: string
 }) {
-  const { t } = useView()
+  const { t, now } = useView()
   return (
     <List
       id="session-list"
@@ -37,6 +37,7 @@ export function SessionsTab({
       columns={useSessionColumns(actor, rights, "issue")}
       rows={sessions.rows}
       rowKey={(session) => session.id}
+      rowText={(session) => sessionRowText({ session, actor, rights }, "issue", now)}
       empty={<EmptyState icon="session">{t("book.noSessions")}</EmptyState>}
     />
   )

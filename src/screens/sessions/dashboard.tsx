@@ -15,7 +15,7 @@ import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
-import { useSessionColumns } from "./session-list.tsx"
+import { sessionRowText, useSessionColumns } from "./session-list.tsx"
 
 export const SESSION_TABS = ["active", "issues", "group", "invited", "created", "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
@@ -67,7 +67,7 @@ export function DashboardPage({
   /** The session whose detail is open; null without one. */
   openedId: string | null
 }) {
-  const { t, openReviews = 0 } = useView()
+  const { t, now, openReviews = 0 } = useView()
   // For those to whom it means something.
   const tabs = SESSION_TABS.filter((id) => id !== "review" || tab === "review" || openReviews > 0)
   const own = { tab: tab === "active" ? undefined : tab }
@@ -100,6 +100,7 @@ export function DashboardPage({
         columns={columns}
         rows={sessions.rows}
         rowKey={({ id }) => id}
+        rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
         actions={
           tab !== "active" && tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />

@@ -33,19 +33,29 @@ export function SessionList({
   rights: SessionListRights
   withMachine?: boolean
 }) {
-  const { t } = useView()
-  const columns = useSessionColumns(actor, rights, withMachine ? "machine" : null)
+  const { t, now } = useView()
+  const subject = withMachine ? "machine" : null
+  const columns = useSessionColumns(actor, rights, subject)
   if (sessions.length === 0) return null
   return (
-    <Table label={t("terms.sessions")} columns={columns} rows={sessions} rowKey={(session) => session.id} />
+    <Table
+      label={t("terms.sessions")}
+      columns={columns}
+      rows={sessions}
+      rowKey={(session) => session.id}
+      rowText={(session) => sessionRowText({ session, actor, rights }, subject, now)}
+    />
   )
 }
 
-/** @param subject  names the issue, and on lists over many machines the machine too */
+/** What a row names: the issue, and on lists over many machines the machine too. */
+type SessionSubject = "machine" | "issue" | null
+
+/** @param subject  see `SessionSubject` */
 export function useSessionColumns(
   actor: Actor,
   rights: SessionListRights,
-  subject: "machine" | "issue" | null,
+  subject: SessionSubject,
 ): Column<Session>[] {
   const { t, now } = useView()
   const issue: Column<Session> = {
@@ -135,6 +145,14 @@ export function useSessionColumns(
   ]
 }
 
+/** Cache key of a session's row: the session, what the reader can do with it, and while it runs the second, for its length. */
+export function sessionRowText(props: SessionActionProps, subject: SessionSubject, now: Date): string {
+  const { session, rights } = props
+  const second = session.isActive ? Math.floor(now.getTime() / 1000) : null
+  const isViewable = rights.viewableIds.has(session.id)
+  return `session ${JSON.stringify([session, actionOf(props), isViewable, subject, second])}`
+}
+
 /** Opens the session's detail; without script the overview with the detail open. */
 function SessionLink({ session }: { session: Session }) {
   return (
@@ -171,70 +189,72 @@ export function joinHref({ session, actor, rights }: SessionActionProps): string
   return right ? joinPath(session, session.interfaceId) : null
 }
 
-/**
- * Join while it runs, or return to one's own; when it is over, watch its recording, or request access to it.
- *
- * @param isPrimary  not in rows of lists
- */
+/** What the reader can do with a session now; a state of its recording where that is nothing. */
+type SessionAction =
+  | { kind: "join"; href: string; isOwn: boolean }
+  | { kind: "watch" }
+  | { kind: "request"; mayRequest: boolean }
+  | { kind: "pending"; requestId: string }
+  | { kind: "none"; recording: "running" | "on" | "off" }
+
+/** Join while it runs, or return to one's own; when it is over, watch its recording, or request access to it. */
+function actionOf(props: SessionActionProps): SessionAction {
+  const { session, actor, rights } = props
+  const { screenRecording, approvalRequest } = session
+  const access = rights.deviceAccess.get(session.deviceId)
+  if (session.isActive) {
+    const href = joinHref(props)
+    if (href) return { kind: "join", href, isOwn: session.owner.id === actor.userId }
+    return { kind: "none", recording: screenRecording ? "running" : "off" }
+  }
+  if (!screenRecording || screenRecording.state === "DELETED") return { kind: "none", recording: "off" }
+  if (!access || !hasDeviceAuthority(actor, access, "RECORDING_READ"))
+    return { kind: "none", recording: "on" }
+  // An approval applies to its creator only. The recording itself checks the time again.
+  const own = approvalRequest?.createdBy === actor.userId ? approvalRequest : null
+  if (!rights.approvalDeviceIds.has(session.deviceId) || own?.state === "APPROVED") return { kind: "watch" }
+  if (own?.state === "APPROVAL_PENDING") return { kind: "pending", requestId: own.id }
+  return { kind: "request", mayRequest: hasDeviceAuthority(actor, access, "RECORDING_CREATE") }
+}
+
+/** @param isPrimary  not in rows of lists */
 export function SessionActions({
   isPrimary = false,
   ...props
 }: SessionActionProps & { isPrimary?: boolean }) {
   const { t } = useView()
-  const { session, actor, rights } = props
-  const access = rights.deviceAccess.get(session.deviceId)
-  if (session.isActive) {
-    const href = joinHref(props)
-    return href ? (
-      <ButtonLink href={href} icon="session" kind={isPrimary ? "primary" : "secondary"}>
-        {t(session.owner.id === actor.userId ? "remote.return" : "remote.join")}
-      </ButtonLink>
-    ) : (
-      <RecordingBadge recording={session.screenRecording ? "running" : "off"} />
-    )
+  const { session } = props
+  const action = actionOf(props)
+  switch (action.kind) {
+    case "join":
+      return (
+        <ButtonLink href={action.href} icon="session" kind={isPrimary ? "primary" : "secondary"}>
+          {t(action.isOwn ? "remote.return" : "remote.join")}
+        </ButtonLink>
+      )
+    case "watch":
+      return (
+        <ButtonLink href={recordingPath(session)} icon="play">
+          {t("terms.recording")}
+        </ButtonLink>
+      )
+    case "pending":
+      return (
+        <ButtonLink href={`/approvals/${action.requestId}`} icon="vote">
+          {t("remote.requestPending")}
+        </ButtonLink>
+      )
+    case "request":
+      return (
+        <Button
+          icon="vote"
+          disabledReason={action.mayRequest ? undefined : t("remote.mayNotRequest")}
+          {...dialogTrigger(sessionDialogPath(session, "approvalrequest"))}
+        >
+          {t("remote.requestRecording")}
+        </Button>
+      )
+    case "none":
+      return <RecordingBadge recording={action.recording} />
   }
-  if (!session.screenRecording || session.screenRecording.state === "DELETED")
-    return <RecordingBadge recording="off" />
-  if (!access || !hasDeviceAuthority(actor, access, "RECORDING_READ"))
-    return <RecordingBadge recording="on" />
-  if (rights.approvalDeviceIds.has(session.deviceId) && !hasApprovedAccess(props))
-    return (
-      <RecordingRequestAction {...props} mayRequest={hasDeviceAuthority(actor, access, "RECORDING_CREATE")} />
-    )
-  return (
-    <ButtonLink href={recordingPath(session)} icon="play">
-      {t("terms.recording")}
-    </ButtonLink>
-  )
-}
-
-/** An approval applies to its creator only. The recording itself checks the time again. */
-function hasApprovedAccess({ session, actor }: SessionActionProps): boolean {
-  const { approvalRequest } = session
-  return approvalRequest?.state === "APPROVED" && approvalRequest.createdBy === actor.userId
-}
-
-/** The reader's own request that is pending, or the way to a new one. */
-function RecordingRequestAction({
-  session,
-  actor,
-  mayRequest,
-}: SessionActionProps & { mayRequest: boolean }) {
-  const { t } = useView()
-  const { approvalRequest } = session
-  if (approvalRequest?.state === "APPROVAL_PENDING" && approvalRequest.createdBy === actor.userId)
-    return (
-      <ButtonLink href={`/approvals/${approvalRequest.id}`} icon="vote">
-        {t("remote.requestPending")}
-      </ButtonLink>
-    )
-  return (
-    <Button
-      icon="vote"
-      disabledReason={mayRequest ? undefined : t("remote.mayNotRequest")}
-      {...dialogTrigger(sessionDialogPath(session, "approvalrequest"))}
-    >
-      {t("remote.requestRecording")}
-    </Button>
-  )
 }

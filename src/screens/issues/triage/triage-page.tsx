@@ -99,7 +99,8 @@ function TriageList(props: TriageProps) {
         <Pager
           id={TRIAGE_ID}
           path={TRIAGE_PATH}
-          keep={Object.fromEntries(Object.entries(triageQuery(filter)).filter(([, value]) => value !== ""))}
+          keep={{ ...triageQuery(filter), search: undefined }}
+          search={filter.search}
           page={issues.page}
           total={issues.total}
         />

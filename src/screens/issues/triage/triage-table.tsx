@@ -9,7 +9,7 @@ import {
 import { groupOfRow, type TriagePage, type TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { Assignee } from "../../../web/avatar.tsx"
 import { IssueBadge, PriorityBadge } from "../../../web/badge.tsx"
-import { CachedFragment } from "../../../web/cached-fragment.tsx"
+import { CachedElements, CachedFragment, type Fragment } from "../../../web/cached-fragment.tsx"
 import { Icon, type IconName } from "../../../web/icon.tsx"
 import type { TextKey } from "../../../web/texts/i18n.ts"
 import { useView } from "../../../web/view.ts"
@@ -37,17 +37,17 @@ export function TriageTable({ filter, issues }: { filter: TriageFilter; issues: 
             <HeadRow filter={filter} />
           </thead>
         )}
-        <tbody>
-          {issues.rows.map((row, at) => {
+        <CachedElements
+          as="tbody"
+          fragments={issues.rows.flatMap((row, at) => {
             const group = groupOf(row)
             const before = issues.rows[at - 1]
             const isFirst = group !== null && (!before || groupOf(before) !== group)
-            return [
-              isFirst && <GroupRow key={group} group={group} size={issues.groups[group]} />,
-              <IssueRow key={row.id} row={row} />,
-            ]
+            return isFirst
+              ? [groupRow(group, issues.groups[group]), issueRow(row, now)]
+              : [issueRow(row, now)]
           })}
-        </tbody>
+        />
       </table>
     </div>
   )
@@ -111,6 +111,11 @@ function SortHead({
   )
 }
 
+const groupRow = (group: WindowGroup, size: number | undefined): Fragment => ({
+  by: `triage group ${group} ${size}`,
+  draw: () => <GroupRow group={group} size={size} />,
+})
+
 function GroupRow({ group, size }: { group: WindowGroup; size: number | undefined }) {
   const { t } = useView()
   return (
@@ -125,18 +130,16 @@ function GroupRow({ group, size }: { group: WindowGroup; size: number | undefine
 }
 
 /** The words of a window change each minute. */
-function IssueRow({ row }: { row: TriageRow }) {
-  const { now } = useView()
+function issueRow(row: TriageRow, now: Date): Fragment {
   const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
-  return (
-    <CachedFragment
-      as="tr"
-      id={`issue-${row.id}`}
-      className="row-linked"
-      by={`triage ${minute} ${JSON.stringify(row)}`}
-      draw={() => <IssueCells row={row} />}
-    />
-  )
+  return {
+    by: `triage ${minute} ${JSON.stringify(row)}`,
+    draw: () => (
+      <tr id={`issue-${row.id}`} className="row-linked">
+        <IssueCells row={row} />
+      </tr>
+    ),
+  }
 }
 
 function IssueCells({ row }: { row: TriageRow }) {
