@@ -144,8 +144,9 @@ describe("with the keyboard alone", () => {
     await page.locator("#log-title").fill("   ")
     await page.locator("#log-composer button[type=submit]").press("Enter")
     await page.waitForSelector("#log-composer .field-error")
-    await page.locator('a[href$="?tab=audit"]').press("Enter")
-    await page.waitForURL(/tab=audit/)
+    const loaded = page.waitForEvent("load")
+    await page.locator("#tab-basics").press("Enter")
+    await loaded
     expect(await page.evaluate(() => [document.body.scrollHeight > innerHeight, scrollY])).toEqual([true, 0])
   })
 
