@@ -274,7 +274,7 @@ export async function countOpenReviews(
 }
 
 /** A subquery: ids of the sessions a user is invited to. */
-export function invitedSessionIds(db: Db, userId: string) {
+function invitedSessionIds(db: Db, userId: string) {
   return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
 }
 
