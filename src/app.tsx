@@ -11,7 +11,7 @@ import { assignRequestId, setPublicOrigin } from "./http/request.ts"
 import { mountApi } from "./http/routes.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { staticAssets } from "./http/static-assets.ts"
-import { getDeviceAccess } from "./identity/authorization/store.ts"
+import { findDeviceAccess } from "./identity/authorization/store.ts"
 import { authenticateRequest } from "./identity/signin/authentication/actions.ts"
 import { findLiveSignIn } from "./identity/signin/store.ts"
 import { createInstallationInfo } from "./installation-info.ts"
@@ -38,7 +38,7 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
       return found
     },
     authenticateGuest: (request) => authenticateGuest(deps, request),
-    deviceAccess: (actor, deviceId) => getDeviceAccess(deps.db, actor, deviceId),
+    deviceAccess: (actor, deviceId) => findDeviceAccess(deps.db, actor, deviceId),
     recordDenial: createRefusalRecorder(deps),
     idempotency: createIdempotencyStore(deps),
   }

@@ -15,6 +15,7 @@ export function normalizeAddress(address: string): string {
   return IPV4_MAPPED.exec(bare)?.[1] ?? bare
 }
 
+/** True for IPv4 and IPv6, also with a zone or as an IPv4-mapped address. */
 export function isIpAddress(text: string): boolean {
   return isIP(normalizeAddress(text)) !== 0
 }

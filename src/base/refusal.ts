@@ -79,7 +79,7 @@ export function validationRefusal(problems: FieldProblem[]): Refusal {
   return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
 }
 
-/** Runs an action on a part of a body: fields that it refuses are named by their path in the whole body. */
+/** Runs an action on a part of a body: fields that it refuses are named by their path in the whole body. @throws what the action throws */
 export async function withProblemsBelow<T>(path: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -26,7 +26,7 @@ const TAG_BYTES = 16
 const HEADER_BYTES = 1 + KEY_ID_BYTES
 const CIPHER = "aes-256-gcm"
 
-/** @param key  32 random bytes, the content of `secret.key` */
+/** @param key  32 random bytes, the content of `secret.key`. @throws Error for a key of another length */
 export function createSecretBox(key: Uint8Array): SecretBox {
   if (key.length !== SECRET_KEY_BYTES)
     throw new Error(`a secret key has ${SECRET_KEY_BYTES} bytes, not ${key.length}`)

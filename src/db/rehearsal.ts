@@ -5,7 +5,7 @@ import type { Db, Deps } from "../base/deps.ts"
 
 class RolledBack extends Error {}
 
-/** Runs an action as it will run, with all its checks, and undoes it. Nothing is published. Rehearsals can be nested. */
+/** Runs an action as it will run, with all its checks, and undoes it. Nothing is published. Rehearsals can be nested. @throws what the action throws */
 export async function rehearse<T>(deps: Deps, act: (deps: Deps) => Promise<T>): Promise<T> {
   const undo = new RolledBack()
   let result: T | undefined

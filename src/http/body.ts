@@ -6,7 +6,7 @@ export const BODY_BYTES_MAX = 256 * 1024
 /** So much arrives in a moment; who takes longer is holding the connection. */
 const BODY_MS_MAX = 30_000
 
-/** Refuses a body that announces itself, or turns out, longer than the limit. The bytes are never all held first. */
+/** @throws Refusal FILE_TOO_LARGE for a body that announces itself longer than the limit, in bytes */
 export function checkBodyLength(request: Request, limitBytes = BODY_BYTES_MAX): void {
   const announced = Number(request.headers.get("content-length") ?? 0)
   if (announced > limitBytes) {
@@ -66,6 +66,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** @throws Refusal FILE_TOO_LARGE, BAD_REQUEST for a body that is missing, late or not JSON */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   if (text === "")

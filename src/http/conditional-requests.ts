@@ -63,7 +63,12 @@ export function rejectIfMatch(request: Request): void {
   throw new Refusal("BAD_REQUEST", "If-Match is not supported here", { reason: "ifMatchNotSupported" })
 }
 
-/** A stale version is CONFLICT for a body that names it, and PRECONDITION_FAILED for a header. */
+/**
+ * A stale version is CONFLICT for a body that names it, and PRECONDITION_FAILED for a header.
+ *
+ * @param version  of the header `If-Match`; null without one
+ * @throws Refusal PRECONDITION_FAILED, and what the change throws
+ */
 export async function withPrecondition<T>(version: number | null, change: () => Promise<T>): Promise<T> {
   try {
     return await change()

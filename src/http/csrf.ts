@@ -7,7 +7,7 @@ import { publicOriginOf, schemeOf } from "./request.ts"
 const CSRF_HEADER = "x-csrf-token"
 export const CSRF_FIELD = "_csrf"
 
-/** Refuses what a browser sends on behalf of another site. Clients that are no browsers send neither header. */
+/** Refuses what a browser sends on behalf of another site. Clients that are no browsers send neither header. @throws Refusal NOT_ALLOWED */
 export function checkSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site")
   if (site !== null && site !== "same-origin" && site !== "none") {
@@ -30,7 +30,7 @@ export function isOwnOrigin(origin: string, request: Request): boolean {
   return !isOfPublicHost && origin === URL.parse(`${schemeOf(request)}//${host}`)?.origin
 }
 
-/** The token of a request: the header of scripts, or the hidden field of a plain form. */
+/** The token of a request: the header of scripts, or the hidden field of a plain form; null without either. */
 export async function csrfTokenOf(request: Request): Promise<string | null> {
   const header = request.headers.get(CSRF_HEADER)
   if (header !== null) return header

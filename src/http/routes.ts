@@ -187,7 +187,7 @@ function pathParams(endpoint: Endpoint, given: Record<string, string>): Record<s
   )
 }
 
-/** The path that reads what a creating endpoint has created. */
+/** The path that reads what a creating endpoint has created; null for other endpoints. */
 export function itemPathOf(
   { method, path, status, itemPath: named }: Endpoint,
   rows: readonly { endpoint: Endpoint }[],

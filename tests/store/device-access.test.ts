@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Actor, DeviceAuthority } from "../../src/base/authorities.ts"
 import { insertApiToken } from "../../src/identity/apitokens/store.ts"
-import { getDeviceAccess } from "../../src/identity/authorization/store.ts"
+import { findDeviceAccess } from "../../src/identity/authorization/store.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { authenticateRequest } from "../../src/identity/signin/authentication/actions.ts"
 import { aDevice } from "../harness/builders.ts"
@@ -22,7 +22,7 @@ const withBearer = (token: string) =>
 async function accessOf(token: string, deviceId = device): Promise<string[] | null> {
   const found = await authenticateRequest(deps, withBearer(token), deviceId)
   const actor = found?.actor as Actor
-  const alone = await getDeviceAccess(db, actor, deviceId)
+  const alone = await findDeviceAccess(db, actor, deviceId)
   const list = (access: { authorities: ReadonlySet<string> } | null | undefined) =>
     access ? [...access.authorities].sort() : access
   expect(list(found?.access)).toEqual(list(alone))

@@ -14,7 +14,7 @@ export interface RunningServer {
 /** An adopted server is not our child: its end is noticed by looking. */
 const ORPHAN_POLL_MS = 200
 
-/** The running server of a killed parent, if there is one. */
+/** The running server of a killed parent; null without one. */
 export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {
   const pid = readPostmasterPid(folders)
   if (pid === null || !isServerOf(pid, folders)) return null

@@ -7,7 +7,7 @@ import { createToken, hashToken } from "../../base/token.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
-import { getDeviceAccess } from "../authorization/store.ts"
+import { findDeviceAccess } from "../authorization/store.ts"
 import { listDeviceAuthoritiesOfUser } from "../roles/device-roles/store.ts"
 import type { CreateApiToken, CreatedApiToken } from "./contract.ts"
 import { API_TOKEN_PREFIX, API_TOKENS_MAX, expiryProblem, missingScopes } from "./rules.ts"
@@ -72,7 +72,7 @@ export async function createApiToken(
 
 async function checkDevice(deps: Deps, actor: Actor, deviceId: string | null): Promise<void> {
   if (deviceId === null) return
-  const access = await getDeviceAccess(deps.db, actor, deviceId)
+  const access = await findDeviceAccess(deps.db, actor, deviceId)
   if (!access || !hasDeviceAuthority(actor, access, "DEVICE_READ")) throw notFound("device", deviceId)
 }
 
@@ -96,7 +96,7 @@ export async function revokeOwnApiToken(
   await endApiToken(deps, actor, found, address)
 }
 
-/** Revokes a token and ends the sessions that were started with it. The caller has checked the permission. */
+/** Revokes a token and ends the sessions that were started with it. The caller has checked the permission. @throws Refusal NOT_FOUND when it is revoked */
 export async function endApiToken(
   deps: Deps,
   actor: Actor,

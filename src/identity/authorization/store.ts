@@ -10,7 +10,7 @@ type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
  * The authorities of a user's own and group device roles on a device, limited to the scopes of a token; null when the
  * device does not exist.
  */
-export async function getDeviceAccess(
+export async function findDeviceAccess(
   db: Db,
   actor: ActorKey,
   deviceId: string,

@@ -21,7 +21,7 @@ export async function getOtpState(db: Db, userId: string): Promise<OtpState> {
   return { isEnabled: row.otp_enabled, recoveryCodesLeft: row.codes }
 }
 
-/** The sealed secret of a user with one-time passwords. */
+/** The sealed secret of a user with one-time passwords; null for others. */
 export async function findOtpSecret(db: Db, userId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom("app_user")

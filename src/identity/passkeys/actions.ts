@@ -62,7 +62,7 @@ export async function registerPasskey(
   return storePasskey(deps, actor, passkey, context, request)
 }
 
-/** Stores a passkey of a signed-in user, or of a sign-in attempt that must set up a second factor. */
+/** Stores a passkey of a signed-in user, or of a sign-in attempt that must set up a second factor. @throws Refusal CONFLICT for one too many and a known one */
 export async function storePasskey(
   deps: Deps,
   owner: FactorOwner,

@@ -133,7 +133,7 @@ export async function removeIdentityProvider(deps: Deps, actor: Actor, providerI
   })
 }
 
-/** Queries the provider now, enabled or not. Administrators see its response. */
+/** Queries the provider now, enabled or not. Administrators see its response. @throws Refusal NOT_FOUND */
 export async function checkIdentityProvider(
   deps: Deps,
   providerId: string,

@@ -258,6 +258,7 @@ export async function findCredentials(db: Db, username: string) {
     .executeTakeFirst()
 }
 
+/** Null for a user who signs in without a local password. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("app_user")

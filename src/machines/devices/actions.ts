@@ -4,7 +4,7 @@ import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
@@ -82,7 +82,7 @@ async function checkDeviceMove(
   deviceId: string,
   before: InheritedRevisions,
 ): Promise<void> {
-  const access = await getDeviceAccess(tx, actor, deviceId)
+  const access = await findDeviceAccess(tx, actor, deviceId)
   await checkMove(deps, tx, { deviceId }, before, (authority) =>
     access ? hasDeviceAuthority(actor, access, authority) : false,
   )

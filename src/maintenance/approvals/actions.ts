@@ -3,7 +3,7 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import type { ApprovalDeps } from "./actions-handlers.ts"
@@ -76,6 +76,7 @@ export async function voteOnApproval(
   })
 }
 
+/** @throws Refusal NOT_FOUND, CONFLICT when the request is closed or the caller has not voted at its stage */
 export async function retractVote(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   await requireStepUp(deps, actor, "VOTE")
   return applyEntry(deps, actor, requestId, "APPROVAL_VOTE_RETRACTED", ({ record, voter }) => {
@@ -88,7 +89,7 @@ export async function retractVote(deps: ApprovalDeps, actor: Actor, requestId: s
   })
 }
 
-/** The creator takes the request back: the object is closed with it. */
+/** The creator takes the request back: the object is closed with it. @throws Refusal NOT_FOUND, NOT_ALLOWED for others, CONFLICT when it is closed */
 export function retractRequest(deps: ApprovalDeps, actor: Actor, requestId: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_RETRACTED", ({ record, voter }) => {
     if (record.createdBy !== voter.userId) {
@@ -191,7 +192,7 @@ async function withLockedRequest(
 /** @throws Refusal NOT_FOUND for users without a part in the request, so that its existence is not revealed */
 async function loadReader(db: Db, actor: Actor, requestId: string, record: ApprovalRecord) {
   const voter = { userId: actor.userId, userGroupIds: await getUserGroupIds(db, actor.userId) }
-  const access = await getDeviceAccess(db, voter, record.object.deviceId)
+  const access = await findDeviceAccess(db, voter, record.object.deviceId)
   if (!access) throw notFound("approvalRequest", requestId)
   const isReader = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
   if (!isReader && !isParticipant(record, voter)) throw notFound("approvalRequest", requestId)

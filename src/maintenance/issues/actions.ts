@@ -169,6 +169,7 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath, version?:
  * Submits a draft: the issue is open, or waits for approval where the device requires it.
  *
  * @param isFromNow  the window starts now, however long the draft has waited
+ * @throws Refusal NOT_FOUND, CONFLICT for what is no draft
  */
 export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isFromNow = false): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, draft, now) => {

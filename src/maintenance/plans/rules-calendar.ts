@@ -74,7 +74,7 @@ export function occurrenceAfter(
   return null
 }
 
-/** The first activation after `after`. */
+/** The first activation after `after`; null when none is left. */
 export function nextActivation(schedule: Schedule, after: Date): Date | null {
   return nextOccurrences(schedule, new Date(after.getTime() + 1), 1)[0]?.at ?? null
 }

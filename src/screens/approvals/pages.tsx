@@ -2,7 +2,7 @@
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import {
   commentOnApproval,
   getApprovalRequest,
@@ -178,7 +178,7 @@ async function readableObject(
   const { approvalObjectType, deviceId, id } = approvalObject
   const none = { issue: null, plan: null }
   if (approvalObjectType === "RECORDING") return none
-  const access = await getDeviceAccess(deps.db, actor, deviceId)
+  const access = await findDeviceAccess(deps.db, actor, deviceId)
   if (!access) throw notFound("device", deviceId)
   if (!hasDeviceAuthority(actor, access, "ISSUE_READ")) return none
   if (approvalObjectType === "ISSUE")

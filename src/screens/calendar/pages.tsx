@@ -4,7 +4,7 @@ import type { Deps } from "../../base/deps.ts"
 import { id as idSchema } from "../../base/schema.ts"
 import { isNotModified } from "../../http/conditional-requests.ts"
 import { publicOriginOf } from "../../http/request.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { findDevice } from "../../machines/devices/store.ts"
 import { openFeed, readFeed, revokeFeed } from "../../maintenance/calendar/feed/actions.ts"
 import { toICalendar } from "../../maintenance/calendar/feed/rules.ts"
@@ -90,7 +90,7 @@ const originOf = (request: Request) => publicOriginOf(request) ?? new URL(reques
 async function readableDeviceName({ deps, actor, query }: PageCall<Deps, "signedIn", string>) {
   const { device: deviceId } = query
   if (deviceId === undefined || !idSchema.safeParse(deviceId).success) return null
-  const access = await getDeviceAccess(deps.db, actor, deviceId)
+  const access = await findDeviceAccess(deps.db, actor, deviceId)
   if (!access || !hasDeviceAuthority(actor, access, "ISSUE_READ")) return null
   return (await findDevice(deps.db, deviceId))?.name ?? null
 }

@@ -5,7 +5,7 @@ import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
 import { getConnector } from "../../machines/connectors/actions.ts"
 import { findDeviceGroup } from "../../machines/devicegroups/store.ts"
@@ -210,7 +210,7 @@ async function loadDeletion(db: Db, deviceId: string) {
 
 /** The device whose metadata a new one begins with; null unless the user may read it. */
 async function findReadableDevice(db: Db, actor: Actor, deviceId: string): Promise<Device | null> {
-  const access = await getDeviceAccess(db, actor, deviceId)
+  const access = await findDeviceAccess(db, actor, deviceId)
   return access && hasDeviceAuthority(actor, access, "DEVICE_READ") ? getDevice(db, deviceId) : null
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
@@ -68,7 +68,7 @@ async function findActions(
 ): Promise<FoundPage[]> {
   if (!machine || others.length > 0) return []
   const { id, name } = machine
-  const access = await getDeviceAccess(db, actor, id)
+  const access = await findDeviceAccess(db, actor, id)
   const may = (authority: DeviceAuthority) => access !== null && hasDeviceAuthority(actor, access, authority)
   const path = `/devices/${id}`
   const actions: (FoundPage | false)[] = [

@@ -3,7 +3,7 @@ import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import { notFound } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
-import { getDeviceAccess } from "../../identity/authorization/store.ts"
+import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import type { Session } from "../../sessions/session/contract.ts"
@@ -57,7 +57,7 @@ async function tilesOf(
   const tiles: RemoteScreenProps[] = []
   for (const one of ids) {
     const session = sessions.get(one)
-    const access = session && (await getDeviceAccess(deps.db, actor, session.deviceId))
+    const access = session && (await findDeviceAccess(deps.db, actor, session.deviceId))
     const interfaceId = session?.interfaceId
     if (!access || !interfaceId || !hasDeviceAuthority(actor, access, "DEVICE_READ"))
       throw notFound("session", one)

@@ -87,6 +87,7 @@ export const TESTS_IN_A_ROW_MAX = 20
 /** A pause after which the count starts again. */
 export const TESTS_PAUSE_MS = 60_000
 
+/** True if one of the steps failed; steps that were left out do not count. */
 export function hasFailed(result: Pick<ConnectionTestResult, "steps">): boolean {
   return result.steps.some(({ outcome }) => outcome === "FAILED")
 }

@@ -129,6 +129,7 @@ export async function findGuestConsentText(
   return selectRecordingText(await getSettings(db), language)
 }
 
+/** True if the session is recorded and the guest has not agreed to today's text of the recording consent. */
 export async function isGuestConsentMissing(db: Db, guest: Guest, isRecorded: boolean): Promise<boolean> {
   if (!isRecorded) return false
   const wanted = listRecordingTexts(await getSettings(db))

@@ -97,6 +97,7 @@ export async function inviteUser(
   return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
 }
 
+/** The user leaves a running session. @throws Refusal NOT_ALLOWED for others than the owner, CONFLICT, NOT_FOUND */
 export async function withdrawUserInvitation(
   deps: SessionDeps,
   actor: Actor,

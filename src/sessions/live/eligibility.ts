@@ -3,7 +3,7 @@
 import { required } from "../../base/assert.ts"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { getDeviceAccess, getDeviceAccessOfActors } from "../../identity/authorization/store.ts"
+import { findDeviceAccess, getDeviceAccessOfActors } from "../../identity/authorization/store.ts"
 import { findLiveSignIn, findLiveSignIns } from "../../identity/signin/store.ts"
 import { findEffectiveConnectors } from "../../machines/connectors/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
@@ -181,7 +181,7 @@ export async function viewerAccess(
 ): Promise<ViewerAccess | null> {
   const { sessionId, deviceId } = session.path
   const actor = await findLiveSignIn(deps, signInId, deps.clock())
-  const access = actor && (await getDeviceAccess(deps.db, actor, deviceId))
+  const access = actor && (await findDeviceAccess(deps.db, actor, deviceId))
   if (!actor || !access) return null
   const right = await accessRightOf(deps.db, actor, access, { sessionId, ownerId: session.ownerId })
   const supervises = isSupervisor(actor, access, session.ownerId)
@@ -195,7 +195,7 @@ export async function guestAccess(db: Db, sessionId: string, guestId: string): P
   return { participant: { kind: "guest", guest: found.guest }, right: found.right, supervises: false }
 }
 
-/** The right of a user in a session, by its owner, its invitations and its removals. */
+/** The right of a user in a session, by its owner, its invitations and its removals; null for none. */
 export async function accessRightOf(
   db: Db,
   actor: Actor,

@@ -58,6 +58,7 @@ export async function readStatementList(
   })
 }
 
+/** @throws Refusal NOT_FOUND, also when another request has deleted it */
 export async function deleteBlock(deps: Deps, actor: Actor, path: BlockPath): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const block = plcBlockName(await getBlock(tx, path))

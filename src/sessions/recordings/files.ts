@@ -103,7 +103,7 @@ export function recordingFilePath(deps: Pick<Deps, "dataFolder">, sessionId: str
   return join(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
 }
 
-/** Serves the whole file as a download. */
+/** Serves the whole file as a download. @throws Refusal NOT_FOUND without the file */
 export async function recordingDownloadResponse(file: string, name: string): Promise<Response> {
   const found = await stat(file).catch(() => null)
   if (!found) throw recordingNotAvailable()

@@ -23,7 +23,7 @@ export async function findInvitation(db: Db, sessionId: string, userId: string):
   return (row?.access_right as AccessRight | undefined) ?? null
 }
 
-/** The rights of all users who are invited to these sessions, by session and user. */
+/** The rights of all users who are invited to these sessions, by session and user; null for a user who is not invited. */
 export async function findInvitationsOfSessions(
   db: Db,
   sessionIds: readonly string[],

@@ -15,7 +15,7 @@ import type { SessionDeps } from "./session-deps.ts"
 
 export type StartPath = LogPath & { interfaceId: string }
 
-/** Reads the interface under its lock and checks that this user may start one more session on it. */
+/** Reads the interface under its lock and checks that this user may start one more session on it. @throws Refusal NOT_FOUND, NOT_ALLOWED, SESSION_CONFLICT, CONFLICT */
 export async function requireUsableInterface(
   deps: SessionDeps,
   tx: Db,

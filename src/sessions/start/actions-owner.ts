@@ -29,6 +29,8 @@ export async function updateSession(
 /**
  * The owner's decision on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
  * holds it; a refused one ends the session.
+ *
+ * @throws Refusal NOT_FOUND, NOT_ALLOWED for others than the owner, CONFLICT when this key does not wait for a decision
  */
 export async function decideHostKey(
   deps: SessionDeps,

@@ -62,7 +62,7 @@ export async function requirePlace(
   return { live, viewer }
 }
 
-/** A folder of the machine. */
+/** A folder of the machine. @throws Refusal as `requirePlace`, CONFLICT when the machine does not list it */
 export async function listMachineFiles(deps: SessionDeps, actor: Actor, path: SessionPath, folder: string) {
   const { live, viewer } = await requirePlace(deps, actor, path)
   try {
@@ -81,7 +81,7 @@ export async function listMachineFiles(deps: SessionDeps, actor: Actor, path: Se
   }
 }
 
-/** Starts fetching a file from the machine; the answer comes before the file. */
+/** Starts fetching a file from the machine; the answer comes before the file. @throws Refusal as `requirePlace`, BAD_REQUEST */
 export async function fetchFile(
   deps: SessionDeps,
   actor: Actor,
@@ -114,7 +114,7 @@ export async function receiveFile(deps: SessionDeps, live: LiveSession, file: Ar
   })
 }
 
-/** Starts sending an uploaded file to the machine; the answer comes before the file is there. */
+/** Starts sending an uploaded file to the machine; the answer comes before the file is there. @throws Refusal as `requirePlace`, BAD_REQUEST */
 export async function sendFile(
   deps: SessionDeps,
   actor: Actor,

@@ -174,7 +174,7 @@ async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: strin
   return candidate
 }
 
-/** @returns the hash of a new password that complies with the policy and differs from the current one */
+/** @returns the hash of the new password. @throws Refusal BAD_REQUEST for the current one, and one against the policy */
 export async function hashReplacementPassword(
   deps: Pick<Deps, "db" | "state">,
   person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,

@@ -297,7 +297,7 @@ class DelayedRefusals {
   waiting = 0
 }
 
-/** Responds to a throttled attempt after the time of a real verification. */
+/** Responds to a throttled attempt after the time of a real verification. @throws Refusal SERVER_BUSY when too many wait */
 export async function delayThrottledAnswer({ state }: Pick<Deps, "state">): Promise<"THROTTLED"> {
   const refusals = state.get(DelayedRefusals)
   if (refusals.waiting >= DELAYED_REFUSALS_MAX)
