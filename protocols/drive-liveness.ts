@@ -7,7 +7,7 @@ export interface LivenessMonitor {
   stop(): void
 }
 
-/** Starts immediately. No callback follows `onGone` or `stop`. */
+/** Starts immediately. No callback follows `onTimeout` or `stop`. */
 export function monitorLiveness(
   limits: LivenessLimits,
   handlers: {

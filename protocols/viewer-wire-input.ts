@@ -104,7 +104,7 @@ const KEYSYM_MAX = 0x1fffffff
 export const MARKER_BYTES_MAX = 400
 /** A UUID as text. */
 const REQUEST_ID_LENGTH = 36
-/** A side below this is a mistake of the layout, not a wish. */
+/** A side below this is a fault of the layout and no request. */
 const RESIZE_SIDE_MIN = 16
 
 const encoder = new TextEncoder()

@@ -98,7 +98,7 @@ function begin(link: BarLink, pointer: Move["pointer"]) {
   link.focus()
 }
 
-/** Draws the bar where the window would be, and says so beside it. */
+/** Draws the bar where the window would be, with its times beside it. */
 function show(current: Move) {
   const { link, bar, label, labelFrom, ghost, before, window } = current
   const { from = "0", until = "1" } = link.closest<HTMLElement>(".week")?.dataset ?? {}

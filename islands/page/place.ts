@@ -55,7 +55,7 @@ export function keepPlace() {
 }
 
 document.addEventListener("submit", ({ target }) => (reloadedBy = target), true)
-// A script has taken the form over; those of htmx load the page again where their answer says so.
+// A script has taken the form over; those of htmx load the page again where their answer asks for it.
 window.addEventListener("submit", ({ target, defaultPrevented }) => {
   const isOfHtmx = (target as Element).matches("[hx-get],[hx-post]")
   if (defaultPrevented && !isOfHtmx && reloadedBy === target) reloadedBy = null

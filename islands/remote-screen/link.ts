@@ -63,7 +63,7 @@ const RETRY_LAST_MS = 8000
 const RETRIES_MAX = 24
 /** Above this many unsent bytes the network counts as stalled: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
-/** Counted by calls and not in time, so that a page that was suspended hears what has arrived meanwhile before it judges. */
+/** Counted by calls and not in time, so that a page that was suspended handles what has arrived meanwhile before it concludes. */
 const SILENT_CHECKS_MAX = 4
 
 export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {

@@ -1,4 +1,4 @@
-/** The last minutes of the maintenance window: shown to everybody 15, 10 and 5 minutes before, and when asked for. */
+/** The last minutes of the maintenance window: shown to all participants 15, 10 and 5 minutes before, and when asked for. */
 import { type ReactNode, useEffect, useState } from "react"
 import { callApi } from "../../src/http/api-client.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"

@@ -134,7 +134,7 @@ const TABLE_FAR = 4996
 const LOG_BYTES = 256 * 1024
 /** Rectangles up to this height may be written by columns. */
 export const COLUMNS_HEIGHT_MAX = 48
-/** Colour tables: one per frame stream (see `VIEWERS_BEHIND_MAX`) and one for keys. */
+/** Colour tables: one per frame stream (see `freeTables` of the screen) and one for keys. */
 export const TABLES = 10
 const LOG_AT = TABLES_AT + TABLES * TABLE_BYTES
 const PICTURE_AT = LOG_AT + LOG_BYTES

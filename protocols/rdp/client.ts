@@ -26,7 +26,7 @@ interface RdpAddress {
 
 interface CertificateTrust {
   pinned: readonly PinnedKey[]
-  /** Any certificate is accepted, unseen: the interface says so. */
+  /** Any certificate is accepted without a check: a setting of the interface. */
   isIgnored: boolean
 }
 
@@ -157,7 +157,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
       onProbe: () => {
         const isAsked = this.session?.probe() === true
         if (isAsked) this.probeTrust.onProbe()
-        // Then TCP alone tells whether the machine is there.
+        // Then only TCP shows whether the machine is there.
         if (!isAsked || !this.probeTrust.isTrusted) this.liveness?.received()
       },
     })

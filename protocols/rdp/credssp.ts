@@ -38,7 +38,7 @@ export class CredsspReader {
   private hasToken = false
   private isDone = false
 
-  /** What is no CredSSP message ends the reading; the core judges it. */
+  /** What is no CredSSP message ends the reading; the core handles it. */
   receive(bytes: Uint8Array): void {
     if (this.isDone) return
     try {

@@ -86,7 +86,7 @@ export class QualityAdapter {
     return this.step === 0
   }
 
-  /** Fewer colours are a makeshift, not the viewer's wish: where the picture stands still, they come back. */
+  /** Fewer colours are temporary and not the viewer's choice: where the picture stands still, they come back. */
   get restoresColours(): boolean {
     return this.current.colours !== "ALL" && QUALITY_STEPS[this.range.first]!.colours === "ALL"
   }

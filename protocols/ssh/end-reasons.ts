@@ -90,7 +90,7 @@ export function endOfRefusal(firstLine: string): SshEnd | null {
 
 /**
  * Hung up before a byte. Firewalls and access lists do so, and so do dropbear and OpenSSH before 8.5 with too many
- * sign-ins: nothing tells them apart.
+ * sign-ins: the answers are the same.
  */
 export const WORDLESS_END: SshEnd = {
   code: "RESOURCE_CLOSED",

@@ -74,7 +74,7 @@ export interface SshOptions {
 
 export interface SshHandlers {
   /**
-   * `ready` comes first, then output. A returned promise is back-pressure: with more than `OUTPUT_UNREAD_BYTES_MAX`
+   * `ready` comes first, then output. A returned promise is back-pressure: with more than `OUTPUT_UNCONSUMED_BYTES_MAX`
    * unsettled, reading stops until half of them are settled. A rejected promise or a throw is a bug, not caught.
    */
   onEvent(event: TerminalEvent): void | Promise<void>
@@ -93,7 +93,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const HANDSHAKE_TIMEOUT_MS = 30_000
 /** OpenSSH itself hangs up after 120 s without a sign-in. */
 const HOST_KEY_DECISION_TIMEOUT_MS = 110_000
-/** The library counts requests without an answer, even while output arrives: `Liveness` judges instead. */
+/** The library counts requests without an answer, even while output arrives: `Liveness` decides instead. */
 const KEEPALIVE_COUNT_MAX = Number.MAX_SAFE_INTEGER
 /** Silence after which the operating system sends TCP keep-alive probes. */
 const TCP_KEEP_ALIVE_MS = 15_000

@@ -60,7 +60,7 @@ class SftpFiles implements MachineFiles {
     return (await this.whileOpen(this.entriesOf(sftp, folder))).filter(isListed).map(toEntry).sort(inOrder)
   }
 
-  /** Batch by batch, because a machine may never say that it has told all. @throws MachineFileError TOO_LARGE */
+  /** Batch by batch, because a machine may never send the end of the list. @throws MachineFileError TOO_LARGE */
   private async entriesOf(sftp: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> {
     const handle = await called<Buffer>((done) => sftp.opendir(folder, done))
     const entries: FileEntryWithStats[] = []

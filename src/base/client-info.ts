@@ -7,6 +7,6 @@ export interface ClientInfo {
   deviceCookie?: string | null
   /** The token of the sign-in that this browser has had until now. */
   previousToken?: string | null
-  /** IANA name, as the browser has told it; null before it has. */
+  /** IANA name, as the browser has sent it; null before. */
   timeZone?: string | null
 }

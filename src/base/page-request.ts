@@ -16,7 +16,7 @@ export interface PageRequest {
   page: number
   size: number
   search: string
-  /** A field of the list's `Sorts`, with "-" before it from the end; missing means the first one. */
+  /** A field of the list's `SortOptions`, with "-" before it from the end; missing means the first one. */
   sort?: string
 }
 

@@ -15,7 +15,7 @@ export interface SecretBox {
 }
 
 export class SecretDecryptionError extends Error {
-  override name = "SecretUnreadable"
+  override name = "SecretDecryptionError"
 }
 
 export const SECRET_KEY_BYTES = 32

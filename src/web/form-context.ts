@@ -6,7 +6,7 @@ export interface FormErrors {
   errors: Record<string, string>
   error: string | null
   status: number
-  /** The version that the form was about, unless it is outdated: then the reader has been told so, and saves over the stored one. */
+  /** The version that the form was about, unless it is outdated: the reader has seen the conflict then, and saves over the stored one. */
   version?: string | undefined
 }
 

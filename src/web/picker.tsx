@@ -20,7 +20,7 @@ export const PICKER_SEARCH = "pick"
 export interface PickerOption {
   id: string
   label: string
-  /** What tells options with the same label apart. */
+  /** Distinguishes options with the same label. */
   detail?: string
 }
 

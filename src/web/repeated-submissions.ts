@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import { Cache } from "../base/cache.ts"
 import { MS_PER_MINUTE } from "../base/clock.ts"
 
-/** The field that tells one rendered form from another. */
+/** The field by which two renderings of a form differ. */
 export const SUBMISSION_FIELD = "_submission"
 /** How long a response is kept: long enough to notice a lost connection and to press the button again. */
 const RESPONSE_TTL_MS = 10 * MS_PER_MINUTE

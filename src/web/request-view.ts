@@ -44,7 +44,7 @@ export function languageOfRequest(request: Request, ownSetting?: string | null):
   return chooseLanguage(ownSetting ?? cookieValue(request, "lang"), request.headers.get("Accept-Language"))
 }
 
-/** The zone of the browser; null until its script has told it. */
+/** The zone of the browser; null until its script has sent it. */
 export function timeZoneOfRequest(request: Request): string | null {
   const zone = cookieValue(request, "zone")
   return zone && isTimeZone(zone) ? zone : null

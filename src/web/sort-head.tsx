@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
 export interface ListSort {
-  /** In force: a field of the list's `Sorts`, with "-" before it from the end. */
+  /** In force: a field of the list's `SortOptions`, with "-" before it from the end. */
   current: string
   /** The list with this sort order. */
   hrefOf(sort: string): string

@@ -1,6 +1,6 @@
 /**
  * Splits a byte stream into RDP PDUs: TPKT packets (RFC 1006) and fast-path PDUs (MS-RDPBCGR §2.2.9.1.2, §2.2.8.1.2),
- * which the first byte tells apart.
+ * which differ in the first byte.
  */
 import { ByteQueue } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"

@@ -1,7 +1,7 @@
 /**
  * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
  * line's maintenance shell over SSH, the cell's weld source over HTTPS, L-3's computer over RDP. They serve tests, demo and screenshots alike.
- * Beside them a directory and an identity provider can be asked, and let nobody in.
+ * Beside them a directory and an identity provider answer, and admit no user.
  *
  * As a program: `bun src/demo/plant/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.

@@ -49,7 +49,7 @@ const VACUUM_LOW_ALARM: AlarmKind = {
   remedy: "check suction cup 3 and filter F2, then acknowledge",
 }
 
-/** Degrees Celsius. The alarm goes again three degrees lower, so that it does not flutter. */
+/** Degrees Celsius. The alarm ends three degrees lower, so that it does not alternate. */
 const GEARBOX_WARM = 65
 const GEARBOX_LIMIT = 70
 const GEARBOX_COOL = 67

@@ -1,6 +1,6 @@
 /**
  * How people of the demo come in besides by a password: an identity provider, a directory, the rules of their group, and
- * an account that is locked. Neither source lets anybody in (`plant/directory`, `plant/identity-provider`).
+ * an account that is locked. Neither source admits a user (`plant/directory`, `plant/identity-provider`).
  */
 import { hoursAfter, minutesAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"

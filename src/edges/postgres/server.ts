@@ -24,7 +24,7 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   timezone: "UTC",
   log_timezone: "UTC",
   jit: "off",
-  // A week of log files, each overwritten after seven days, so that the log needs no care.
+  // A week of log files, each overwritten after seven days, so that the log needs no clean-up.
   logging_collector: "on",
   log_filename: "postgres-%a.log",
   log_truncate_on_rotation: "on",

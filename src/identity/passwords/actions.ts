@@ -11,7 +11,7 @@ import { PasswordHasher } from "./hashing/actions.ts"
 import { passwordProblems } from "./rules.ts"
 import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
 
-/** Passwords that exist stay; the policy judges the next ones. @throws Refusal CONFLICT */
+/** Existing passwords stay; the policy applies to new ones. @throws Refusal CONFLICT */
 export async function updatePasswordPolicy(
   deps: Deps,
   actor: Actor,

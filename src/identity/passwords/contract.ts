@@ -7,7 +7,7 @@ import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
 
-/** A new password as it comes in; the policy judges it in the action. */
+/** A new password as it is sent; the action checks it against the policy. */
 export const newPassword = z
   .string("validation.required")
   .check(

@@ -150,7 +150,7 @@ const userById = compileOnce((db, { userId, now }: { userId: string; now: Date }
   userRows(db, now).where("app_user.id", "=", userId),
 )
 
-/** A user with what only they themselves are told. @throws Refusal NOT_FOUND */
+/** A user with the data that is shown to that user alone. @throws Refusal NOT_FOUND */
 export async function getAccount(
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ export type InterfaceType = (typeof INTERFACE_TYPES)[number]
 export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
 type SessionType = (typeof SESSION_TYPES)[number]
 
-/** Protocols that open sessions: `ADAPTERS` of the sessions' worker has a row for each. */
+/** Protocols that open sessions: `sessions/worker/targets.ts` has a row for each. */
 export const PROTOCOLS = ["vnc", "ssh", "rdp", "https"] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 

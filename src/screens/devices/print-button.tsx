@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog (`islands/page/print.ts`). */
+/** Opens the browser's print dialog (`islands/page/codes.ts`). */
 import { Button } from "../../web/button.tsx"
 import { useView } from "../../web/view.ts"
 

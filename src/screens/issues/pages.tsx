@@ -115,7 +115,7 @@ export const issuePages = [
   page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, request, view }) => {
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    // Nothing of a closed issue can be saved: its page says so, and offers to reopen it.
+    // Nothing of a closed issue can be saved: its page states that, and offers to reopen it.
     if (!isEditable(issue.state)) return redirect(request, pathOf(path))
     const assignable = await loadAssignable(deps.db, device.id)
     return renderPage(

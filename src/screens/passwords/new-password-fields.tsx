@@ -21,7 +21,7 @@ export function readNewPassword({ password = "", passwordRepeat = "" }: Record<s
 
 /**
  * What is wrong with the new password of a form that has further fields: both differ, or the policy is not kept. Nothing for a
- * blank one, which the form's schema judges.
+ * blank one, which the form's schema checks.
  */
 export async function findNewPasswordProblems(db: Db, form: Record<string, string>): Promise<FieldProblem[]> {
   const { password = "", passwordRepeat = "", username = "", firstname = "", surname = "", email = "" } = form

@@ -90,7 +90,7 @@ export async function guestScreenProps(
   }
 }
 
-/** What is the same for everybody in the session. */
+/** Properties that all participants of the session share. */
 async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: LogPath, interfaceId: string) {
   const issue = await getIssue(deps.db, deviceId, issueId)
   const device = await getDevice(deps.db, deviceId)

@@ -75,7 +75,7 @@ export const session = namedSchema(
     endCode: z.nullable(z.string()),
     endDetail: z.string(),
     endCause: z.nullable(z.enum(END_CAUSES)),
-    /** Name of the person who ended it, as it was then; "" for nobody. */
+    /** Name of the person who ended it, as it was then; "" without a person. */
     endPerson: z.string(),
     /** Name of a known cause of the end, which the user can remove; null for others. */
     endDiagnosis: z.nullable(z.string()),

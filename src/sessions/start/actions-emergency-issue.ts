@@ -37,7 +37,7 @@ export function checkEmergencyFromIssue(
 }
 
 /**
- * @param onLog  told the id of the log as soon as it is written
+ * @param onLog  called with the id of the log as soon as it is written
  * @throws Refusal as `startSession`, and BAD_REQUEST for the reason, the interface or the credentials
  */
 export async function startEmergencyFromIssue(

@@ -14,7 +14,7 @@ export type Resolution =
 export interface ResolutionFacts {
   /** The user holds ISSUE_UPDATE on the machine. */
   mayUpdateIssue: boolean
-  /** A changed issue needs a new approval: it is then changed in its form, which says so. */
+  /** A changed issue needs a new approval: it is then changed in its form, which shows that. */
   needsApproval: boolean
   issue: { state: IssueState; window: MaintenanceWindow }
 }

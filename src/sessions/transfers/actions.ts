@@ -31,7 +31,7 @@ import { getTransferredFile } from "./store.ts"
 
 type TransferPath = SessionPath & { connectionId: string; fileId: string }
 
-/** Their files are listed, fetched and sent; those of web pages come and go as the pages wish. */
+/** Places whose files are listed, fetched and sent; web pages transfer files by themselves. */
 const LISTED_PLACES: readonly FilePlace[] = ["FOLDER", "CLIPBOARD"]
 
 /** @throws Refusal UNSUPPORTED, CONFLICT when the session has ended or the caller does not control it */

@@ -29,7 +29,7 @@ export async function performHandshake(
   else write(Buffer.from([0, 0, 0, security]))
   if (password !== null) await checkPassword(inbox, write, password, Number(minor) >= 8)
   else if (Number(minor) >= 8) write(Buffer.from([0, 0, 0, 0]))
-  // ClientInit: the server shares its picture whatever the client wishes.
+  // ClientInit: the server shares its picture, whether the client requests that or not.
   await inbox.read(1)
   write(serverInit(screen))
 }

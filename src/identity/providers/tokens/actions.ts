@@ -33,7 +33,7 @@ export function sealTokens(deps: Pick<Deps, "secretBox">, owner: TokenOwner, tok
   return Buffer.from(deps.secretBox.seal(JSON.stringify(tokens), tokensSealContext(owner)))
 }
 
-/** @throws SecretUnreadable */
+/** @throws SecretDecryptionError */
 export function openTokens(
   deps: Pick<Deps, "secretBox">,
   owner: TokenOwner,

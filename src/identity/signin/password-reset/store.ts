@@ -52,7 +52,7 @@ interface ResetRequest {
   canReset: boolean
 }
 
-/** The oldest wish, locked until the end of the transaction; null when none waits. */
+/** The oldest request, locked until the end of the transaction; null when none waits. */
 export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null> {
   const row = await tx
     .selectFrom("password_reset_request as request")

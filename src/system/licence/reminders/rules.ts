@@ -4,7 +4,7 @@ import type { LicenceContent } from "../rules-format.ts"
 
 /** Days before the end of a licence, in the order of the reminders. */
 export const REMINDER_DAYS = [60, 30, 7] as const
-/** The evaluation lasts 30 days: whoever has just begun it knows. */
+/** The evaluation lasts 30 days: no reminder is due when it has just begun. */
 const EVALUATION_REMINDER_DAYS = [7] as const
 const MS_PER_DAY = 86_400_000
 
