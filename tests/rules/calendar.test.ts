@@ -179,6 +179,30 @@ describe("the bars of a week", () => {
     ])
     expect(LABEL_WIDTH).toBeGreaterThan(7)
   })
+
+  test("name the parts that another window of the row shares, together where they meet, and none of drafts", () => {
+    const bars = placeBars(
+      [
+        entry("long", "24T00:00", "27T12:00"),
+        entry("one", "23T12:00", "24T12:00"),
+        entry("next", "24T12:00", "25T00:00"),
+        entry("later", "26T00:00", "28T00:00"),
+        entry("draft", "24T00:00", "25T00:00", { state: "NEW" }),
+      ],
+      span,
+    )
+    const overlaps = bars.map(({ entry: { id }, overlaps }) => [
+      id,
+      ...overlaps.map(({ from, width }) => `${Math.round(from)} ${Math.round(width)}`),
+    ])
+    expect(overlaps).toEqual([
+      ["one", "14 7"],
+      ["long", "14 14", "43 21"],
+      ["draft"],
+      ["next", "21 7"],
+      ["later", "43 21"],
+    ])
+  })
 })
 
 test("the agenda lists a window on each day that it lasts, not on the day that begins at its end", () => {

@@ -187,6 +187,8 @@ export interface CalendarBar {
   width: number
   /** From 0, so that neither bars nor their labels cover each other. */
   lane: number
+  /** Parts during which another window of the row is open, in their order; drafts are ignored, as in conflicts. */
+  overlaps: { from: number; width: number }[]
 }
 
 /** Room of a label, in percent of the span: shorter bars have theirs beside them. */
@@ -204,6 +206,29 @@ export function placeBars(entries: readonly CalendarEntry[], span: CalendarSpan)
       const free = laneEnds.findIndex((end) => end <= from)
       const lane = free === -1 ? laneEnds.length : free
       laneEnds[lane] = from + (width < LABEL_WIDTH ? width + LABEL_WIDTH : width)
-      return { entry, from, width, lane }
+      return { entry, from, width, lane, overlaps: overlapsOf(entry, entries, place) }
     })
+}
+
+function overlapsOf(
+  entry: CalendarEntry,
+  row: readonly CalendarEntry[],
+  place: (at: Date) => number,
+): CalendarBar["overlaps"] {
+  if (entry.state === "NEW") return []
+  const parts = row
+    .filter((other) => other !== entry && other.state !== "NEW")
+    .map(({ start, end }) => ({
+      from: Math.max(0, place(start), place(entry.start)),
+      until: Math.min(100, place(end), place(entry.end)),
+    }))
+    .filter(({ from, until }) => from < until)
+    .toSorted((a, b) => a.from - b.from)
+  const merged: typeof parts = []
+  for (const { from, until } of parts) {
+    const last = merged.at(-1)
+    if (last && from <= last.until) last.until = Math.max(last.until, until)
+    else merged.push({ from, until })
+  }
+  return merged.map(({ from, until }) => ({ from, width: until - from }))
 }

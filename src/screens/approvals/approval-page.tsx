@@ -45,7 +45,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           }
           actions={<Actions request={request} />}
         >
-          {approvalObject.deviceName} · {t("approvals.requestedBy", { name: request.createdBy.displayName })}{" "}
+          {approvalObject.deviceName} · {t("approvals.requestedBy", { name: request.createdBy.displayName })},{" "}
           <Time at={request.createdOn} form="minute" />
         </PageHeader>
       </div>

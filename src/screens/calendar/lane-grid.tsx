@@ -40,6 +40,7 @@ export function LaneGrid(props: CalendarViewProps) {
       data-from={props.span.from.getTime()}
       data-until={props.span.until.getTime()}
     >
+      <OverlapPattern />
       <Heads {...props} />
       {[...groups].map(([group, ofGroup]) => (
         <section key={group} aria-label={group}>
@@ -67,6 +68,27 @@ export function LaneGrid(props: CalendarViewProps) {
         </section>
       )}
     </div>
+  )
+}
+
+const OVERLAP_PATTERN_ID = "week-overlap"
+/** Distance of the lines of a hatch. */
+const HATCH_PX = 6
+
+/** The hatch of what overlaps, which all lanes refer to. */
+function OverlapPattern() {
+  return (
+    <svg className="week-pattern" aria-hidden="true">
+      <pattern
+        id={OVERLAP_PATTERN_ID}
+        width={HATCH_PX}
+        height={HATCH_PX}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <line y2={HATCH_PX} />
+      </pattern>
+    </svg>
   )
 }
 
@@ -154,7 +176,7 @@ const percent = (place: number) => `${Math.round(place * 100) / 100}%`
  */
 function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: string }) {
   const { t, zone } = useView()
-  const { entry, from, width, lane } = bar
+  const { entry, from, width, lane, overlaps } = bar
   const top = lane * LANE_HEIGHT + (LANE_HEIGHT - BAR_HEIGHT) / 2 + 2
   const isInside = width >= LABEL_WIDTH
   const isBefore = !isInside && from + width + LABEL_WIDTH > 100
@@ -167,6 +189,16 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
     <a href={entryHref(entry)} data-move={moveText(entry)}>
       <title>{title}</title>
       <rect className={tone} x={percent(from)} y={top} width={percent(width)} />
+      {overlaps.map((part) => (
+        <rect
+          key={part.from}
+          className="bar-overlap"
+          x={percent(part.from)}
+          y={top}
+          width={percent(part.width)}
+          fill={`url(#${OVERLAP_PATTERN_ID})`}
+        />
+      ))}
       <foreignObject x={percent(labelFrom)} y={top} width={percent(isInside ? width : LABEL_WIDTH)}>
         <p className={isBefore ? "bar-before" : undefined}>{name}</p>
       </foreignObject>

@@ -3,6 +3,7 @@
  * nobody in: its sign-in is always refused, and its key's private half is thrown away.
  */
 import { timingSafeEqual } from "node:crypto"
+import { sha256 } from "../../../base/token.ts"
 
 interface RunningIdentityProvider {
   port: number
@@ -77,11 +78,10 @@ function refuse(query: URLSearchParams): Response {
 }
 
 function isClient(request: Request, { clientId, clientSecret }: IdentityProviderOptions): boolean {
+  const [, encoded = ""] = (request.headers.get("authorization") ?? "").split("Basic ")
   // RFC 6749 §2.3.1: both are form-encoded before they are joined.
-  const encoded = [clientId, clientSecret].map((part) =>
-    String(new URLSearchParams({ part })).slice("part=".length),
-  )
-  const expected = Buffer.from(`Basic ${btoa(encoded.join(":"))}`)
-  const given = Buffer.from(request.headers.get("authorization") ?? "")
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const given = Buffer.from(encoded, "base64").toString().split(":").map(formDecoded).join(":")
+  return timingSafeEqual(sha256(given), sha256(`${clientId}:${clientSecret}`))
 }
+
+const formDecoded = (text: string) => new URLSearchParams(`part=${text}`).get("part") ?? ""

@@ -41,7 +41,7 @@ export const approvals: Texts["approvals"] = {
   commentHint: "Alle Beteiligten des Antrags können Kommentare lesen. Ein Kommentar ist keine Stimme.",
   send: "Senden",
   commented: "Ihr Kommentar wurde hinzugefügt.",
-  requestedBy: "beantragt von {{name}},",
+  requestedBy: "beantragt von {{name}}",
   back: "Zurück",
   vote: "Abstimmen",
   voteOnStage: "Abstimmung über Stufe {{stage}}",

@@ -40,7 +40,7 @@ export const approvals = {
   commentHint: "All participants of the request can read comments. A comment is not a vote.",
   send: "Send",
   commented: "Your comment has been added.",
-  requestedBy: "requested by {{name}},",
+  requestedBy: "requested by {{name}}",
   back: "Back",
   vote: "Vote",
   voteOnStage: "Vote on stage {{stage}}",

@@ -41,7 +41,7 @@ export const approvals: Texts["approvals"] = {
   commentHint: "Alle deelnemers aan de aanvraag kunnen opmerkingen lezen. Een opmerking is geen stem.",
   send: "Verzenden",
   commented: "Uw opmerking is toegevoegd.",
-  requestedBy: "aangevraagd door {{name}},",
+  requestedBy: "aangevraagd door {{name}}",
   back: "Terug",
   vote: "Stemmen",
   voteOnStage: "Stemmen over fase {{stage}}",

@@ -37,7 +37,7 @@ export const setup: Texts["setup"] = {
   intro_interface:
     "Een interface is een weg naar de machine: het bedieningspaneel, de besturing, de service-pc. Begin met de meest gebruikte.",
   whatToSee: "Wat wilt u zien?",
-  type_VNC: "Bedieningspaneel",
+  type_VNC: "Bedienings\u00adpaneel",
   type_RDP: "Windows-pc",
   type_SSH: "Opdrachtregel",
   type_HTTPS: "Webpagina",
