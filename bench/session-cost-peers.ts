@@ -1,4 +1,5 @@
 /** The machines of the session benchmark, each in processes of their own, which are not measured. */
+import { join } from "node:path"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../tests/peers/openssh.ts"
 import { startTigerVnc } from "../tests/peers/tigervnc.ts"
 import { startXrdp } from "../tests/peers/xrdp.ts"
@@ -20,6 +21,28 @@ export async function startVncPeer(workload: string): Promise<Peer> {
     async stop() {
       await drawing.stop()
       await server.stop()
+    },
+  }
+}
+
+/** Long enough that a measurement sees little of it twice. */
+const RECORDED_SECONDS = 60
+
+/** What TigerVNC sends of a workload, for many sessions at a time: see `replayed-machine.ts`. */
+export async function startReplayedPeer(workload: string): Promise<Peer> {
+  const listening = Promise.withResolvers<number>()
+  const program = join(import.meta.dir, "replayed-machine.ts")
+  const child = Bun.spawn([process.execPath, program, workload, String(RECORDED_SECONDS)], {
+    stdout: "ignore",
+    stderr: "inherit",
+    ipc: ({ port }: { port: number }) => listening.resolve(port),
+  })
+  void child.exited.then(() => listening.reject(new Error(`no machine replays ${workload}`)))
+  return {
+    target: { type: "VNC", host: "127.0.0.1", port: await listening.promise },
+    async stop() {
+      child.kill("SIGTERM")
+      await child.exited
     },
   }
 }

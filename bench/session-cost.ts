@@ -17,7 +17,13 @@ import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
 import { CROWDS, measureCrowd } from "./session-cost-crowd.ts"
-import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
+import {
+  type Peer,
+  startRdpPeer,
+  startReplayedPeer,
+  startSshPeer,
+  startVncPeer,
+} from "./session-cost-peers.ts"
 import type { Job, Jobs, Target } from "./session-cost-target.ts"
 import { measureFlood, startFlood, watchFlood } from "./terminal-flood.ts"
 import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
@@ -114,7 +120,7 @@ async function main(args: string[]): Promise<number> {
 
 function startPeer(protocol: string, sessions: number): Promise<Peer> {
   const crowd = CROWDS[protocol]
-  if (crowd) return startVncPeer(crowd.workload)
+  if (crowd) return startReplayedPeer(crowd.workload)
   if (protocol === "vnc") return startVncPeer("idle")
   if (protocol === VIDEO_NEIGHBOURS) return startVncPeer("echo")
   if (protocol === "ssh" || protocol === FLOOD || protocol === FLOOD_NEIGHBOURS) return startSshPeer(sessions)

@@ -96,7 +96,7 @@ const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: ()
     let page = 0
     return { everyMs: 500, tick: () => drawBoxes(window, panel, panel.page(page++ % 3)) }
   },
-  /** The same, and each answers keys. */
+  /** The same, with a box for the echoes of keys. */
   "pages-echo"(window) {
     const panel = createPanel(seededRandom(2))
     const showEcho = answerKeys(window)
