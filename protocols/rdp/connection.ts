@@ -36,8 +36,8 @@ import { type DemandedShare, demandedShare, isFontMap, refreshRequest } from "./
 interface ConnectionEvents extends ServerStreamEvents {
   /** Whether the machine's certificate is trusted, before anything is sent through TLS. */
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
-  /** The machine has sent something. */
-  onReceived(): void
+  /** The machine has sent a chunk of so many bytes, which is not taken yet. */
+  onReceived(bytes: number): void
   /** Reports the colour depth of the pictures that follow, in bits of a pixel. */
   onColourDepth(depth: number): void
   clipboard: ClipboardChannelEvents
@@ -162,7 +162,7 @@ export class Connection implements CoreSocketPeer {
         if (this.isNla) this.credssp.receive(bytes)
         return this.socket.deliver(bytes)
       case "PDUS": {
-        this.events.onReceived()
+        this.events.onReceived(bytes.length)
         const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.fromServer(pdu))
         return this.deliver(passed)
       }

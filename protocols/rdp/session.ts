@@ -10,6 +10,7 @@ import { CoreCanvas } from "./core/canvas.ts"
 import { type Core, type CoreSession, loadCore } from "./core/load.ts"
 import { listenForCore } from "./core/socket.ts"
 import { coreErrorText, endOfCoreError, endOfDisconnect, endOfErrorInfo } from "./end-reasons.ts"
+import { FrameEnds } from "./frame-ends.ts"
 import { RdpInput } from "./input.ts"
 import type { RdpOptions } from "./options.ts"
 import { usesNla } from "./security-policy.ts"
@@ -44,7 +45,7 @@ export class RdpSession {
   private announcedEnd: LinkEnd | null = null
   private hasEnded = false
   private isReady = false
-  private isFrameOpen = false
+  private readonly frameEnds = new FrameEnds(() => this.emit({ kind: "frameEnd" }))
 
   constructor(
     address: { host: string; port: number },
@@ -111,7 +112,10 @@ export class RdpSession {
           this.announcedEnd ??= endOfDisconnect(reason, this.isReady)
         },
         onColourDepth: (given) => this.onColourDepth(given),
-        onReceived: () => this.handlers.onReceived(),
+        onReceived: (bytes) => {
+          this.frameEnds.onReceived(bytes)
+          this.handlers.onReceived()
+        },
         clipboard: this.clipboardEvents(),
         onEnd: (end) => this.end(end),
       })
@@ -218,13 +222,7 @@ export class RdpSession {
 
   private onDrawn(rect: Rect): void {
     this.emit({ kind: "damage", rect })
-    if (this.isFrameOpen) return
-    // What one chunk of the network drew is one frame.
-    this.isFrameOpen = true
-    setImmediate(() => {
-      this.isFrameOpen = false
-      this.emit({ kind: "frameEnd" })
-    })
+    this.frameEnds.onDrawn()
   }
 
   private emit(event: DesktopEvent): void {

@@ -1,0 +1,43 @@
+/**
+ * When what a machine has drawn counts as one picture. RDP without frame markers does not tell where an update ends: what one
+ * chunk of the network draws ends with it, but the update behind a large chunk often goes on in the next one.
+ */
+
+/** A larger chunk is seldom a whole update: a character that answers a key is some hundred bytes. */
+const WHOLE_CHUNK_BYTES_MAX = 2048
+/** What an update leaves for the next chunk follows after 1 to 2 ms where the machine is near. */
+const REST_OF_UPDATE_MS = 3
+
+/** Calls back after so many milliseconds; null: as soon as the chunk at hand is taken. */
+export type ScheduleFrameEnd = (afterMs: number | null, end: () => void) => void
+
+const scheduleByClock: ScheduleFrameEnd = (afterMs, end) => {
+  if (afterMs === null) setImmediate(end)
+  else setTimeout(end, afterMs)
+}
+
+export class FrameEnds {
+  private readonly onFrameEnd: () => void
+  private readonly schedule: ScheduleFrameEnd
+  private chunkBytes = 0
+  private isFrameOpen = false
+
+  constructor(onFrameEnd: () => void, schedule: ScheduleFrameEnd = scheduleByClock) {
+    this.onFrameEnd = onFrameEnd
+    this.schedule = schedule
+  }
+
+  /** @param bytes  of the chunk that is going to be drawn */
+  onReceived(bytes: number): void {
+    this.chunkBytes = bytes
+  }
+
+  onDrawn(): void {
+    if (this.isFrameOpen) return
+    this.isFrameOpen = true
+    this.schedule(this.chunkBytes > WHOLE_CHUNK_BYTES_MAX ? REST_OF_UPDATE_MS : null, () => {
+      this.isFrameOpen = false
+      this.onFrameEnd()
+    })
+  }
+}
