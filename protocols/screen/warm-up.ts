@@ -1,6 +1,6 @@
 /**
  * Runs the encoder over pictures of a small video when a Worker's first video begins: at 25 pictures a second the compiler takes
- * minutes to see that code, and a session's Worker has it wait. Sessions without video do not pay for it.
+ * minutes to see that code. Sessions without video do not pay for it.
  */
 import type { DesktopEvent, Framebuffer } from "../desktop.ts"
 
@@ -20,11 +20,7 @@ const JPEG_BYTES = 64
 const SIDE = 192
 const FRAME_MS = 20
 
-/** The runtime's usual readiness to compile, in this thread. */
-const USUAL_JIT_POLICY = 1
-
 export function warmUpVideo(screen: WarmUpScreen): void {
-  Bun.unsafe.setJITPolicy(USUAL_JIT_POLICY)
   screen.frame.resize(SIDE, SIDE)
   screen.addViewer("warm-up", 0)
   for (let frame = 1; frame <= VIDEO_FRAMES; frame++) {

@@ -9,7 +9,7 @@ import { trustedFingerprints } from "./trusted-certificate.ts"
 import type { VncTarget } from "./vnc-target.ts"
 
 export const vncAdapter: Adapter<VncTarget> = {
-  compilesLate: true,
+  compilesLate: false,
   open(host, target) {
     const { address, port, username, password, cursor, swapRedBlue } = target
     const { clipboardEncoding, keyboard, colourDepth } = target
