@@ -160,10 +160,11 @@ export interface DeviceAccess {
 export function limitDeviceAccess(
   actor: Pick<Actor, "token">,
   deviceId: string,
-  authorities: Iterable<string>,
+  authorities: readonly string[] | ReadonlySet<string>,
 ): DeviceAccess {
   const { token } = actor
-  if (!token) return { deviceId, authorities: new Set(authorities) }
+  if (!token)
+    return { deviceId, authorities: authorities instanceof Set ? authorities : new Set(authorities) }
   if (token.deviceId !== null && token.deviceId !== deviceId) return { deviceId, authorities: new Set() }
   const own: Iterable<string> = token.isOwnerSuperuser ? DEVICE_AUTHORITIES : authorities
   return { deviceId, authorities: new Set([...own].filter((authority) => token.scopes.has(authority))) }

@@ -10,6 +10,8 @@ export function asText<Column extends string>(column: Column) {
 
 const SECONDS_END = "2026-11-22 16:38:34".length
 const MILLISECONDS_LENGTH = ".123".length
+/** With at least milliseconds, as nearly all are. */
+const MILLISECONDS_END = SECONDS_END + MILLISECONDS_LENGTH
 
 /**
  * As `Date.toISOString` writes it, in UTC with milliseconds.
@@ -18,6 +20,8 @@ const MILLISECONDS_LENGTH = ".123".length
  */
 export function isoOf(text: string): string {
   if (!text.endsWith("+00") || text[10] !== " ") return new Date(text).toISOString()
+  if (text.length >= MILLISECONDS_END + "+00".length)
+    return `${text.slice(0, 10)}T${text.slice(11, MILLISECONDS_END)}Z`
   const fraction = text.slice(SECONDS_END, -"+00".length) || "."
   const milliseconds = fraction.slice(0, MILLISECONDS_LENGTH).padEnd(MILLISECONDS_LENGTH, "0")
   return `${text.slice(0, 10)}T${text.slice(11, SECONDS_END)}${milliseconds}Z`

@@ -66,11 +66,28 @@ export type FieldValues<F extends Fields> = {
 export function fromColumns<F extends Fields>(fields: F, row: object): FieldValues<F> {
   const stored = row as Record<string, unknown>
   const values: Record<string, unknown> = {}
-  for (const [name, { kind, column }] of Object.entries(fields)) {
-    if (kind === "reference") continue
-    values[name] = kind === "instant" ? isoOrNull(stored[column]) : stored[column]
-  }
+  for (const { name, column, isInstant } of shownFields(fields))
+    values[name] = isInstant ? isoOrNull(stored[column]) : stored[column]
   return values as FieldValues<F>
+}
+
+interface ShownField {
+  name: string
+  column: string
+  isInstant: boolean
+}
+
+const shownFieldsOf = new WeakMap<Fields, readonly ShownField[]>()
+
+/** Computed once: lists read the same fields of each of their rows. */
+function shownFields(fields: Fields): readonly ShownField[] {
+  const known = shownFieldsOf.get(fields)
+  if (known) return known
+  const shown = Object.entries(fields)
+    .filter(([, { kind }]) => kind !== "reference")
+    .map(([name, { kind, column }]) => ({ name, column, isInstant: kind === "instant" }))
+  shownFieldsOf.set(fields, shown)
+  return shown
 }
 
 function isoOrNull(stored: unknown): string | null {

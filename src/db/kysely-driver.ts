@@ -144,6 +144,8 @@ class PoolDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+/** Writes nothing; a statement that begins with `with` may. */
+const PLAIN_SELECT = /^\s*select\b/i
 const WRITE_COMMANDS = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
 
 class PoolConnection implements DatabaseConnection {
@@ -153,8 +155,8 @@ class PoolConnection implements DatabaseConnection {
   private reserved: postgres.ReservedSql | null = null
   /** The slot of the transaction. */
   private slot: Slot | null = null
-  /** Statements that were sent and not yet reported to each watch that they concern. */
-  private readonly untold = new Map<WriteWatch, Set<string>>()
+  /** Statements that were sent and not yet reported to each watch that they concern; null without any. */
+  private untold: Map<WriteWatch, Set<string>> | null = null
 
   constructor(places: LimitedPools) {
     this.pools = places
@@ -191,14 +193,16 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const isSearch = parameters.some(isSearchPattern)
-    for (const watch of this.pools.watches) if (watch.concerns(sql)) this.remember(watch, sql)
-    await this.openTransaction?.(sql)
+    if (!PLAIN_SELECT.test(sql))
+      for (const watch of this.pools.watches) if (watch.concerns(sql)) this.remember(watch, sql)
+    if (this.openTransaction) await this.openTransaction(sql)
     const place = (isSearch && this.pools.searches) || this.pools.all
     const options = {
       prepare: !isSearch || (this.reserved === null && place !== this.pools.all),
       simple: false,
     } as postgres.UnsafeQueryOptions
-    const slot = this.slot ?? (await place.slots.acquire(sql))
+    const acquired = this.slot ?? place.slots.acquire(sql)
+    const slot = acquired instanceof Promise ? await acquired : acquired
     try {
       const on = this.reserved ?? place.sql
       const statement = on.unsafe<Row[] & object[]>(
@@ -217,14 +221,16 @@ class PoolConnection implements DatabaseConnection {
   }
 
   private remember(watch: WriteWatch, text: string): void {
+    this.untold ??= new Map()
     const texts = this.untold.get(watch)
     if (texts) texts.add(text)
     else this.untold.set(watch, new Set([text]))
   }
 
   private tellWatches(): void {
+    if (!this.untold) return
     for (const [watch, texts] of this.untold) watch.written([...texts])
-    this.untold.clear()
+    this.untold = null
   }
 
   private async begin(opening: string, first: string): Promise<void> {

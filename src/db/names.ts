@@ -38,6 +38,8 @@ export const NAMES_TTL_MS = 60_000
 /** Texts of changing statements. */
 const TEXTS_MAX = 2000
 
+type FoundNames<K extends Kind> = ReadonlyMap<string, NamesOf[K]>
+
 type Caches = { [K in Kind]: Cache<NamesOf[K]> }
 
 function emptyCaches(nowMs?: () => number): Caches {
@@ -68,14 +70,13 @@ export class NameCache {
     this.caches = emptyCaches(this.nowMs)
   }
 
-  /** The names of these ids; ids that do not exist are missing. */
-  async find<K extends Kind>(
+  /** The names of these ids; ids that do not exist are missing. A promise only where one is not cached. */
+  find<K extends Kind>(
     db: Db,
     kind: K,
     ids: readonly (string | null)[],
-  ): Promise<ReadonlyMap<string, NamesOf[K]>> {
-    const caches = this.caches
-    const cache: Cache<NamesOf[K]> = caches[kind]
+  ): FoundNames<K> | Promise<FoundNames<K>> {
+    const cache: Cache<NamesOf[K]> = this.caches[kind]
     const names = new Map<string, NamesOf[K]>()
     const missing = new Set<string>()
     for (const id of ids) {
@@ -84,7 +85,17 @@ export class NameCache {
       if (name) names.set(id, name)
       else missing.add(id)
     }
-    if (missing.size === 0) return names
+    return missing.size === 0 ? names : this.read(db, kind, missing, names)
+  }
+
+  private async read<K extends Kind>(
+    db: Db,
+    kind: K,
+    missing: ReadonlySet<string>,
+    names: Map<string, NamesOf[K]>,
+  ): Promise<FoundNames<K>> {
+    const caches = this.caches
+    const cache: Cache<NamesOf[K]> = caches[kind]
     for (const name of await readNames(db, kind, [...missing])) {
       names.set(name.id, name)
       if (caches === this.caches) cache.set(name.id, name)
@@ -131,7 +142,10 @@ export async function namesOf(
 ): Promise<Names> {
   const cache = caches.get(db) ?? new NameCache()
   const find = <K extends Kind>(kind: K) => cache.find(db, kind, wanted[kind] ?? [])
-  const [people, groups, devices] = await Promise.all([find("people"), find("groups"), find("devices")])
+  const found = [find("people"), find("groups"), find("devices")] as const
+  const [people, groups, devices] = found.some((each) => each instanceof Promise)
+    ? await Promise.all(found)
+    : (found as readonly [FoundNames<"people">, FoundNames<"groups">, FoundNames<"devices">])
   return {
     person: (id) => (id === null ? null : (people.get(id) ?? null)),
     group: (id) => (id === null ? null : (groups.get(id) ?? null)),

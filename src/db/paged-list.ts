@@ -1,12 +1,22 @@
 /**
- * Lists that are read page by page: the rows of a page and the list's total in one statement, which is built and compiled
- * once per shape. A shape is which values are given, the form, the order and how far the list is scanned.
+ * Lists that are read page by page: the rows of a page, the list's total and whether the object exists that the list belongs
+ * to, in one statement, which is built and compiled once per shape. A shape is which values are given, the form, the order,
+ * how far the list is scanned and what it belongs to.
  */
-import { type Compilable, type SelectQueryBuilder, type Simplify, sql } from "kysely"
+import {
+  type AliasedRawBuilder,
+  type Compilable,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type Simplify,
+  sql,
+} from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { itemAt } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, type SortOptions } from "../base/page-request.ts"
-import { countCapped, countTotal, type PagePlan, pageSliceTable, planPage } from "./pagination.ts"
+import type { Refusal } from "../base/refusal.ts"
+import { countTotal, type PagePlan, planPage } from "./pagination.ts"
 import { orderBySort, type SortColumns } from "./sorting.ts"
 import { StatementCache } from "./statement-cache.ts"
 
@@ -43,20 +53,40 @@ interface ScannedList<Given, Form, D, T extends keyof D, D2, T2 extends keyof D2
   id: string
 }
 
-type Query = SelectQueryBuilder<DB, never, object>
-
-interface ListQueries<Given, Form> {
-  page(db: Db, given: Given, form: Form, request: PageRequest, plan: PagePlan): Compilable
-  /** The whole list without what is shown of its rows. */
-  counted(db: Db, given: Given, form: Form, plan: PagePlan): Query
+/** The object that the rows of a list belong to, e.g. the issue of logs. */
+export interface ListParent<Given> {
+  /** Distinguishes the statement: a constant. */
+  kind: string
+  exists(given: Given): RawBuilder<boolean>
+  /** Thrown for a page without rows when the object does not exist; with rows it does. */
+  missing(given: Given): Refusal
 }
 
-type Walked = { walked: string }
+type Query = SelectQueryBuilder<DB, never, object>
+type Count = RawBuilder<string>
+
+interface ListQueries<Given, Form> {
+  /** @returns one row at least, with nothing but its `columns` where the page has no rows */
+  page(
+    db: Db,
+    given: Given,
+    form: Form,
+    request: PageRequest,
+    plan: PagePlan,
+    columns: (walked: Count) => ListColumns,
+  ): Compilable
+}
+
+/** Columns that are the same in each row. */
+type ListColumns = (AliasedRawBuilder<string, "walked"> | AliasedRawBuilder<boolean, "hasParent">)[]
+
+/** `walked` is for `countTotal`; `hasParent` only where a parent was given. */
+type OfList = { walked: string; hasParent?: boolean | null }
 
 export class PagedList<Given extends object, Form, Row> {
   private readonly name: string
   private readonly queries: ListQueries<Given, Form>
-  private readonly statements = new StatementCache<object, Row & Walked>()
+  private readonly statements = new StatementCache<object, Row & OfList>()
 
   constructor(name: string, queries: ListQueries<Given, Form>) {
     this.name = name
@@ -67,6 +97,7 @@ export class PagedList<Given extends object, Form, Row> {
    * Reads one page.
    *
    * @param given  `now` does not identify the list
+   * @throws Refusal of `parent` when it does not exist
    */
   async page<Item>(
     db: Db,
@@ -74,58 +105,63 @@ export class PagedList<Given extends object, Form, Row> {
     form: Form,
     request: PageRequest,
     toItem: (row: Row) => Item,
+    parent?: ListParent<Given>,
   ): Promise<Page<Item>> {
     const { now: _, ...identifying } = given as { now?: Date }
     const plan = planPage(request, databaseIdOf(db), this.name, identifying, form)
     const values = conditionsOf(given, request)
-    const rows = await this.statements.run(
+    const found = await this.statements.run(
       db,
-      JSON.stringify([Object.keys(values), form, request.sort, plan.rows, plan.isLongList]),
+      JSON.stringify([Object.keys(values), form, request.sort, plan.rows, plan.isLongList, parent?.kind]),
       { ...values, first: plan.first, last: plan.last },
       (placeholders) => {
         const { first, last, ...present } = placeholdersFor({ ...values, first: 0, last: 0 }, placeholders)
-        const query = this.queries.page(db, present as Given, form, request, { ...plan, first, last })
-        return query as Compilable<Row & Walked>
+        const wanted = present as Given
+        const columns = (walked: Count): ListColumns => [
+          walked.as("walked"),
+          ...(parent ? [parent.exists(wanted).as<"hasParent">("hasParent")] : []),
+        ]
+        const query = this.queries.page(db, wanted, form, request, { ...plan, first, last }, columns)
+        return query as Compilable<Row & OfList>
       },
     )
-    const [row] = rows
-    const total = row ? countTotal(plan, Number(row.walked)) : await this.countFrom(db, values, form, plan)
-    return { rows: rows.map(toItem), page: request.page, size: request.size, total }
+    const { walked, hasParent } = itemAt(found, 0)
+    const isEmpty = Number(walked) < plan.first
+    if (parent && isEmpty && hasParent !== true) throw parent.missing(given as Given)
+    const rows = isEmpty ? [] : found.map(toItem)
+    return { rows, page: request.page, size: request.size, total: countTotal(plan, Number(walked)) }
   }
+}
 
-  /** The total where the page has no rows. */
-  private async countFrom(db: Db, values: object, form: Form, plan: PagePlan): Promise<number> {
-    return plan.first === 1
-      ? 0
-      : countCapped(db, this.queries.counted(db, values as Given, form, plan) as never)
-  }
+/** The rows of a page with the columns of its list, which are there without a row, too. */
+export function withListColumns(db: Db, columns: ListColumns, page: Query): Compilable {
+  return db
+    .selectFrom(db.selectNoFrom(columns).as("list"))
+    .leftJoin(page.as("page"), (join) => join.onTrue())
+    .selectAll("page")
+    .selectAll("list")
 }
 
 export function directList<Given extends object, Form, D, T extends keyof D, Row, Field extends string>(
   list: DirectList<Given, Form, D, T, Row, Field>,
 ): PagedList<Given, Form, Simplify<Row>> {
-  const counted: ListQueries<Given, Form>["counted"] = (db, given, form) =>
-    list.rows(db, given, form).clearSelect().select(sql.lit(1).as("id")) as unknown as Query
   return new PagedList(list.name, {
-    counted,
-    page(db, given, form, request, plan) {
+    page(db, given, form, request, plan, columns) {
       const sorted = orderBySort(list.rows(db, given, form), request, list.sorts, list.columns)
-      const scanned = counted(db, given, form, plan).limit(sql.lit(plan.rows)).as("counted")
-      return (
-        db
-          // A literal limit lets the planner count on few rows.
-          .selectFrom((sorted as unknown as Query).limit(sql.lit(plan.rows)).as("page"))
-          .selectAll()
-          .select(
-            db
-              .selectFrom(scanned)
-              .select((eb) => eb.fn.countAll().as("walked"))
-              .as("walked"),
-          )
-          // The subqueries hide from the planner which page it is: it would plan each execution for its rows.
-          .offset(sql<number>`(select ${plan.first}::int - 1)`)
-          .limit(sql<number>`(select ${plan.last}::int - ${plan.first}::int + 1)`)
-      )
+      const page = db
+        // A literal limit lets the planner count on few rows.
+        .selectFrom((sorted as unknown as Query).limit(sql.lit(plan.rows)).as("sorted"))
+        .selectAll()
+        // The subqueries hide from the planner which page it is: it would plan each execution for its rows.
+        .offset(sql<number>`(select ${plan.first}::int - 1)`)
+        .limit(sql<number>`(select ${plan.last}::int - ${plan.first}::int + 1)`)
+      // The whole list without what is shown of its rows.
+      const counted = list
+        .rows(db, given, form)
+        .clearSelect()
+        .select(sql.lit(1).as("one")) as unknown as Query
+      const walked = sql<string>`(select count(*) from (${counted.limit(sql.lit(plan.rows))}) counted)`
+      return withListColumns(db, columns(walked), page)
     },
   })
 }
@@ -141,16 +177,34 @@ export function scannedList<
   Field extends string,
 >(list: ScannedList<Given, Form, D, T, D2, T2, Row, Field>): PagedList<Given, Form, Simplify<Row>> {
   return new PagedList(list.name, {
-    counted: (db, given, form, plan) => list.ids(db, given, form, plan) as unknown as Query,
-    page(db, given, form, request, plan) {
+    page(db, given, form, request, plan, columns) {
       const ids = orderBySort(list.ids(db, given, form, plan), request, list.sorts, list.columns)
-      const cut = pageSliceTable(db, ids as unknown as SelectQueryBuilder<DB, never, { id: string }>, plan)
-      return (list.rows(db) as unknown as SelectQueryBuilder<{ row: { id: string } }, "row", object>)
-        .innerJoin(cut.as<"cut">("cut"), "cut.id", sql.ref(list.id) as never)
-        .select("cut.walked")
-        .orderBy("cut.place")
+      const scanned = (ids as unknown as Query).limit(sql.lit(plan.rows))
+      const counted = sql`(select array_agg(found.id) as ids, count(*) as walked from (${scanned}) found)`
+      const shown = sql`unnest(counted.ids[${plan.first}::int : ${plan.last}::int]) with ordinality shown (id, place)`
+      const page = (list.rows(db) as unknown as SelectQueryBuilder<{ row: { id: string } }, "row", object>)
+        .innerJoin(
+          sql<Shown>`(select id, place from ${shown})`.as("cut"),
+          "cut.id",
+          sql.ref(list.id) as never,
+        )
+        .select("cut.place")
+      return db
+        .selectFrom(counted.as("counted"))
+        .leftJoinLateral(page.as("page"), (join) => join.onTrue())
+        .selectAll("page")
+        .select(columns(sql`counted.walked`))
+        .orderBy("page.place")
     },
   })
+}
+
+type Shown = { id: string; place: string }
+
+/** For a list without rows that is not a `PagedList`. @throws Refusal of `parent` when it does not exist */
+export async function requireParent<Given>(db: Db, parent: ListParent<Given>, given: Given): Promise<void> {
+  const found = await db.selectNoFrom(parent.exists(given).as("exists")).executeTakeFirst()
+  if (found?.exists !== true) throw parent.missing(given)
 }
 
 /** The values that are given, with the pattern of the search. */
@@ -172,19 +226,4 @@ function databaseIdOf(db: Db): string {
   const id = databaseIds.get(db) ?? crypto.randomUUID()
   databaseIds.set(db, id)
   return id
-}
-
-/**
- * A page of what belongs to one object: its rows prove that the object exists, so that it is looked up only for a page without.
- *
- * @param page  of a list whose conditions contain the whole path to the object
- * @param requireParent  throws when there is no such object
- */
-export async function pageOfParent<Found extends Page<unknown>>(
-  page: Promise<Found>,
-  requireParent: () => Promise<unknown>,
-): Promise<Found> {
-  const found = await page
-  if (found.rows.length === 0) await requireParent()
-  return found
 }

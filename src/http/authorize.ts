@@ -80,11 +80,14 @@ export async function authorizeRequest(
   if (!found) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
   const signedIn = { ...found, actor: { ...found.actor, address: clientAddress(request) } }
   const { actor, csrfToken } = signedIn
-  return withRefusalAudit(accessControl, { actor, gate: rule, request, path }, async () => {
+  try {
     if (isWriting && csrfToken !== null) await checkCsrf(request, csrfToken)
     checkTokenScope(actor, rule, tokens)
     return { signedIn, access: await checkAuthority(accessControl, rule, signedIn, path), guest: null }
-  })
+  } catch (error) {
+    await auditRefusal(accessControl, { actor, gate: rule, request, path }, error)
+    throw error
+  }
 }
 
 /** A sign-in is no guest: a person with an account joins with it. */
@@ -221,7 +224,9 @@ async function checkCsrf(request: Request, expected: string): Promise<void> {
 }
 
 function checkIds(path: Record<string, string>): void {
-  for (const [name, value] of Object.entries(path)) {
-    if (/(^i|I)d$/.test(name) && !UUID.test(value)) throw notFound(name.replace(/Id$/, ""), value)
+  for (const name in path) {
+    const value = path[name] ?? ""
+    if ((name === "id" || name.endsWith("Id")) && !UUID.test(value))
+      throw notFound(name.replace(/Id$/, ""), value)
   }
 }

@@ -37,16 +37,25 @@ export function isAllowedHost(name: string, { host, publicAddress }: ListenAddre
   return name === hostName(host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
 }
 
-/** @returns what to answer instead of passing the request on, or null */
-export function rejectForeignHost(request: Request, place: ListenAddress): Response | null {
-  if (request.method === "CONNECT") return plainTextResponse(400, "CONNECT is for proxies; this is none")
-  const name = hostName(request.headers.get("host"))
-  if (name === null) return plainTextResponse(400, "The request needs one valid Host header")
-  if (isAllowedHost(name, place)) return null
-  return plainTextResponse(
-    421,
-    `This server does not answer to "${name}". --public-address names its own address.`,
-  )
+/** @returns a check of each request: what to answer instead of passing it on, or null */
+export function createHostCheck(place: ListenAddress): (request: Request) => Response | null {
+  // Nearly all requests have the same header.
+  let lastAllowed: string | null = null
+  return (request) => {
+    if (request.method === "CONNECT") return plainTextResponse(400, "CONNECT is for proxies; this is none")
+    const header = request.headers.get("host")
+    if (header !== null && header === lastAllowed) return null
+    const name = hostName(header)
+    if (name === null) return plainTextResponse(400, "The request needs one valid Host header")
+    if (isAllowedHost(name, place)) {
+      lastAllowed = header
+      return null
+    }
+    return plainTextResponse(
+      421,
+      `This server does not answer to "${name}". --public-address names its own address.`,
+    )
+  }
 }
 
 function plainTextResponse(status: number, text: string): Response {

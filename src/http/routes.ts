@@ -8,7 +8,7 @@ import { TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { parse } from "../base/parse.ts"
 import { withoutNulls } from "../base/partial-update.ts"
 import { Refusal } from "../base/refusal.ts"
-import { type AccessControl, authorizeRequest, withRefusalAudit } from "./authorize.ts"
+import { type AccessControl, auditRefusal, authorizeRequest } from "./authorize.ts"
 import { readJson, readText } from "./body.ts"
 import {
   entityTag,
@@ -61,9 +61,27 @@ export function bindEndpoints<Es extends Record<string, Endpoint>, D = Deps>(
   }))
 }
 
-/** @param item  the path pattern of the row that reads what this one creates */
+/** A row with what follows from it for each of its calls. */
 interface MountedEndpoint<D> extends BoundEndpoint<D> {
+  /** The path pattern of the row that reads what this one creates. */
   item: string | null
+  pathParams: readonly string[]
+  /** Refuses unknown parameters: a misspelt filter would return more rows than intended. */
+  query: z.ZodMiniType | null
+  isBodyVersioned: boolean
+  isAnswerVersioned: boolean
+}
+
+function mountedEndpoint<D>(row: BoundEndpoint<D>, rows: readonly BoundEndpoint<D>[]): MountedEndpoint<D> {
+  const { endpoint } = row
+  return {
+    ...row,
+    item: itemPathOf(endpoint, rows),
+    pathParams: pathParamNames(endpoint.path),
+    query: endpoint.query ? strictSchema(endpoint.query) : null,
+    isBodyVersioned: isVersioned(endpoint.body),
+    isAnswerVersioned: isVersioned(endpoint.response),
+  }
 }
 
 /** Mounts the rows; a method that a path does not have is 405. */
@@ -72,7 +90,7 @@ export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keepe
   for (const row of bound) {
     const { method, path } = row.endpoint
     methods.set(path, [...(methods.get(path) ?? []), method])
-    const mounted = { ...row, item: itemPathOf(row.endpoint, bound) }
+    const mounted = mountedEndpoint(row, bound)
     app.on(method, pathAliases(`/api${path}`), (c) =>
       handleCall(mounted, deps, keeper, c.req.raw, {
         path: c.req.param() as Record<string, string>,
@@ -93,63 +111,77 @@ function methodNotAllowed(method: string, methods: readonly Method[]): Response 
 }
 
 async function handleCall<D>(
-  { endpoint, handle, item }: MountedEndpoint<D>,
+  mounted: MountedEndpoint<D>,
   deps: D,
   keeper: AccessControl,
   request: Request,
   given: { path: Record<string, string>; query: Record<string, string> },
 ): Promise<Response> {
-  const path = pathParams(endpoint, given.path)
+  const { endpoint } = mounted
+  const path = pathParams(mounted, given.path)
   const gate = endpoint.auth as AccessRule
   const passed = await authorizeRequest(keeper, gate, request, path, endpoint.tokens)
   const actor = passed.signedIn?.actor ?? null
-  const version = preconditionOf(endpoint, request)
+  const version = preconditionOf(mounted, request)
   const call = {
     deps,
     actor,
     access: passed.access,
     path,
-    query: parseQuery(endpoint, given.query),
+    query: parseQuery(mounted, given.query),
     body: endpoint.body ? parse(endpoint.body, await readBody(endpoint, request, version)) : undefined,
     request,
     address: clientAddress(request),
   } as unknown as ApiCall<Endpoint, D>
+  try {
+    // A read has neither a precondition nor an idempotency key.
+    if (endpoint.method === "GET") return toResponse(mounted, await mounted.handle(call), { request, path })
+    return await answerChange(mounted, keeper, call, version)
+  } catch (error) {
+    await auditRefusal(keeper, { actor, gate, request, path }, error)
+    throw error
+  }
+}
+
+function answerChange<D>(
+  mounted: MountedEndpoint<D>,
+  keeper: AccessControl,
+  call: ApiCall<Endpoint, D>,
+  version: number | null,
+): Promise<Response> {
+  const { request, body } = call
+  const path = call.path as Record<string, string>
   const respond = async () =>
-    toResponse(endpoint, await withPrecondition(version, async () => handle(call)), { request, path }, item)
-  const asked = { request, userId: actor?.userId ?? null, body: call.body }
-  return withRefusalAudit(keeper, { actor, gate, request, path }, () =>
-    withIdempotency(keeper.idempotency, endpoint, asked, respond),
-  )
+    toResponse(mounted, await withPrecondition(version, async () => mounted.handle(call)), { request, path })
+  const asked = { request, userId: (call.actor as Actor | null)?.userId ?? null, body }
+  return withIdempotency(keeper.idempotency, mounted.endpoint, asked, respond)
 }
 
 /** The version that the request is for, where rows have one. */
-function preconditionOf({ method, body }: Endpoint, request: Request): number | null {
-  if (method === "GET") return null
-  if (isVersioned(body)) return ifMatchVersion(request)
+function preconditionOf(
+  { endpoint, isBodyVersioned }: MountedEndpoint<never>,
+  request: Request,
+): number | null {
+  if (endpoint.method === "GET") return null
+  if (isBodyVersioned) return ifMatchVersion(request)
   rejectIfMatch(request)
   return null
 }
 
 const EMPTY_QUERY = z.strictObject({})
 
-/** Unknown query parameters are rejected: a misspelt filter would return more rows than intended. */
-function parseQuery(endpoint: Endpoint, given: Record<string, string>): unknown {
-  if (!endpoint.query) {
-    if (Object.keys(given).length > 0) parse(EMPTY_QUERY, given)
-    return undefined
-  }
-  return parse(strictSchema(endpoint.query), given)
+function parseQuery(
+  { query }: Pick<MountedEndpoint<never>, "query">,
+  given: Record<string, string>,
+): unknown {
+  if (query) return parse(query, given)
+  if (Object.keys(given).length > 0) parse(EMPTY_QUERY, given)
+  return undefined
 }
-
-const strictSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /** The same schema, refusing fields that it does not have. */
 function strictSchema(schema: z.ZodMiniType): z.ZodMiniType {
-  const known = strictSchemas.get(schema)
-  if (known) return known
-  const strict = z.clone(schema, { ...schema._zod.def, catchall: z.never() } as typeof schema._zod.def)
-  strictSchemas.set(schema, strict)
-  return strict
+  return z.clone(schema, { ...schema._zod.def, catchall: z.never() } as typeof schema._zod.def)
 }
 
 async function readBody(endpoint: Endpoint, request: Request, version: number | null): Promise<unknown> {
@@ -172,19 +204,22 @@ function checkMediaType({ plainText }: Endpoint, request: Request): void {
   throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
 }
 
-function pathParams(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    pathParamNames(endpoint.path).map((name) => {
-      const value = given[name]
-      if (!value) {
-        throw new Refusal(
-          "BAD_REQUEST",
-          `Required parameter ${name} was null or undefined when calling ${endpoint.method} ${endpoint.path}`,
-        )
-      }
-      return [name, value]
-    }),
-  )
+function pathParams(
+  { endpoint, pathParams: names }: Pick<MountedEndpoint<never>, "endpoint" | "pathParams">,
+  given: Record<string, string>,
+): Record<string, string> {
+  const path: Record<string, string> = {}
+  for (const name of names) {
+    const value = given[name]
+    if (!value) {
+      throw new Refusal(
+        "BAD_REQUEST",
+        `Required parameter ${name} was null or undefined when calling ${endpoint.method} ${endpoint.path}`,
+      )
+    }
+    path[name] = value
+  }
+  return path
 }
 
 /** The path that reads what a creating endpoint has created; null for other endpoints. */
@@ -218,10 +253,13 @@ function locationOf(item: string, path: Record<string, string>, id: string): str
 }
 
 function toResponse(
-  endpoint: Endpoint,
+  {
+    endpoint,
+    item,
+    isAnswerVersioned,
+  }: Pick<MountedEndpoint<never>, "endpoint" | "item" | "isAnswerVersioned">,
   result: unknown,
   { request, path }: { request: Request; path: Record<string, string> },
-  item: string | null,
 ): Response {
   if (result instanceof Response) return result
   if (!endpoint.response) return new Response(null, { status: 204 })
@@ -229,7 +267,7 @@ function toResponse(
   const headers: Record<string, string> = { "cache-control": "no-store", "content-type": "application/json" }
   const json = JSON.stringify(withTotalIsExact(result))
   const { id, version } = result as { id?: unknown; version?: unknown }
-  if (isVersioned(endpoint.response) && typeof version === "number") {
+  if (isAnswerVersioned && typeof version === "number") {
     headers.etag = entityTag(version, json)
     if (endpoint.method === "GET" && isNotModified(request, headers.etag)) {
       return new Response(null, { status: 304, headers: { etag: headers.etag } })

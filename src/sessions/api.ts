@@ -1,7 +1,6 @@
 import type { Actor, DeviceAccess } from "../base/authorities.ts"
-import { pageOfParent } from "../db/paged-list.ts"
 import { bindEndpoints } from "../http/routes.ts"
-import { requireLog } from "../maintenance/worklogs/store.ts"
+import { PARENT_LOG } from "../maintenance/worklogs/store.ts"
 import { writeAudit } from "../system/audit/store.ts"
 import {
   changeEmailInvitation,
@@ -43,8 +42,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
     listSessions(deps.db, { readerId: sessionReaderId(actor) }, query),
   listSessionsOfDevice: ({ deps, path, query }) => listSessions(deps.db, { deviceId: path.deviceId }, query),
   listInvitableEmailDomains: ({ deps, path }) => listInvitableDomains(deps.db, path.deviceId),
-  listSessions: ({ deps, path, query }) =>
-    pageOfParent(listSessions(deps.db, path, query), () => requireLog(deps.db, path)),
+  listSessions: ({ deps, path, query }) => listSessions(deps.db, path, query, PARENT_LOG),
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
   startEmergencySession: ({ deps, actor, access, path, body }) =>

@@ -4,7 +4,8 @@ import { sql } from "kysely"
 import { captureStatements } from "../../bench/statements.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { TOTAL_COUNT_MAX } from "../../src/base/page-request.ts"
-import { directList, pageOfParent, scannedList } from "../../src/db/paged-list.ts"
+import { notFound } from "../../src/base/refusal.ts"
+import { directList, type ListParent, scannedList } from "../../src/db/paged-list.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db, sql: connection } = await testDatabase()
@@ -50,6 +51,11 @@ const LISTS = {
     rows: (on) => on.selectFrom("device").select("device.name"),
   }),
 }
+const GROUP: ListParent<Conditions> = {
+  kind: "group",
+  exists: ({ group = "" }) => sql<boolean>`exists (select from device_group where name = ${group})`,
+  missing: ({ group = "" }) => notFound("deviceGroup", group),
+}
 const request = (page: number, more: { search?: string; sort?: string } = {}) => ({
   page,
   size: 2,
@@ -61,6 +67,8 @@ for (const [kind, list] of Object.entries(LISTS))
   describe(`a ${kind} list`, () => {
     const read = (given: Conditions, asked = request(1), isInHall = false, on: Db = db) =>
       list.page(on, given, isInHall, asked, ({ name }) => name)
+    const readOfGroup = (given: Conditions, asked = request(1), on: Db = db) =>
+      list.page(on, given, false, asked, ({ name }) => name, GROUP)
 
     test("is cut into pages in its order, with the total of the whole list", async () => {
       const given = { location: "cellar" }
@@ -122,18 +130,16 @@ for (const [kind, list] of Object.entries(LISTS))
       )
       expect(sent.length).toBe(1)
     })
-  })
 
-describe("a page of what belongs to one object", () => {
-  const page = (rows: string[]) => Promise.resolve({ rows, page: 1, size: 2, total: rows.length })
-  const missing = () => Promise.reject(new Error("no such object"))
-
-  test("with rows does not look up the object", async () => {
-    expect((await pageOfParent(page(["row"]), missing)).rows).toEqual(["row"])
+    test("of an object is refused where the object does not exist, and empty where it has no rows", async () => {
+      const empty = { location: "attic", group: "yard" }
+      expect(await readOfGroup(empty)).toMatchObject({ rows: [], total: 0 })
+      expect(await readOfGroup({ group: "yard", location: "cellar" }, request(9))).toMatchObject({
+        rows: [],
+        total: 2,
+      })
+      await expect(readOfGroup({ group: "shed" })).rejects.toThrow("deviceGroup shed does not exist")
+      const sent = await captureStatements(connection, (on) => readOfGroup(empty, request(1), on))
+      expect(sent.length).toBe(1)
+    })
   })
-
-  test("without rows is refused where the object does not exist", async () => {
-    await expect(pageOfParent(page([]), missing)).rejects.toThrow("no such object")
-    expect((await pageOfParent(page([]), async () => true)).total).toBe(0)
-  })
-})

@@ -1,7 +1,7 @@
 /** The port: HTTP and WebSockets of one app. */
 import { type Logger, silentLogger } from "../../base/logger.ts"
 import { normalizeAddress, parseNetworks } from "../../base/networks.ts"
-import { rejectForeignHost } from "../../http/hosts.ts"
+import { createHostCheck } from "../../http/hosts.ts"
 import { extractForwarding, markTls, setClientAddress } from "../../http/request.ts"
 
 /** What answers; `S` is what its sockets carry. */
@@ -57,6 +57,7 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
   const server = listen<S>(place)
   const trusted = place.trustedProxies ? parseNetworks(place.trustedProxies) : null
   const warnOfProxy = proxyWarning(log)
+  const rejectForeignHost = createHostCheck(place)
   return {
     address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
     serve(app) {
@@ -64,7 +65,7 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
         ...ERROR_OPTIONS,
         websocket: app.websocket,
         async fetch(request, server) {
-          const refusal = rejectForeignHost(request, place)
+          const refusal = rejectForeignHost(request)
           if (refusal) return refusal
           const peer = server.requestIP(request)?.address ?? ""
           const forwarding = extractForwarding(request, peer, trusted)
@@ -81,7 +82,7 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
     serveInstead(answer) {
       server.reload({
         ...ERROR_OPTIONS,
-        fetch: (request) => rejectForeignHost(request, place) ?? answer(request),
+        fetch: (request) => rejectForeignHost(request) ?? answer(request),
       })
     },
     async close() {

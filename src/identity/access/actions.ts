@@ -6,6 +6,7 @@ import { csvStream } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import type { ListParent } from "../../db/paged-list.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { endApiToken } from "../apitokens/actions.ts"
 import { findApiToken } from "../apitokens/store.ts"
@@ -31,9 +32,10 @@ export async function listSignIns(
   actor: Actor,
   filter: SignInFilter,
   request: PageRequest,
+  parent?: ListParent<SignInFilter>,
 ): Promise<Page<SignIn>> {
   const family = await findSignInFamily(deps.db, actor.signInId)
-  const page = await signInsPage(deps.db, filter, request, deps.clock())
+  const page = await signInsPage(deps.db, filter, request, deps.clock(), parent)
   return { ...page, rows: page.rows.map((row) => toSignIn(row, family)) }
 }
 

@@ -1,6 +1,5 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireUser } from "../users/store.ts"
+import { PARENT_USER } from "../users/store.ts"
 import {
   endApiTokenOf,
   endOwnOtherSignIns,
@@ -22,7 +21,7 @@ export const accessApi = bindEndpoints(accessEndpoints, {
   endMySignIn: ({ deps, actor, path, address }) => endOwnSignIn(deps, actor, path.signInId, address),
   listSignIns: ({ deps, actor, query }) => listSignIns(deps, actor, {}, query),
   listSignInsOfUser: ({ deps, actor, path: { userId }, query }) =>
-    pageOfParent(listSignIns(deps, actor, { userId }, query), () => requireUser(deps.db, userId)),
+    listSignIns(deps, actor, { userId }, query, PARENT_USER),
   endSignInsOfUser: async ({ deps, actor, path, address }) => ({
     ended: await endSignInsOf(deps, actor, path.userId, address),
   }),

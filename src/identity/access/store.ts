@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
-import { scannedList } from "../../db/paged-list.ts"
+import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import type { RowOf } from "../../db/rows.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
@@ -69,8 +69,9 @@ export function signInsPage(
   filter: SignInFilter,
   request: PageRequest,
   now: Date,
+  parent?: ListParent<SignInFilter>,
 ): Promise<Page<SignInRow>> {
-  return SIGN_INS.page(db, { ...filter, now }, null, request, (row) => row)
+  return SIGN_INS.page(db, { ...filter, now }, null, request, (row) => row, parent)
 }
 
 const SIGN_INS = scannedList({

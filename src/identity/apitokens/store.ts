@@ -19,6 +19,8 @@ import {
   deviceAuthoritiesColumn,
   isActiveUser,
   toDeviceAccess,
+  wordSetOf,
+  wordsOf,
 } from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
 import type { ApiToken } from "./contract.ts"
@@ -155,9 +157,9 @@ interface TokenActorRow {
   language: string | null
   confirmed_until: Date | null
   display_name: string
-  group_ids: string[]
-  authorities: string[]
-  device_authorities?: string[] | null
+  group_ids: string
+  authorities: string
+  device_authorities?: string | null
 }
 
 /** The counterpart of `activeSignInQuery` for tokens: it runs for every API token request, and is therefore plain SQL text. $2 is now. */
@@ -226,8 +228,8 @@ function toActor(row: TokenActorRow): TokenActor {
     signInId: row.id,
     // A token cannot step up, so actions that require it are not available to tokens.
     authenticatedOn: new Date(0),
-    systemAuthorities: limitSystemAuthorities(token, row.authorities),
-    userGroupIds: row.group_ids,
+    systemAuthorities: limitSystemAuthorities(token, wordSetOf(row.authorities)),
+    userGroupIds: wordsOf(row.group_ids),
     token,
   }
 }

@@ -1,6 +1,4 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireUser } from "../users/store.ts"
 import {
   createOwnChallenge,
   registerPasskey,
@@ -21,8 +19,7 @@ export const passkeyApi = bindEndpoints(passkeyEndpoints, {
     registerPasskey(deps, actor, { ...body, address }, request),
   renamePasskey: ({ deps, actor, path, body }) => renamePasskey(deps, actor, path.passkeyId, body.name),
   removeMyPasskey: ({ deps, actor, path }) => removeOwnPasskey(deps, actor, path.passkeyId),
-  listPasskeysOfUser: ({ deps, path: { userId }, query }) =>
-    pageOfParent(passkeysPage(deps.db, userId, query), () => requireUser(deps.db, userId)),
+  listPasskeysOfUser: ({ deps, path: { userId }, query }) => passkeysPage(deps.db, userId, query),
   removePasskeyOfUser: ({ deps, actor, path }) =>
     removePasskeyOfUser(deps, actor, path.userId, path.passkeyId),
   resetSecondFactors: ({ deps, actor, path }) => resetSecondFactors(deps, actor, path.userId),

@@ -7,6 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { countRows } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { PARENT_USER } from "../users/store.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
 
@@ -184,7 +185,7 @@ function toPasskey(row: RowOf<typeof passkeyRows>): Passkey {
 
 /** One page of a user's passkeys by name. */
 export function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
-  return PASSKEYS.page(db, { userId }, null, request, toPasskey)
+  return PASSKEYS.page(db, { userId }, null, request, toPasskey, PARENT_USER)
 }
 
 const PASSKEYS = directList({

@@ -1,7 +1,6 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireUserGroup, userGroupsPage } from "../usergroups/store.ts"
-import { requireUser } from "../users/store.ts"
+import { PARENT_USER_GROUP, userGroupsPage } from "../usergroups/store.ts"
+import { PARENT_USER } from "../users/store.ts"
 import {
   addAuthority,
   assignSystemRole,
@@ -23,7 +22,7 @@ import {
 } from "./device-permissions/actions.ts"
 import { devicePermissionsPage, getDevicePermission } from "./device-permissions/store.ts"
 import { deviceRolesPage, getDeviceRole } from "./device-roles/store.ts"
-import { getSystemRole, requireSystemRole, systemRolesPage } from "./system-roles/store.ts"
+import { getSystemRole, PARENT_SYSTEM_ROLE, systemRolesPage } from "./system-roles/store.ts"
 
 export const roleApi = bindEndpoints(roleEndpoints, {
   createSystemRole: ({ deps, actor, body }) => createSystemRole(deps, actor, body),
@@ -32,13 +31,9 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   updateSystemRole: ({ deps, actor, path, body }) => updateSystemRole(deps, actor, path.systemRoleId, body),
   deleteSystemRole: ({ deps, actor, path }) => removeSystemRole(deps, actor, path.systemRoleId),
   listUserGroupsOfSystemRole: ({ deps, path: { systemRoleId }, query }) =>
-    pageOfParent(userGroupsPage(deps.db, { systemRoleId }, query), () =>
-      requireSystemRole(deps.db, systemRoleId),
-    ),
+    userGroupsPage(deps.db, { systemRoleId }, query, PARENT_SYSTEM_ROLE),
   listSystemRolesOfUserGroup: ({ deps, path: { userGroupId }, query }) =>
-    pageOfParent(systemRolesPage(deps.db, { userGroupId }, query), () =>
-      requireUserGroup(deps.db, userGroupId),
-    ),
+    systemRolesPage(deps.db, { userGroupId }, query, PARENT_USER_GROUP),
   assignSystemRole: async ({ deps, actor, path }) => {
     await assignSystemRole(deps, actor, path)
   },
@@ -63,5 +58,5 @@ export const roleApi = bindEndpoints(roleEndpoints, {
     return devicePeoplePage(deps.db, deviceId, query)
   },
   listDevicePermissionsOfUser: ({ deps, path: { userId }, query }) =>
-    pageOfParent(devicePermissionsPage(deps.db, { userId }, query), () => requireUser(deps.db, userId)),
+    devicePermissionsPage(deps.db, { userId }, query, PARENT_USER),
 })

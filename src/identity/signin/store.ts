@@ -12,6 +12,8 @@ import {
   deviceAuthoritiesColumn,
   isActiveUser,
   toDeviceAccess,
+  wordSetOf,
+  wordsOf,
 } from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
 import type { SignInMethod } from "./attempt/rules.ts"
@@ -93,9 +95,9 @@ interface ActorRow {
   language: string | null
   theme: string | null
   display_name: string
-  group_ids: string[]
-  authorities: string[]
-  device_authorities?: string[] | null
+  group_ids: string
+  authorities: string
+  device_authorities?: string | null
 }
 
 /**
@@ -187,8 +189,8 @@ function toFoundSignIn(state: ServerState, row: ActorRow, now: Date): FoundSignI
       theme: row.theme,
       signInId: row.sign_in_id,
       authenticatedOn: row.authenticated_on,
-      systemAuthorities: new Set(row.authorities),
-      userGroupIds: row.group_ids,
+      systemAuthorities: wordSetOf(row.authorities),
+      userGroupIds: wordsOf(row.group_ids),
     },
   }
 }

@@ -1,8 +1,6 @@
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireUserGroup } from "../usergroups/store.ts"
 import { createSource, removeSource, updateSource } from "./actions.ts"
 import {
   type LdapSource,
@@ -28,7 +26,7 @@ export const sourceApi = bindEndpoints(sourceEndpoints, {
   createOidcUserSource: async ({ deps, actor, path, body }) =>
     toOidcSource(await createSource(deps, actor, "OIDC", path.userGroupId, fromOidcInput(body))),
   listOidcUserSources: async ({ deps, path, query }) =>
-    mapRows(await listSources(deps, "OIDC", path.userGroupId, query), toOidcSource),
+    mapRows(await sourcesPage(deps.db, "OIDC", path.userGroupId, query), toOidcSource),
   getOidcUserSource: async ({ deps, path }) => toOidcSource(await getSource(deps.db, "OIDC", path)),
   updateOidcUserSource: async ({ deps, actor, path, body }) =>
     toOidcSource(
@@ -40,7 +38,7 @@ export const sourceApi = bindEndpoints(sourceEndpoints, {
   createLdapUserSource: async ({ deps, actor, path, body }) =>
     toLdapSource(await createSource(deps, actor, "LDAP", path.userGroupId, fromLdapInput(body))),
   listLdapUserSources: async ({ deps, path, query }) =>
-    mapRows(await listSources(deps, "LDAP", path.userGroupId, query), toLdapSource),
+    mapRows(await sourcesPage(deps.db, "LDAP", path.userGroupId, query), toLdapSource),
   getLdapUserSource: async ({ deps, path }) => toLdapSource(await getSource(deps.db, "LDAP", path)),
   updateLdapUserSource: async ({ deps, actor, path, body }) =>
     toLdapSource(
@@ -50,15 +48,6 @@ export const sourceApi = bindEndpoints(sourceEndpoints, {
     ),
   deleteLdapUserSource: ({ deps, actor, path }) => removeSource(deps, actor, "LDAP", path),
 })
-
-function listSources(
-  { db }: Pick<Deps, "db">,
-  kind: SourceKind,
-  userGroupId: string,
-  request: PageRequest,
-): Promise<Page<UserSource>> {
-  return pageOfParent(sourcesPage(db, kind, userGroupId, request), () => requireUserGroup(db, userGroupId))
-}
 
 function toOidcSource({ provider, ...source }: UserSource): OidcSource {
   return { ...source, identityProvider: provider }

@@ -7,6 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
+import { PARENT_USER_GROUP } from "../usergroups/store.ts"
 import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
@@ -95,7 +96,7 @@ export function sourcesPage(
   userGroupId: string,
   request: PageRequest,
 ): Promise<Page<UserSource>> {
-  return SOURCE_LIST.page(db, { userGroupId }, kind, request, toSource)
+  return SOURCE_LIST.page(db, { userGroupId }, kind, request, toSource, PARENT_USER_GROUP)
 }
 
 const SOURCE_LIST = directList({

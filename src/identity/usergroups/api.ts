@@ -1,11 +1,10 @@
 import { Refusal } from "../../base/refusal.ts"
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireUser, usersPage } from "../users/store.ts"
+import { PARENT_USER, usersPage } from "../users/store.ts"
 import { addMember, createUserGroup, removeMember, removeUserGroup, updateUserGroup } from "./actions.ts"
 import { userGroupEndpoints } from "./contract.ts"
 import { maySeeAllMembers, maySeeMembers } from "./rules.ts"
-import { getUserGroup, requireUserGroup, userGroupsPage } from "./store.ts"
+import { getUserGroup, PARENT_USER_GROUP, userGroupsPage } from "./store.ts"
 
 export const userGroupApi = bindEndpoints(userGroupEndpoints, {
   createUserGroup: ({ deps, actor, body }) => createUserGroup(deps, actor, body),
@@ -20,12 +19,10 @@ export const userGroupApi = bindEndpoints(userGroupEndpoints, {
       if (!maySeeMembers(actor, group))
         throw new Refusal("NOT_ALLOWED", `user group "${group.name}" does not show its users`)
     }
-    return pageOfParent(usersPage(deps.db, { userGroupId }, query, deps.clock()), () =>
-      requireUserGroup(deps.db, userGroupId),
-    )
+    return usersPage(deps.db, { userGroupId }, query, deps.clock(), PARENT_USER_GROUP)
   },
   addUserToGroup: ({ deps, actor, path }) => addMember(deps, actor, path.userGroupId, path.userId),
   removeUserFromGroup: ({ deps, actor, path }) => removeMember(deps, actor, path.userGroupId, path.userId),
   listUserGroupsOfUser: ({ deps, path: { userId }, query }) =>
-    pageOfParent(userGroupsPage(deps.db, { userId }, query), () => requireUser(deps.db, userId)),
+    userGroupsPage(deps.db, { userId }, query, PARENT_USER),
 })

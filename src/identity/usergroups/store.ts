@@ -6,9 +6,8 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { directList } from "../../db/paged-list.ts"
+import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
@@ -58,8 +57,9 @@ export function userGroupsPage(
   db: Db,
   filter: UserGroupFilter,
   request: PageRequest,
+  parent?: ListParent<UserGroupFilter>,
 ): Promise<Page<UserGroup>> {
-  return GROUPS.page(db, filter, null, request, toGroup)
+  return GROUPS.page(db, filter, null, request, toGroup, parent)
 }
 
 const GROUPS = directList({
@@ -94,13 +94,11 @@ export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGro
   return toGroup(row)
 }
 
-const hasUserGroup = existence((db, { userGroupId }: { userGroupId: string }) =>
-  db.selectFrom("user_group").where("id", "=", userGroupId),
-)
-
-/** Reads nothing of the group. @throws Refusal NOT_FOUND */
-export async function requireUserGroup(db: Db, userGroupId: string): Promise<void> {
-  if (!(await hasUserGroup(db, { userGroupId }))) throw notFound("userGroup", userGroupId)
+/** The group that a list belongs to. */
+export const PARENT_USER_GROUP: ListParent<{ userGroupId?: string }> = {
+  kind: "user group",
+  exists: ({ userGroupId = "" }) => sql<boolean>`exists (select from user_group where id = ${userGroupId})`,
+  missing: ({ userGroupId = "" }) => notFound("userGroup", userGroupId),
 }
 
 /** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

@@ -6,9 +6,9 @@ import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { existence, hasRows } from "../../db/counts.ts"
+import { hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
-import { directList } from "../../db/paged-list.ts"
+import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
@@ -110,8 +110,9 @@ export function usersPage(
   { userGroupId, state, origin }: UserFilter,
   request: PageRequest,
   now: Date,
+  parent?: ListParent<UserConditions>,
 ): Promise<Page<User>> {
-  return USERS.page(db, { now, userGroupId }, { state, origin }, request, toUser)
+  return USERS.page(db, { now, userGroupId }, { state, origin }, request, toUser, parent)
 }
 
 /** Word for word as in its index; finds full names too. */
@@ -172,13 +173,12 @@ export async function getUser(db: Db, userId: string, now: Date): Promise<User> 
   return found
 }
 
-const hasUser = existence((db, { userId }: { userId: string }) =>
-  db.selectFrom("app_user").where("id", "=", userId).where("deleted_on", "is", null),
-)
-
-/** Reads nothing of the user. @throws Refusal NOT_FOUND */
-export async function requireUser(db: Db, userId: string): Promise<void> {
-  if (!(await hasUser(db, { userId }))) throw notFound("user", userId)
+/** The user that a list belongs to. */
+export const PARENT_USER: ListParent<{ userId?: string }> = {
+  kind: "user",
+  exists: ({ userId = "" }) =>
+    sql<boolean>`exists (select from app_user where id = ${userId} and deleted_on is null)`,
+  missing: ({ userId = "" }) => notFound("user", userId),
 }
 
 /** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

@@ -5,9 +5,8 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { scannedList } from "../../db/paged-list.ts"
+import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
@@ -124,13 +123,12 @@ export async function getDeviceGroup(db: Db, deviceGroupId: string): Promise<Dev
   return found
 }
 
-const hasDeviceGroup = existence((db, { deviceGroupId }: { deviceGroupId: string }) =>
-  db.selectFrom("device_group").where("id", "=", deviceGroupId),
-)
-
-/** Reads nothing of the group. @throws Refusal NOT_FOUND */
-export async function requireDeviceGroup(db: Db, deviceGroupId: string): Promise<void> {
-  if (!(await hasDeviceGroup(db, { deviceGroupId }))) throw notFound("deviceGroup", deviceGroupId)
+/** The group that a list belongs to. */
+export const PARENT_DEVICE_GROUP: ListParent<{ deviceGroupId?: string | undefined }> = {
+  kind: "device group",
+  exists: ({ deviceGroupId = "" }) =>
+    sql<boolean>`exists (select from device_group where id = ${deviceGroupId})`,
+  missing: ({ deviceGroupId = "" }) => notFound("deviceGroup", deviceGroupId),
 }
 
 /** Arbitrary advisory lock key; every change of the tree holds it, so that concurrent moves create no cycle. */

@@ -1,8 +1,7 @@
 import { INVITABLE_AUTHORITY } from "../../base/authorities.ts"
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
-import { requireDeviceGroup } from "../devicegroups/store.ts"
+import { PARENT_DEVICE_GROUP } from "../devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "./actions.ts"
 import { deviceEndpoints } from "./contract.ts"
 import { deviceAuthoritiesOf, deviceReaderId } from "./rules.ts"
@@ -26,9 +25,6 @@ export const deviceApi = bindEndpoints(deviceEndpoints, {
     userGroupsOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
   listInvitableUsers: ({ deps, path, query }) =>
     usersOnDevicePage(deps.db, path.deviceId, INVITABLE_AUTHORITY, query),
-  listDevicesOfGroup: ({ deps, actor, path, query }) => {
-    const { deviceGroupId } = path
-    const filter = { readableBy: deviceReaderId(actor), deviceGroupId }
-    return pageOfParent(devicesPage(deps.db, filter, query), () => requireDeviceGroup(deps.db, deviceGroupId))
-  },
+  listDevicesOfGroup: ({ deps, actor, path: { deviceGroupId }, query }) =>
+    devicesPage(deps.db, { readableBy: deviceReaderId(actor), deviceGroupId }, query, PARENT_DEVICE_GROUP),
 })

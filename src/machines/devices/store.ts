@@ -8,7 +8,7 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { searchKey } from "../../base/search-key.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { scannedList } from "../../db/paged-list.ts"
+import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -116,7 +116,12 @@ const SORT_COLUMNS = {
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
 
 /** One page of devices, by name by default. The search covers name, with or without separators, serial number and location. */
-export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
+export async function devicesPage(
+  db: Db,
+  filter: DeviceFilter,
+  request: PageRequest,
+  parent?: ListParent<DeviceConditions>,
+): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
   const { hasOpenIssues, connectorState, withoutInterface, recordingEnabled } = filter
   const { deviceGroupId, underGroupId, windowOpenAt } = filter
@@ -129,7 +134,7 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
   }
   const extent = reach && { isSmall: reach.isSmall, isLarge: reach.isLarge }
   const form = { extent, hasOpenIssues, connectorState, withoutInterface, recordingEnabled }
-  return DEVICES.page(db, given, form, request, toDevice)
+  return DEVICES.page(db, given, form, request, toDevice, parent)
 }
 
 type DeviceConditions = Pick<DeviceFilter, "deviceGroupId" | "underGroupId" | "windowOpenAt"> & {

@@ -1,4 +1,3 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
@@ -18,8 +17,7 @@ import { attachmentsPage, getAttachment } from "./store.ts"
 const LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, headBytes: SNIFFED_BYTES }
 
 export const attachmentApi = bindEndpoints(attachmentEndpoints, {
-  listAttachments: ({ deps, path, query }) =>
-    pageOfParent(attachmentsPage(deps.db, path, query), () => requireIssue(deps.db, path)),
+  listAttachments: ({ deps, path, query }) => attachmentsPage(deps.db, path, query),
   createAttachment: async ({ deps, actor, path, request }) => {
     await requireIssue(deps.db, path)
     return withUpload(request, uploadFolder(deps), LIMITS, (file) => addAttachment(deps, actor, path, file))

@@ -9,7 +9,7 @@ import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
-import { isIssueOfDevice } from "../issues/store.ts"
+import { isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
 import type { Attachment } from "./contract.ts"
 import { ATTACHMENT_SORTS, ATTACHMENTS_PER_ISSUE_MAX, type IssueStorageUsage } from "./rules.ts"
 
@@ -81,7 +81,7 @@ export function attachmentsPage(
   request: PageRequest,
   filter: AttachmentFilter = {},
 ): Promise<Page<Attachment>> {
-  return OF_ISSUE.page(db, { deviceId, issueId, ...filter }, null, request, toAttachment)
+  return OF_ISSUE.page(db, { deviceId, issueId, ...filter }, null, request, toAttachment, PARENT_ISSUE)
 }
 
 /** Every file of an issue that matches, by name; an issue has few. The search finds names. */

@@ -1,4 +1,3 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import {
@@ -13,13 +12,12 @@ import {
 } from "./actions.ts"
 import { issueEndpoints } from "./contract.ts"
 import { issueReaderId, toIssueFilter } from "./rules.ts"
-import { getIssue, requireIssue } from "./store.ts"
+import { getIssue, PARENT_ISSUE } from "./store.ts"
 import { toIssueDetail } from "./store-detail.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = bindEndpoints(issueEndpoints, {
-  listIssueAudit: ({ deps, path, query }) =>
-    pageOfParent(auditPage(deps.db, path, query), () => requireIssue(deps.db, path)),
+  listIssueAudit: ({ deps, path, query }) => auditPage(deps.db, path, query, PARENT_ISSUE),
   listAllIssues: ({ deps, actor, query }) =>
     issuesPage(deps.db, { readableBy: issueReaderId(actor), ...toIssueFilter(query, actor) }, query),
   listIssues: ({ deps, actor, path, query }) =>

@@ -7,6 +7,7 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
+import type { ListParent } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
@@ -91,6 +92,13 @@ export async function findIssue(db: Db, deviceId: string, issueId: string): Prom
 /** Whether the issue is one of the device: a condition of lists of what belongs to the issue. */
 export function isIssueOfDevice({ deviceId, issueId }: { deviceId: string; issueId: string }) {
   return sql<boolean>`(select device_id from issue where id = ${issueId}) = ${deviceId}`
+}
+
+/** The issue that a list belongs to. */
+export const PARENT_ISSUE: ListParent<{ deviceId?: string; issueId?: string }> = {
+  kind: "issue",
+  exists: ({ deviceId = "", issueId = "" }) => isIssueOfDevice({ deviceId, issueId }),
+  missing: ({ issueId = "" }) => notFound("issue", issueId),
 }
 
 /** Several of them, by id. */

@@ -5,12 +5,11 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { existence } from "../../db/counts.ts"
-import { directList } from "../../db/paged-list.ts"
+import { directList, type ListParent } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
-import { isIssueOfDevice } from "../issues/store.ts"
+import { isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
 
@@ -51,9 +50,9 @@ const SORT_COLUMNS = {
   changedOn: sql.ref("work_log.changed_on"),
 }
 
-/** One page of an issue's logs, newest first by default. Empty for an issue that does not exist. */
+/** One page of an issue's logs, newest first by default. @throws Refusal NOT_FOUND */
 export function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
-  return LOGS.page(db, path, null, request, toLog)
+  return LOGS.page(db, path, null, request, toLog, PARENT_ISSUE)
 }
 
 const LOGS = directList({
@@ -81,17 +80,12 @@ export async function getLog(db: Db, path: IssueRef & { logId: string }): Promis
   return found
 }
 
-const hasLog = existence((db, { deviceId, issueId, logId }: IssueRef & { logId: string }) =>
-  db
-    .selectFrom("work_log")
-    .where("id", "=", logId)
-    .where("issue_id", "=", issueId)
-    .where(isIssueOfDevice({ deviceId, issueId })),
-)
-
-/** Reads nothing of the log. @throws Refusal NOT_FOUND */
-export async function requireLog(db: Db, path: IssueRef & { logId: string }): Promise<void> {
-  if (!(await hasLog(db, path))) throw notFound("log", path.logId)
+/** The log that a list belongs to. */
+export const PARENT_LOG: ListParent<Partial<IssueRef> & { logId?: string }> = {
+  kind: "log",
+  exists: ({ deviceId = "", issueId = "", logId = "" }) => sql<boolean>`exists (select from work_log
+    where id = ${logId} and issue_id = ${issueId} and ${isIssueOfDevice({ deviceId, issueId })})`,
+  missing: ({ logId = "" }) => notFound("log", logId),
 }
 
 /** The newest log of an issue: the only one a remote session may start from (specification §5). */

@@ -1,4 +1,3 @@
-import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { requireSession } from "../session/store.ts"
 import { deleteBlock, getBlock, readBlock, readStatementList } from "./actions.ts"
@@ -6,8 +5,7 @@ import { plcEndpoints } from "./contract.ts"
 import { listPlcBlocks } from "./store.ts"
 
 export const plcApi = bindEndpoints(plcEndpoints, {
-  listPlcBlocks: ({ deps, path, query }) =>
-    pageOfParent(listPlcBlocks(deps.db, path, query), () => requireSession(deps.db, path)),
+  listPlcBlocks: ({ deps, path, query }) => listPlcBlocks(deps.db, path, query),
   getPlcBlock: ({ deps, path }) => getBlock(deps.db, path),
   deletePlcBlock: ({ deps, actor, path }) => deleteBlock(deps, actor, path),
   downloadPlcBlock: async ({ deps, actor, path }) => {

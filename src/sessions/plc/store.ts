@@ -7,7 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, type RowOf } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
-import { hasSessionAtPath, type SessionPath } from "../session/store.ts"
+import { hasSessionAtPath, PARENT_SESSION, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
 import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
 
@@ -61,10 +61,10 @@ const SORT_COLUMNS = {
   blockNumber: sql.ref("block.block_number"),
 }
 
-/** One page of a session's blocks, newest first; empty for a path to no session. The search finds a block's name. */
+/** One page of a session's blocks, newest first. The search finds a block's name. @throws Refusal NOT_FOUND */
 export function listPlcBlocks(db: Db, path: SessionPath, request: PageRequest): Promise<Page<PlcBlock>> {
   const { deviceId, issueId, logId, sessionId } = path
-  return BLOCKS.page(db, { deviceId, issueId, logId, sessionId }, null, request, toBlock)
+  return BLOCKS.page(db, { deviceId, issueId, logId, sessionId }, null, request, toBlock, PARENT_SESSION)
 }
 
 const BLOCKS = directList({

@@ -8,7 +8,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { type Names, namesOf } from "../../db/names.ts"
-import { directList, scannedList } from "../../db/paged-list.ts"
+import { directList, type ListParent, requireParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
@@ -192,6 +192,13 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
 
 const hasSession = existence((db, path: SessionPath) => db.selectFrom("remote_session").where(isAtPath(path)))
 
+/** The session that a list belongs to. */
+export const PARENT_SESSION: ListParent<SessionPath> = {
+  kind: "session",
+  exists: hasSessionAtPath,
+  missing: ({ sessionId }) => notFound("session", sessionId),
+}
+
 /** Reads nothing of the session. @throws Refusal NOT_FOUND */
 export async function requireSession(db: Db, path: SessionPath): Promise<void> {
   if (!(await hasSession(db, path))) throw notFound("session", path.sessionId)
@@ -224,14 +231,16 @@ export async function listSessions(
   db: Db,
   filter: SessionFilter,
   request: PageRequest,
+  parent?: ListParent<SessionConditions>,
 ): Promise<Page<Session>> {
   if (request.search === "") {
     const { given, form } = await partsOfSessionFilter(db, filter)
     const list = isReadAsItIs(filter, request) ? UNFILTERED_SESSIONS : SESSIONS
-    const { rows, ...page } = await list.page(db, given, form, request, (row) => row)
+    const { rows, ...page } = await list.page(db, given, form, request, (row) => row, parent)
     return { ...page, rows: await toSessions(db, rows) }
   }
   const { ids, total } = await searchSessionIds(db, filter, request)
+  if (parent && total === 0) await requireParent(db, parent, (await partsOfSessionFilter(db, filter)).given)
   return { rows: await listSessionsById(db, ids), page: request.page, size: request.size, total }
 }
 

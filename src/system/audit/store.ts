@@ -9,7 +9,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { chunks } from "../../db/batches.ts"
-import { directList } from "../../db/paged-list.ts"
+import { directList, type ListParent } from "../../db/paged-list.ts"
 import { countCapped } from "../../db/pagination.ts"
 import type { RowOf } from "../../db/rows.ts"
 import { sortDirection } from "../../db/sorting.ts"
@@ -142,9 +142,10 @@ export function auditPage(
   db: Db,
   subject: AuditSubject,
   { search, ...request }: PageRequest,
+  parent?: ListParent<SubjectConditions>,
 ): Promise<Page<AuditEntry>> {
   const event = search === "" ? undefined : search.toUpperCase()
-  return OF_SUBJECT.page(db, { ...subject, event }, null, { ...request, search: "" }, toEntry)
+  return OF_SUBJECT.page(db, { ...subject, event }, null, { ...request, search: "" }, toEntry, parent)
 }
 
 /** The newest entries of an object with one of these events, newest first. */

@@ -7,7 +7,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
-import { PagedList, scannedList } from "../../../db/paged-list.ts"
+import { type ListParent, PagedList, scannedList, withListColumns } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
@@ -64,12 +64,14 @@ export async function devicePermissionsPage(
   db: Db,
   filter: PermissionFilter,
   request: PageRequest,
+  parent?: ListParent<{ userId?: string }>,
 ): Promise<Page<DevicePermission>> {
   if ("deviceId" in filter) return ON_DEVICE.page(db, filter, null, request, toPermission)
   const isWalkable = "userId" in filter && request.page === 1 && request.search === "" && isByName(request)
   if (isWalkable && holdersOfMany.has(filter.userId))
-    return FIRST_OF_MANY.page(db, filter, null, request, toPermission)
-  const page = await OF_HOLDER.page(db, filter, null, request, toPermission)
+    return FIRST_OF_MANY.page(db, filter, null, request, toPermission, parent)
+  const ofUser = parent as ListParent<PermissionFilter> | undefined
+  const page = await OF_HOLDER.page(db, filter, null, request, toPermission, ofUser)
   if (isWalkable && page.total >= WALKED_MIN) holdersOfMany.add(filter.userId)
   return page
 }
@@ -119,24 +121,19 @@ const OF_HOLDER = scannedList({
 
 /** The first page by device name, from as many devices in their order as it has rows; those of one name come together. */
 const FIRST_OF_MANY = new PagedList<{ userId: string }, null, PermissionRow>("first permissions of a user", {
-  counted: (db, filter) => permissionsOf(db, filter).select(sql.lit(1).as("id")) as never,
-  page(db, filter, _form, _request, plan) {
+  page(db, filter, _form, _request, plan, columns) {
     const devices = sql<{ id: string; name_order: string }>`(
       select device.id, device.name_order from device
       where (device.id in (${permissionsOf(db, filter).select("permission.device_id")})) is true
       order by device.name_order fetch first (select ${plan.last}::int) rows with ties)`
     const counted = permissionsOf(db, filter).select(sql.lit(1).as("one")).limit(sql.lit(plan.rows))
-    return matching(permissionRows(db), filter)
+    const page = matching(permissionRows(db), filter)
       .innerJoin(devices.as("device"), "device.id", "permission.device_id")
-      .select(
-        db
-          .selectFrom(counted.as("counted"))
-          .select((eb) => eb.fn.countAll<string>().as("walked"))
-          .as("walked"),
-      )
       .orderBy("device.name_order")
       .orderBy("permission.id")
       .limit(sql<number>`(select ${plan.last}::int)`)
+    const walked = sql<string>`(select count(*) from (${counted}) counted)`
+    return withListColumns(db, columns(walked), page as never)
   },
 })
 

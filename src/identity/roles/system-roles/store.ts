@@ -6,8 +6,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { existence } from "../../../db/counts.ts"
-import { directList } from "../../../db/paged-list.ts"
+import { directList, type ListParent } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -40,8 +39,9 @@ export function systemRolesPage(
   db: Db,
   filter: { userGroupId?: string },
   request: PageRequest,
+  parent?: ListParent<{ userGroupId?: string }>,
 ): Promise<Page<SystemRole>> {
-  return ROLES.page(db, filter, null, request, toRole)
+  return ROLES.page(db, filter, null, request, toRole, parent)
 }
 
 const ROLES = directList({
@@ -65,13 +65,12 @@ export async function getSystemRole(db: Db, systemRoleId: string): Promise<Syste
   return toRole(row)
 }
 
-const hasSystemRole = existence((db, { systemRoleId }: { systemRoleId: string }) =>
-  db.selectFrom("system_role").where("id", "=", systemRoleId),
-)
-
-/** Reads nothing of the role. @throws Refusal NOT_FOUND */
-export async function requireSystemRole(db: Db, systemRoleId: string): Promise<void> {
-  if (!(await hasSystemRole(db, { systemRoleId }))) throw notFound("systemRole", systemRoleId)
+/** The role that a list belongs to. */
+export const PARENT_SYSTEM_ROLE: ListParent<{ systemRoleId?: string }> = {
+  kind: "system role",
+  exists: ({ systemRoleId = "" }) =>
+    sql<boolean>`exists (select from system_role where id = ${systemRoleId})`,
+  missing: ({ systemRoleId = "" }) => notFound("systemRole", systemRoleId),
 }
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

@@ -44,15 +44,17 @@ export async function authenticateRequest(
     throw new Refusal("TIMEOUT", `sign-in of ${found.actor.username} ended by inactivity`)
   }
   if (found.isUnconfirmed) throw confirmationExpired(`sign-in of ${found.actor.username}`, "TIMEOUT")
-  // A lost socket is opened again by its script.
-  const isActive =
-    !request.headers.has("upgrade") && isUserActivity(new URL(request.url).pathname, request.headers)
-  trackPresence(deps, found.actor.signInId, isActive)
+  trackPresence(deps, found.actor.signInId, found.kind === "BROWSER" && isActivity(request))
   const { actor, inactivitySeconds } = found
   const access = found.access === undefined ? {} : { access: found.access }
   if (found.kind === "API") return { actor, csrfToken: null, ...access }
   const csrfToken = Buffer.from(found.csrfSecret).toString("base64url")
   return { actor, csrfToken, inactivitySeconds, ...access }
+}
+
+/** A lost socket is opened again by its script. */
+function isActivity({ url, headers }: Request): boolean {
+  return !headers.has("upgrade") && isUserActivity(new URL(url).pathname, headers)
 }
 
 const BEARER = new RegExp(`^Bearer ((?:${API_TOKEN_PREFIX})?[A-Za-z0-9_-]{43})$`)

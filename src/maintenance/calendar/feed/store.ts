@@ -2,7 +2,7 @@
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import { runStatement, textStatement } from "../../../db/statement-cache.ts"
-import { ACTOR_COLUMNS, isActiveUser } from "../../../identity/authorization/actor-query/store.ts"
+import { ACTOR_COLUMNS, isActiveUser, wordsOf } from "../../../identity/authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../../../identity/users/confirmation/store.ts"
 
 export interface CalendarFeed {
@@ -42,7 +42,7 @@ interface FeedRow {
   user_id: string
   superuser: boolean
   language: string | null
-  group_ids: string[]
+  group_ids: string
 }
 
 const READER = textStatement<FeedRow>(`
@@ -54,8 +54,8 @@ const READER = textStatement<FeedRow>(`
 export async function findFeedReader(db: Db, tokenHash: Buffer, now: Date): Promise<FeedReader | null> {
   const [row] = await runStatement(db, READER([tokenHash, now]))
   if (!row) return null
-  const { user_id: userId, superuser: isSuperuser, language, group_ids: userGroupIds } = row
-  return { userId, isSuperuser, language, userGroupIds }
+  const { user_id: userId, superuser: isSuperuser, language } = row
+  return { userId, isSuperuser, language, userGroupIds: wordsOf(row.group_ids) }
 }
 
 /** At most once an hour: calendar programs read often. */

@@ -7,7 +7,7 @@ import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
 import type { RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
-import { isIssueOfDevice } from "../store.ts"
+import { isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
 import type { Signature } from "./contract.ts"
 import type { SignatureKind } from "./rules.ts"
 
@@ -37,7 +37,7 @@ export function signaturesPage(
   { deviceId, issueId }: IssuePath,
   request: PageRequest,
 ): Promise<Page<Signature>> {
-  return SIGNATURES.page(db, { deviceId, issueId }, null, request, toSignature)
+  return SIGNATURES.page(db, { deviceId, issueId }, null, request, toSignature, PARENT_ISSUE)
 }
 
 interface IssuePath {
