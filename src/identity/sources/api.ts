@@ -1,5 +1,4 @@
-import type { Deps } from "../../base/deps.ts"
-import type { Page, PageRequest } from "../../base/page-request.ts"
+import type { Page } from "../../base/page-request.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { createSource, removeSource, updateSource } from "./actions.ts"
 import {
@@ -11,14 +10,7 @@ import {
   type SaveOidcSource,
   sourceEndpoints,
 } from "./contract.ts"
-import {
-  getSource,
-  providersPage,
-  type SaveSource,
-  type SourceKind,
-  sourcesPage,
-  type UserSource,
-} from "./store.ts"
+import { getSource, providersPage, type SaveSource, sourcesPage, type UserSource } from "./store.ts"
 
 export const sourceApi = bindEndpoints(sourceEndpoints, {
   listIdentityProviders: ({ deps, query }) => providersPage(deps.db, "OIDC", query),

@@ -1,5 +1,4 @@
 import { bindEndpoints } from "../../http/routes.ts"
-import { requireSession } from "../session/store.ts"
 import { deleteBlock, getBlock, readBlock, readStatementList } from "./actions.ts"
 import { plcEndpoints } from "./contract.ts"
 import { listPlcBlocks } from "./store.ts"
