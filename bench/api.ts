@@ -16,7 +16,14 @@ import { migrate } from "../sql/migrate.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
-import { type Compared, describe, hasBaseline, listsAboveBaseline, startBaseline } from "./baseline.ts"
+import {
+  type Compared,
+  describe,
+  describeP99,
+  hasBaseline,
+  listsAboveBaseline,
+  startBaseline,
+} from "./baseline.ts"
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
@@ -121,7 +128,9 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     // Here and below: the browsers of before may have been idle for too long.
     if (isMeasured("lists")) {
       const asked = await createTokens(database.db)
-      missed.push(...listsAboveBaseline(await compare(server, folder, cases, asked, options)))
+      const compared = await compare(server, folder, cases, asked, options)
+      console.log(describeP99(compared))
+      missed.push(...listsAboveBaseline(compared))
     }
     if (isMeasured("pages")) {
       const asked = await createTokens(database.db)

@@ -16,6 +16,8 @@ import { readAddress, type Server } from "./server.ts"
 const ISSUE_LISTS_MAX = 1
 const OTHER_LISTS_MAX = 1.3
 const P99_MAX = 1.5
+/** Other programs make the slowest answers slower than their own: p99 is judged where they take less than this of the cores. */
+const OTHER_CORES_MAX = 0.2
 /** Lists of issues, which people look at all day. */
 const ISSUE_LISTS = new Set(["listIssues", "listAllIssues", "listAssignedIssues", "listGroupAssignedIssues"])
 
@@ -23,8 +25,11 @@ const ISSUE_LISTS = new Set(["listIssues", "listAllIssues", "listAssignedIssues"
 const TURNS = 4
 /** On a busy machine a turn lasts until so many answers are there: less is compilation and chance. */
 const ANSWERS_PER_TURN_MIN = 150
-/** Before anything counts: until then code is compiled and statements are planned. */
-const WARM_UP_ANSWERS = 600
+/**
+ * Before anything counts: until then code is compiled and statements are planned. After 600 answers the compiler alone took
+ * 0.13 ms for each answer of the product and 0.03 of the baseline, whose program is a page; a server runs for weeks.
+ */
+const WARM_UP_ANSWERS = 5000
 /** Paths whose answers are compared. */
 const COMPARED_PATHS = 10
 
@@ -177,9 +182,18 @@ export function listsAboveBaseline(compared: readonly Compared[]): string[] {
   return compared.flatMap((each) => {
     const said = describe(each)
     const most = ISSUE_LISTS.has(each.one.call) ? ISSUE_LISTS_MAX : OTHER_LISTS_MAX
-    const isMissed = ratiosOf(each).cpu > most || ratiosOf(each).p99 > P99_MAX
+    const isMissed = ratiosOf(each).cpu > most || (isQuiet(each) && ratiosOf(each).p99 > P99_MAX)
     return isMissed ? [`${said} (at most ${most} and ${P99_MAX})`] : []
   })
+}
+
+const isQuiet = ({ otherCores }: Compared) => otherCores <= OTHER_CORES_MAX
+
+/** One line about the slowest answers: how many lists they were judged of, because the machine was quiet. */
+export function describeP99(compared: readonly Compared[]): string {
+  const judged = compared.filter(isQuiet)
+  const within = judged.filter((each) => ratiosOf(each).p99 <= P99_MAX)
+  return `p99 at most ${P99_MAX} x: ${within.length} of ${judged.length} lists; not judged, because other programs took more than ${OTHER_CORES_MAX} cores: ${compared.length - judged.length}`
 }
 
 /** One line about a list: milliseconds of CPU are those of server and database. */
@@ -188,7 +202,8 @@ export function describe(compared: Compared): string {
   const { cpu, p99 } = ratiosOf(compared)
   const parts = ({ serverMs, databaseMs }: PerCall) => `${serverMs.toFixed(2)} + ${databaseMs.toFixed(2)}`
   const against = isWritten ? "the same answer" : "bare rows"
-  return `${one.name}, ${one.person}: CPU ${cpu.toFixed(2)} x ${against} (${parts(product)} / ${parts(baseline)} ms), p99 ${p99.toFixed(2)} x (others ${otherCores.toFixed(1)})`
+  const slowest = `p99 ${p99.toFixed(2)} x (${product.p99Ms.toFixed(1)} / ${baseline.p99Ms.toFixed(1)} ms)`
+  return `${one.name}, ${one.person}: CPU ${cpu.toFixed(2)} x ${against} (${parts(product)} / ${parts(baseline)} ms), ${slowest} (others ${otherCores.toFixed(1)})`
 }
 
 function ratiosOf({ product, baseline }: Compared): { cpu: number; p99: number } {

@@ -157,7 +157,12 @@ const DEVICES = scannedList({
   rows: deviceRows,
   ids(db, { readerId, ...given }: DeviceConditions, { extent, ...form }: DeviceListForm, plan) {
     const reach = extent && { userId: readerId ?? "", authority: "DEVICE_READ" as const, ...extent }
-    const readable = reach && isDeviceVisible("device.id", reach, plan)
+    const { deviceGroupId } = given
+    const candidates =
+      deviceGroupId === undefined
+        ? undefined
+        : sql`select from device where device_group_id = ${deviceGroupId}`
+    const readable = reach && isDeviceVisible("device.id", reach, plan, candidates)
     return applyFilter(db.selectFrom("device"), { ...given, ...form }, readable).select("device.id")
   },
 })

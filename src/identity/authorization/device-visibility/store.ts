@@ -1,5 +1,5 @@
 /** How many devices a user's roles cover: selects the plan of a list query, never its result. */
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { DeviceAuthority } from "../../../base/authorities.ts"
 import { Cache } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -77,18 +77,27 @@ export async function listVisibleDevices(
   return [...new Set(rows.map((row) => row.device_id))]
 }
 
-/** Condition: `column` names one of the visible devices, in a list that is read row by row. */
+/**
+ * Condition: `column` names one of the visible devices, in a list that is read row by row.
+ *
+ * @param candidates  rows, where the list has only those: when they are few, each is checked
+ */
 export function isDeviceVisible(
   column: "issue.device_id" | "device.id" | "remote_session.device_id",
   reach: VisibleDevices,
   pagePlan: Pick<PagePlan, "rows">,
+  candidates?: RawBuilder<unknown>,
 ) {
   if (reach.isSmall)
     return sql<boolean>`${sql.ref(column)} = any(array(${devicesGranting(reach.userId, reach.authority)}))`
   if (reach.isLarge && pagePlan.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
   // The devices are hashed once and probed per row: `is true` keeps the planner from turning it into a join, which
   // walks row by row through the permissions.
-  return sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`
+  const isAmongAll = sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`
+  if (!candidates) return isAmongAll
+  const counted = sql`(select count(*) from (${candidates} limit ${sql.lit(PER_ROW_CHECKS_MAX + 1)}) candidate)`
+  return sql<boolean>`case when ${counted} <= ${sql.lit(PER_ROW_CHECKS_MAX)}
+    then ${isGrantedOnDevice(column, reach)} is true else ${isAmongAll} end`
 }
 
 /**
