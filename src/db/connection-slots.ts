@@ -37,10 +37,32 @@ export interface Slot {
 
 type SlotQueue = "quick" | "slow"
 
-interface SlotHolder {
-  shape: string
+class SlotHolder implements Slot {
+  readonly shape: string
   queue: SlotQueue
-  statement: { startedAtMs: number; abandon: () => void } | null
+  /** Of the running statement; null while none runs. */
+  startedAtMs: number | null = null
+  abandon: () => void = () => {}
+  private readonly whenReleased: (holder: SlotHolder) => void
+
+  constructor(shape: string, queue: SlotQueue, whenReleased: (holder: SlotHolder) => void) {
+    this.shape = shape
+    this.queue = queue
+    this.whenReleased = whenReleased
+  }
+
+  begin(abandon: () => void): void {
+    this.startedAtMs = performance.now()
+    this.abandon = abandon
+  }
+
+  end(): void {
+    this.startedAtMs = null
+  }
+
+  release(): void {
+    this.whenReleased(this)
+  }
 }
 
 interface Waiter {
@@ -108,23 +130,17 @@ export class ConnectionSlots {
   }
 
   private occupy(shape: string, queue: SlotQueue): Slot {
-    const occupant: SlotHolder = { shape, queue, statement: null }
+    const occupant = new SlotHolder(shape, queue, this.release)
     this.holders.add(occupant)
     this.count(queue, shape, 1)
     this.sweepTimer ??= setInterval(() => this.sweep(), SWEEP_MS).unref()
-    return {
-      begin: (abandon) => {
-        occupant.statement = { startedAtMs: performance.now(), abandon }
-      },
-      end: () => {
-        occupant.statement = null
-      },
-      release: () => {
-        if (!this.holders.delete(occupant)) return
-        this.count(occupant.queue, shape, -1)
-        this.grantNext(occupant.queue)
-      },
-    }
+    return occupant
+  }
+
+  private readonly release = (occupant: SlotHolder): void => {
+    if (!this.holders.delete(occupant)) return
+    this.count(occupant.queue, occupant.shape, -1)
+    if (this.waiters[occupant.queue].length > 0) this.grantNext(occupant.queue)
   }
 
   private grantNext(queue: SlotQueue): void {
@@ -168,10 +184,9 @@ export class ConnectionSlots {
   }
 
   private classify(occupant: SlotHolder, nowMs: number): void {
-    const { statement } = occupant
-    if (!statement) return
-    const ranMs = nowMs - statement.startedAtMs
-    if (ranMs > this.responseTimeoutMs) statement.abandon()
+    if (occupant.startedAtMs === null) return
+    const ranMs = nowMs - occupant.startedAtMs
+    if (ranMs > this.responseTimeoutMs) occupant.abandon()
     if (ranMs < SLOW_AFTER_MS || this.limits.slow === 0) return
     this.slowUntilMs.set(occupant.shape, nowMs + SLOW_TTL_MS)
     if (occupant.queue === "slow" || this.inUse.slow >= this.limits.slow) return

@@ -21,6 +21,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type postgres from "postgres"
+import { required } from "../base/assert.ts"
 import { Cache } from "../base/cache.ts"
 import { SearchPattern } from "../base/page-request.ts"
 import { flattenString } from "../base/text.ts"
@@ -113,10 +114,10 @@ class PoolDriver implements Driver {
     return new PoolConnection(this.pools)
   }
 
-  async run<Row>(statement: CompiledQuery<Row>): Promise<Row[]> {
+  async run<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
     const waiting = this.check?.()
     if (waiting) await waiting
-    return (await new PoolConnection(this.pools).executeQuery<Row>(statement)).rows
+    return runAlone<Row>(this.pools, sql, parameters)
   }
 
   async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -144,6 +145,37 @@ class PoolDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+/** Runs a statement outside of transactions. In one function: each further promise costs as much as the rest of it. */
+async function runAlone<Row>(
+  pools: LimitedPools,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<postgres.RowList<Row[] & object[]>> {
+  const isSearch = parameters.some(isSearchPattern)
+  const place = (isSearch && pools.searches) || pools.all
+  const watches = watchesOf(pools, text)
+  const acquired = place.slots.acquire(text)
+  const slot = acquired instanceof Promise ? await acquired : acquired
+  try {
+    const options = isSearch && place === pools.all ? UNPREPARED : PREPARED
+    const values = isSearch ? textParameters(parameters) : parameters
+    const statement = place.sql.unsafe<Row[] & object[]>(internText(text), values as never[], options)
+    slot.begin(() => abortQuery(statement, pools.responseTimeoutMs))
+    return await statement
+  } finally {
+    slot.release()
+    for (const watch of watches) watch.written([text])
+  }
+}
+
+const PREPARED = { prepare: true, simple: false } as postgres.UnsafeQueryOptions
+const UNPREPARED = { prepare: false, simple: false } as postgres.UnsafeQueryOptions
+const NO_WATCHES: readonly WriteWatch[] = []
+
+function watchesOf({ watches }: LimitedPools, text: string): readonly WriteWatch[] {
+  return PLAIN_SELECT.test(text) ? NO_WATCHES : watches.filter((watch) => watch.concerns(text))
+}
+
 /** Writes nothing; a statement that begins with `with` may. */
 const PLAIN_SELECT = /^\s*select\b/i
 const WRITE_COMMANDS = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
@@ -155,8 +187,8 @@ class PoolConnection implements DatabaseConnection {
   private reserved: postgres.ReservedSql | null = null
   /** The slot of the transaction. */
   private slot: Slot | null = null
-  /** Statements that were sent and not yet reported to each watch that they concern; null without any. */
-  private untold: Map<WriteWatch, Set<string>> | null = null
+  /** Statements that were sent and not yet reported to each watch that they concern. */
+  private readonly untold = new Map<WriteWatch, Set<string>>()
 
   constructor(places: LimitedPools) {
     this.pools = places
@@ -192,45 +224,37 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const isSearch = parameters.some(isSearchPattern)
-    if (!PLAIN_SELECT.test(sql))
-      for (const watch of this.pools.watches) if (watch.concerns(sql)) this.remember(watch, sql)
-    if (this.openTransaction) await this.openTransaction(sql)
-    const place = (isSearch && this.pools.searches) || this.pools.all
-    const options = {
-      prepare: !isSearch || (this.reserved === null && place !== this.pools.all),
-      simple: false,
-    } as postgres.UnsafeQueryOptions
-    const acquired = this.slot ?? place.slots.acquire(sql)
-    const slot = acquired instanceof Promise ? await acquired : acquired
-    try {
-      const on = this.reserved ?? place.sql
-      const statement = on.unsafe<Row[] & object[]>(
-        internText(sql),
-        textParameters(parameters) as never[],
-        options,
-      )
-      const result = await this.run(slot, statement)
-      return WRITE_COMMANDS.has(result.command)
-        ? { rows: result, numAffectedRows: BigInt(result.count) }
-        : { rows: result }
-    } finally {
-      if (slot !== this.slot) slot.release()
-      if (!this.reserved) this.tellWatches()
-    }
+    const result = this.openTransaction
+      ? await this.runInTransaction<Row>(this.openTransaction, sql, parameters)
+      : await runAlone<Row>(this.pools, sql, parameters)
+    return WRITE_COMMANDS.has(result.command)
+      ? { rows: result, numAffectedRows: BigInt(result.count) }
+      : { rows: result }
+  }
+
+  private async runInTransaction<Row>(
+    open: (first: string) => Promise<void>,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<postgres.RowList<Row[] & object[]>> {
+    for (const watch of watchesOf(this.pools, text)) this.remember(watch, text)
+    await open(text)
+    const options = parameters.some(isSearchPattern) ? UNPREPARED : PREPARED
+    const values = textParameters(parameters) as never[]
+    const reserved = required(this.reserved, "the connection of a transaction")
+    const statement = reserved.unsafe<Row[] & object[]>(internText(text), values, options)
+    return this.run(required(this.slot, "the slot of a transaction"), statement)
   }
 
   private remember(watch: WriteWatch, text: string): void {
-    this.untold ??= new Map()
     const texts = this.untold.get(watch)
     if (texts) texts.add(text)
     else this.untold.set(watch, new Set([text]))
   }
 
   private tellWatches(): void {
-    if (!this.untold) return
     for (const [watch, texts] of this.untold) watch.written([...texts])
-    this.untold = null
+    this.untold.clear()
   }
 
   private async begin(opening: string, first: string): Promise<void> {

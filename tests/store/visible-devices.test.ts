@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import {
   getVisibleDevices,
   isDeviceVisible,
+  PER_ROW_CHECKS_MAX,
   type VisibleDevices,
 } from "../../src/identity/authorization/device-visibility/store.ts"
 import { aDevice } from "../harness/builders.ts"
@@ -52,13 +53,15 @@ test("devices visible to a user are the same whether looked up, hashed or checke
           .values({ device_id: devices[device]!, device_role_id: roles[role]!, ...holders[holder]! })
           .execute()
       const reach = await getVisibleDevices(db, userId, "ISSUE_READ")
-      const ways: [VisibleDevices, number][] = [
+      const ways: [VisibleDevices, number, candidates?: number][] = [
         [reach, 1000],
         [{ ...reach, isSmall: false }, 1000],
         [{ ...reach, isSmall: false, isLarge: true }, 1000],
         [{ ...reach, isSmall: false, isLarge: true }, 1],
+        [{ ...reach, isSmall: false }, 1000, PER_ROW_CHECKS_MAX],
+        [{ ...reach, isSmall: false }, 1000, PER_ROW_CHECKS_MAX + 1],
       ]
-      const found = await Promise.all(ways.map(([way, rows]) => readable(way, rows)))
+      const found = await Promise.all(ways.map((way) => readable(...way)))
       const allowed = given
         .filter(({ role, holder }) => role !== 1 && (holder === 0 || holder === 2))
         .map(({ device }) => devices[device]!)
@@ -68,11 +71,13 @@ test("devices visible to a user are the same whether looked up, hashed or checke
   )
 })
 
-async function readable(reach: VisibleDevices, rows: number): Promise<string[]> {
+async function readable(reach: VisibleDevices, rows: number, candidates?: number): Promise<string[]> {
+  const counted =
+    candidates === undefined ? undefined : sql`select from generate_series(1, ${candidates}::int)`
   const found = await db
     .selectFrom("device")
     .select(sql<string>`device.id`.as("id"))
-    .where(isDeviceVisible("device.id", reach, { rows }))
+    .where(isDeviceVisible("device.id", reach, { rows }, counted))
     .execute()
   return found.map(({ id }) => id).sort()
 }

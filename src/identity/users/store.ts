@@ -6,7 +6,7 @@ import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { hasRows } from "../../db/counts.ts"
+import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
@@ -180,6 +180,15 @@ export const PARENT_USER: ListParent<{ userId?: string }> = {
     sql<boolean>`exists (select from app_user where id = ${userId} and deleted_on is null)`,
   missing: ({ userId = "" }) => notFound("user", userId),
 }
+
+/** Reads nothing of the user. @throws Refusal NOT_FOUND */
+export async function requireUser(db: Db, userId: string): Promise<void> {
+  if (!(await hasUser(db, { userId }))) throw notFound("user", userId)
+}
+
+const hasUser = existence((db, { userId }: { userId: string }) =>
+  db.selectFrom("app_user").where("id", "=", userId).where("deleted_on", "is", null),
+)
 
 /** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockUser(tx: Db, userId: string, now: Date): Promise<User> {
