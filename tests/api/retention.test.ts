@@ -86,10 +86,10 @@ async function aRecording(deviceGroupId: string) {
     ...{ deviceId, issueId, logId, interfaceId, ownerId: root.userId, interfaceName: "HMI" },
     ...{ interfaceType: "VNC", recordingState: "RECORDING", startedOn: deps.clock() },
   })
-  const end = async () => {
+  const end = async (state: "COMPLETE" | "CUT" = "COMPLETE") => {
     await updateSessionEnd(deps.db, sessionId, {
       ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
-      recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
+      recording: { state, sizeBytes: 8, durationMs: 1000 },
     })
   }
   const file = recordingFilePath(deps, sessionId)
@@ -146,9 +146,11 @@ describe("a device group's retention policy", () => {
     expect([existsSync(own!.file), existsSync(stranger!.file)]).toEqual([true, true])
   })
 
-  test("previews how many recordings it would delete, including those of groups below it", async () => {
+  test("previews how many recordings it would delete, including those of groups below it that inherit it", async () => {
     const top = await aDeviceGroup(deps)
-    for (const group of [top, await aDeviceGroup(deps, top)]) await aCompleteRecording(group)
+    const [below, apart] = [await aDeviceGroup(deps, top), await aDeviceGroup(deps, top)]
+    await set(groupPolicy(apart), 100)
+    for (const group of [top, below, apart]) await aCompleteRecording(group)
     deps.setTime(new Date(TEST_NOW.getTime() + 2 * MS_PER_DAY))
     const preview = await read(`${groupPolicy(top)}?retentionPeriodInDays=1`)
     deps.setTime(TEST_NOW)
@@ -238,6 +240,27 @@ describe("a single recording", () => {
         await call(root.token, "DELETE", `/devices/${recording.deviceId}/retentionpolicy`)
         return recording
       },
+      "a policy counted from the start that was taken away": async () => {
+        const recording = await aCompleteRecording()
+        const path = `/devices/${recording.deviceId}/retentionpolicy`
+        await call(root.token, "PUT", path, { retentionPeriodInDays: 30, direction: "FROM_START" })
+        await call(root.token, "DELETE", path)
+        return recording
+      },
+      "a policy that was taken away while it was being written, though it was cut": async () => {
+        const recording = await aRecording(await aDeviceGroup(deps))
+        await set(`/devices/${recording.deviceId}/retentionpolicy`, 30)
+        await call(root.token, "DELETE", `/devices/${recording.deviceId}/retentionpolicy`)
+        await recording.end("CUT")
+        return recording
+      },
+      "a promise longer than a policy that was taken away": async () => {
+        const recording = await aCompleteRecording()
+        await call(root.token, "PUT", `${recording.session}/recordings/keeping`, { days: 30 })
+        await set(`/devices/${recording.deviceId}/retentionpolicy`, 10)
+        await call(root.token, "DELETE", `/devices/${recording.deviceId}/retentionpolicy`)
+        return recording
+      },
       "a promise of its own": async () => {
         const recording = await aCompleteRecording()
         const token = await deleter(recording.deviceId, "RECORDING_UPDATE")
@@ -252,6 +275,7 @@ describe("a single recording", () => {
     }
     for (const [why, make] of Object.entries(held)) {
       const { session, file } = await make()
+      deps.setTime(new Date(TEST_NOW.getTime() + 29 * MS_PER_DAY))
       const answer = await call(root.token, "DELETE", `${session}/recordings`)
       expect([why, answer.status, existsSync(file)]).toEqual([why, 409, true])
       deps.setTime(new Date(TEST_NOW.getTime() + 30 * MS_PER_DAY + 1))
