@@ -184,7 +184,8 @@ test("inviting a user repeatedly sends one e-mail, and withdrawing the invitatio
   const guest = await on.aUserOn(job)
   const email = "guest-by-name@service.example"
   await db.updateTable("app_user").set({ email }).where("id", "=", guest.userId).execute()
-  expect((await invite(on, path, job.technician, guest, "VIEW")).status).toBe(201)
+  await Promise.all(Array.from({ length: 20 }, () => invite(on, path, job.technician, guest, "VIEW")))
+  expect(await eventsOf(path)).toEqual(["SESSION_INVITED"])
   expect((await invite(on, path, job.technician, guest, "CONTROL")).status).toBe(201)
   const letters = await db
     .selectFrom("notification")

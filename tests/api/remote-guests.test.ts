@@ -213,8 +213,10 @@ describe("an invitation link", () => {
   test("admits one guest however many follow it at once", async () => {
     const { owner, path } = await aSessionWithGuests()
     const { token, pin } = await invite(path, owner)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => follow(token, pin)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token, pin)))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    const guests = db.selectFrom("session_guest").select("id").where("remote_session_id", "=", path.sessionId)
+    expect(await guests.execute()).toHaveLength(1)
   })
 
   test("is locked after five wrong PINs, also concurrent ones, until it is renewed", async () => {

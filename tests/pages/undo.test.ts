@@ -97,6 +97,32 @@ describe("the message after an action", () => {
     expect(await stateOf(path)).toEqual(before)
   })
 
+  test.each([["take"], ["close"]])(
+    "takes %s back once when its button arrives 20 times at once",
+    async (verb) => {
+      const path = await created()
+      const before = await stateOf(path)
+      const undo = await undoAfter(
+        technician,
+        `${path}/${verb}`,
+        verb === "close" ? { reason: "WONT_DO" } : {},
+      )
+      const press = () => technician.post(undo!.action, undo!.fields)
+      const answers = await Promise.all(Array.from({ length: 20 }, press))
+      expect(
+        answers.filter((answer) => answer.headers.get("set-cookie")?.includes("flash=undone;")),
+      ).toHaveLength(1)
+      expect(await stateOf(path)).toEqual(before)
+      const entries = await pages.deps.db
+        .selectFrom("audit_entry")
+        .select("event")
+        .where("object_id", "=", path.split("/").at(-1) ?? "")
+        .where("event", "in", ["ISSUE_RETURNED", "ISSUE_OPENED"])
+        .execute()
+      expect(entries).toHaveLength(1)
+    },
+  )
+
   test("brings a deleted filter back", async () => {
     await technician.post("/issues/filters/new", { name: "Mine & high", query: "tab=mine&priority=HIGH" })
     const saved = () =>
@@ -104,7 +130,7 @@ describe("the message after an action", () => {
     const [filter] = await saved()
     const undo = await undoAfter(technician, `/issues/filters/${filter?.id}/delete`)
     expect(await saved()).toEqual([])
-    await technician.post(undo!.action, undo!.fields)
+    await Promise.all(Array.from({ length: 20 }, () => technician.post(undo!.action, undo!.fields)))
     expect(await saved()).toMatchObject([{ name: filter?.name, query: filter?.query }])
   })
 
