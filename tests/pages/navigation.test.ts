@@ -41,6 +41,13 @@ describe("the list of the administration's pages", () => {
     expect((await (await signInToPages(pages, "technician")).get("/admin")).status).toBe(403)
   })
 
+  test("names the audit log alone to a user with AUDIT_READ alone", async () => {
+    await grantOnSystem(pages.deps, await userIdByName(pages, "approver"), ["AUDIT_READ"])
+    const auditor = await signInToPages(pages, "approver")
+    expect(linksOf(await auditor.html("/admin"), "rail-link")).toEqual(["/admin/audit"])
+    expect((await auditor.get("/admin/audit")).status).toBe(200)
+  })
+
   test("names every page to a superuser and each of them answers", async () => {
     const administrator = await signInToPages(pages, "administrator")
     const html = await administrator.html("/admin")

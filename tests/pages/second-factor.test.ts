@@ -135,15 +135,19 @@ describe("signing in with a second factor", () => {
       expect((await stranger.get(path)).headers.get("location")).toBe("/login?restart=true")
   })
 
-  test("is refused at the second step if the user was locked meanwhile", async () => {
+  test.each([
+    ["the user was locked", 0, () => ({ locked_reason: "BY_ADMIN" })],
+    ["the user's provider removed them", 0, () => ({ deprovisioned_on: deps.clock() })],
+    ["the user expired", 0, () => ({ expires_on: deps.clock() })],
+    ["ten minutes passed", 10 * MINUTE_MS, () => ({ expires_on: null })],
+  ])("is refused at the second step if %s meanwhile", async (_what, passedMs, change) => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
-    await deps.db
-      .updateTable("app_user")
-      .set({ locked_reason: "BY_ADMIN" })
-      .where("id", "=", holder.userId)
-      .execute()
-    await browser.post("/login/second-factor", { kind: "OTP", code: await otpCode(deps, holder.secret) })
+    later(passedMs)
+    await deps.db.updateTable("app_user").set(change()).where("id", "=", holder.userId).execute()
+    const code = await otpCode(deps, holder.secret)
+    const answer = await browser.post("/login/second-factor", { kind: "OTP", code })
+    expect(answer.headers.get("location")).toBe("/login?restart=true")
     expect(await browser.isSignedIn()).toBe(false)
   })
 })
