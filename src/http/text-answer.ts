@@ -6,9 +6,13 @@
  */
 const WRITTEN_AT_ONCE_BYTES_MAX = 15_359
 
+/** A text has at least as many bytes as characters: those of a long one need not be counted. */
+const isWrittenAtOnce = (text: string) =>
+  text.length <= WRITTEN_AT_ONCE_BYTES_MAX && Buffer.byteLength(text) <= WRITTEN_AT_ONCE_BYTES_MAX
+
 /** `text` as an answer. A long one is sent in chunks (RFC 9112 §7.1) without Content-Length. */
 export function textAnswer(text: string, init: ResponseInit): Response {
-  if (Buffer.byteLength(text) <= WRITTEN_AT_ONCE_BYTES_MAX) return new Response(text, init)
+  if (isWrittenAtOnce(text)) return new Response(text, init)
   const source: Bun.DirectUnderlyingSource = {
     type: "direct",
     pull(controller) {
