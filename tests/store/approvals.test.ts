@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import type { Db } from "../../src/base/deps.ts"
 import { Refusal } from "../../src/base/refusal.ts"
 import {
   commentOnApproval,
@@ -272,11 +271,6 @@ describe("with a large database", () => {
     const rows = await db.selectFrom("approval_request").select("id").limit(3).execute()
     const ids = rows.map(({ id }) => id)
     expect(await findPlannedEachTime(sql, (on) => approvalRecords(on, ids))).toEqual([])
-  })
-
-  test("which devices need an approval is not planned anew each time, also for one device", async () => {
-    const read = (on: Db) => devicesNeedingApproval(on, [deviceId], "RECORDING")
-    expect(await findPlannedEachTime(sql, read)).toEqual([])
   })
 
   test("the effective stages of a device are read through indexes", async () => {

@@ -8,7 +8,6 @@ import { sourcesPage } from "../../src/identity/sources/store.ts"
 import { getGroupUsage, userGroupsPage } from "../../src/identity/usergroups/store.ts"
 import { usersPage } from "../../src/identity/users/store.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
-import { machineActivity, nextPlans } from "../../src/sessions/book/store-summary.ts"
 import { testDatabase } from "../harness/database.ts"
 import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
@@ -53,8 +52,6 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "what a user may do anywhere": (on) => listDeviceAuthoritiesOfUser(on, userId),
   "sources of a group": (on) => sourcesPage(on, "OIDC", userGroupId, page()),
   "what a group is used for": (on) => getGroupUsage(on, userGroupId),
-  "the activity of a machine": (on) => machineActivity(on, [deviceId], now),
-  "the next plan of a machine": (on) => nextPlans(on, [deviceId]),
 }
 
 for (const [name, read] of Object.entries(READS)) {
@@ -64,14 +61,7 @@ for (const [name, read] of Object.entries(READS)) {
 }
 
 /** Lists whose page is read along an index: the planner must not look at which page it is. */
-for (const name of [
-  "users by name",
-  "users of a group",
-  "user groups by name",
-  "user groups of a user",
-  "the activity of a machine",
-  "the next plan of a machine",
-]) {
+for (const name of ["users by name", "users of a group", "user groups by name", "user groups of a user"]) {
   test(`${name} are not planned anew each time`, async () => {
     expect(await findPlannedEachTime(sql, READS[name]!)).toEqual([])
   })

@@ -8,15 +8,17 @@ import type { Db } from "../../src/base/deps.ts"
 import { devicePermissionsPage } from "../../src/identity/roles/device-permissions/store.ts"
 import { usersOnDevicePage } from "../../src/identity/roles/store.ts"
 import { devicesPage, findDevice } from "../../src/machines/devices/store.ts"
+import { devicesNeedingApproval } from "../../src/maintenance/approvals/config/store.ts"
 import { approvalsPage } from "../../src/maintenance/approvals/store-lists.ts"
 import { tabFilter } from "../../src/maintenance/issues/rules.ts"
 import { findIssue } from "../../src/maintenance/issues/store.ts"
 import { toIssueDetail } from "../../src/maintenance/issues/store-detail.ts"
 import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
 import { logsPage } from "../../src/maintenance/worklogs/store.ts"
+import { machineActivity, nextPlans } from "../../src/sessions/book/store-summary.ts"
 import { listSessions } from "../../src/sessions/session/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { findSequentialScans } from "../harness/query-plans.ts"
+import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 /** Large enough that the planner prefers indexes where there are any. */
@@ -105,6 +107,15 @@ for (const [name, read] of Object.entries(READS)) {
     expect((await findSequentialScans(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
   })
 }
+
+/** What a page shows beside its rows: to plan these takes longer than to read them. */
+test.each<[name: string, read: (db: Db) => Promise<unknown>]>([
+  ["the activity of a machine", (on) => machineActivity(on, [deviceId], new Date())],
+  ["the next plan of a machine", (on) => nextPlans(on, [deviceId])],
+  ["whether a machine needs an approval", (on) => devicesNeedingApproval(on, [deviceId], "RECORDING")],
+])("%s is not planned anew each time", async (_, read) => {
+  expect(await findPlannedEachTime(sql, read)).toEqual([])
+})
 
 /** Lists of few issues among many, and the index that leads to them. */
 const NARROW = [
