@@ -1,7 +1,6 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
-import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
 import {
   type AccessRight,
@@ -30,6 +29,7 @@ import { type ArrivedFile, SessionBrowser } from "./session-browser.ts"
 import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
 import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
+import { ViewerInput } from "./viewer-input.ts"
 
 /** Events from a session to its registry. */
 export interface SessionEvents {
@@ -57,25 +57,8 @@ export interface WorkerOptions {
   heapBytesMax?: number
 }
 
-/** What the session's main thread answers itself; none of it reaches the Worker. */
-const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([
-  INPUT.PING,
-  INPUT.ASK,
-  INPUT.VIEW_AREA,
-  INPUT.CANCEL_UPLOAD,
-])
-/** What a viewer may send without control: about their own picture, and marks in the recording. */
-const VIEW_INPUT: ReadonlySet<number> = new Set([
-  INPUT.ACK,
-  INPUT.PING,
-  INPUT.ASK,
-  INPUT.MARKER,
-  INPUT.QUALITY,
-])
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
-/** Five seconds: a page whose network is lost or that hangs cannot release what it holds down on the machine. */
-const SILENT_HEARTBEATS_MAX = 3
 const CLOSE_NORMAL = 1000
 export const CLOSE_POLICY_VIOLATION = 1008
 
@@ -106,6 +89,12 @@ export class LiveSession {
     viewers: () => this.viewers.values(),
     notify: notifyViewers,
     answer: (requestId, answer) => this.postToWorker({ kind: "upload", requestId, answer }),
+  })
+  private readonly input = new ViewerInput({
+    viewers: this.viewers,
+    cancelUpload: (requestId) => this.uploads.cancel(requestId),
+    disconnect: (viewer, reason) => this.disconnectViewer(viewer, reason),
+    post: (request) => this.postToWorker(request),
   })
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
@@ -266,33 +255,9 @@ export class LiveSession {
     this.viewers.notify({ about: "window", endsAtMs })
   }
 
-  /** A message from a viewer's socket. From view-only viewers, only what concerns their own picture is accepted. */
+  /** A message from a viewer's socket. */
   handleInput(viewerId: string, bytes: Uint8Array): void {
-    const viewer = this.viewers.get(viewerId)
-    const type = bytes[0] ?? 0
-    if (viewer) viewer.silentHeartbeats = 0
-    if (!viewer || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
-    if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
-    this.postToWorker({ kind: "input", viewerId, bytes })
-  }
-
-  private answer(viewer: LiveViewer, bytes: Uint8Array): void {
-    let input: ReturnType<typeof decodeViewerInput>
-    try {
-      input = decodeViewerInput(bytes)
-    } catch (error) {
-      return this.disconnectViewer(viewer, error instanceof Error ? error.message : "malformed input")
-    }
-    if (input.kind === "ping") return notifyViewers([viewer], { about: "pong", token: input.token })
-    if (input.kind === "cancelUpload") return this.uploads.cancel(input.requestId)
-    if (input.kind === "viewArea") {
-      const { x, y, w, h } = input
-      const others = [...this.viewers.values()].filter((one) => one !== viewer)
-      return notifyViewers(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
-    }
-    if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
-    viewer.asks = input.isWanted && viewer.right === "VIEW"
-    this.viewers.announceList()
+    this.input.handle(viewerId, bytes)
   }
 
   /** The viewer's socket has room again. */
@@ -340,7 +305,7 @@ export class LiveSession {
         this.pictureBytes = message.pictureBytes
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
-        this.releaseHeldBySilent()
+        this.input.onHeartbeat()
         if (message.heapBytes > this.heapBytesMax) this.endForMemory(message.heapBytes)
         return
       case "connected":
@@ -377,12 +342,6 @@ export class LiveSession {
         this.endByMachine(message.end)
         return this.finish()
     }
-  }
-
-  private releaseHeldBySilent(): void {
-    for (const viewer of this.viewers.values())
-      if (++viewer.silentHeartbeats === SILENT_HEARTBEATS_MAX)
-        this.postToWorker({ kind: "releaseHeld", viewerId: viewer.id })
   }
 
   private notifyMachineStatus(viewers: Iterable<LiveViewer>): void {

@@ -11,7 +11,7 @@ import { PLAN_FIELDS } from "../fields.ts"
 import type { Occurrence, Schedule } from "../rules-calendar.ts"
 import { checklistFromRow, scheduleFromRow } from "../store.ts"
 
-/** A plan that owes an issue, with what the issue takes over from it. */
+/** A plan whose next issue is due, with what the issue takes over from it. */
 export interface DuePlan {
   id: string
   deviceId: string
@@ -100,7 +100,7 @@ export async function saveNextOccurrences(tx: Db, updates: readonly NextOccurren
     where recurring_issue.id = due.id`.execute(tx)
 }
 
-/** Locks active plans that are over and owe no issue any more. */
+/** Locks active plans that are over and have no further issue. */
 export async function lockPlansToExpire(tx: Db, now: Date, limit: number) {
   return tx
     .selectFrom("recurring_issue")

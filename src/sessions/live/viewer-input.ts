@@ -1,0 +1,76 @@
+/** Messages of a running session's viewers: answered on the main thread, or passed on to the Worker. */
+import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
+import type { WorkerRequest } from "../worker/messages.ts"
+import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
+import type { SessionViewers } from "./session-viewers.ts"
+
+/** What the session's main thread answers itself; none of it reaches the Worker. */
+const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([
+  INPUT.PING,
+  INPUT.ASK,
+  INPUT.VIEW_AREA,
+  INPUT.CANCEL_UPLOAD,
+])
+/** What a viewer may send without control: about their own picture, and marks in the recording. */
+const VIEW_INPUT: ReadonlySet<number> = new Set([
+  INPUT.ACK,
+  INPUT.PING,
+  INPUT.ASK,
+  INPUT.MARKER,
+  INPUT.QUALITY,
+])
+/** Five seconds: a page whose network is lost or that hangs cannot release what it holds down on the machine. */
+const SILENT_HEARTBEATS_MAX = 3
+
+interface InputTargets {
+  viewers: SessionViewers
+  cancelUpload(requestId: string): void
+  disconnect(viewer: LiveViewer, reason: string): void
+  /** Sends to the session's Worker. */
+  post(request: WorkerRequest): void
+}
+
+export class ViewerInput {
+  private readonly targets: InputTargets
+
+  constructor(targets: InputTargets) {
+    this.targets = targets
+  }
+
+  /** From view-only viewers, only what concerns their own picture is accepted. Malformed messages disconnect the viewer. */
+  handle(viewerId: string, bytes: Uint8Array): void {
+    const viewer = this.targets.viewers.get(viewerId)
+    const type = bytes[0] ?? 0
+    if (viewer) viewer.silentHeartbeats = 0
+    if (!viewer || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
+    if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
+    this.targets.post({ kind: "input", viewerId, bytes })
+  }
+
+  /** Called with every heartbeat of the Worker: what silent viewers hold down is released on the machine. */
+  onHeartbeat(): void {
+    for (const viewer of this.targets.viewers.values())
+      if (++viewer.silentHeartbeats === SILENT_HEARTBEATS_MAX)
+        this.targets.post({ kind: "releaseHeld", viewerId: viewer.id })
+  }
+
+  private answer(viewer: LiveViewer, bytes: Uint8Array): void {
+    const { viewers } = this.targets
+    let input: ReturnType<typeof decodeViewerInput>
+    try {
+      input = decodeViewerInput(bytes)
+    } catch (error) {
+      return this.targets.disconnect(viewer, error instanceof Error ? error.message : "malformed input")
+    }
+    if (input.kind === "ping") return notifyViewers([viewer], { about: "pong", token: input.token })
+    if (input.kind === "cancelUpload") return this.targets.cancelUpload(input.requestId)
+    if (input.kind === "viewArea") {
+      const { x, y, w, h } = input
+      const others = [...viewers.values()].filter((one) => one !== viewer)
+      return notifyViewers(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
+    }
+    if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
+    viewer.asks = input.isWanted && viewer.right === "VIEW"
+    viewers.announceList()
+  }
+}
