@@ -214,7 +214,8 @@ describe("a directory check", () => {
     }
     const added = await addDirectory(api, directorySettings(slapd, more))
     expect((await check(added)).body).toEqual({
-      ...{ url: slapd.tlsUrl, people: null, recheck: "NONE", person: null },
+      ...{ url: slapd.tlsUrl, people: null, recheck: "NONE", person: null, isEncrypted: true },
+      durations: { connectInMs: expect.any(Number), bindInMs: null, searchInMs: null },
     } as never)
   })
 
