@@ -83,6 +83,17 @@ describe("lists of sessions", () => {
     expect(await listed(token, `${path}?size=2&page=2`)).toEqual({ ids: ids.slice(2), total: 3 })
   })
 
+  test("of a log that does not exist are refused with 404, also when they are searched", async () => {
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const token = await reader(book.deviceId, ["LOG_READ"])
+    const sessionsOf = (logId: string) =>
+      `/devices/${book.deviceId}/issues/${book.issueId}/logs/${logId}/sessions`
+    for (const query of ["", "?search=HMI", "?page=2"]) {
+      expect(await listed(token, sessionsOf(book.logId) + query)).toEqual({ ids: [], total: 0 })
+      expect((await call(token, "GET", sessionsOf(randomUUID()) + query)).status).toBe(404)
+    }
+  })
+
   test("are searched by the interface's name, with % taken literally", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const found = await aSession(book, "HMI 100 %")
