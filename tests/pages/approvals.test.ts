@@ -45,6 +45,15 @@ describe("the list of approvals", () => {
     expect(html).toContain("0 of 1 votes")
   })
 
+  test("leads a voter to the vote, and no other reader of the request", async () => {
+    const request = await aRequest("Replace the seal")
+    const toVote = `href="${request}?dialog=${request}/vote"`
+    expect(await approver.html("/approvals")).toContain(toVote)
+    const created = await administrator.html("/approvals?tab=created")
+    expect(created).toContain(`href="${request}"`)
+    expect(created).not.toContain(toVote)
+  })
+
   test("is empty for a user without a vote, with a sentence instead of a table", async () => {
     const html = await technician.html("/approvals")
     expect(html).not.toContain(TITLE)

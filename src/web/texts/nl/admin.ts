@@ -11,7 +11,7 @@ export const admin: Texts["admin"] = {
   section_users: "Gebruikers",
   section_usergroups: "Gebruikersgroepen",
   section_roles: "Rollen",
-  section_config: "Licentie, wachtwoorden",
+  section_config: "Licentie, wachtwoord",
   section_providers: "Identiteitsproviders",
   section_directories: "Directory’s",
   section_signin: "Aanmeldinstellingen",
