@@ -130,6 +130,14 @@ describe("signing in with a second factor", () => {
     expect((await browser.get("/login/enrol")).headers.get("location")).toBe("/login/second-factor")
     const enrol = await browser.post("/login/enrol", { code: "123456" })
     expect(enrol.headers.get("location")).toBe("/login/second-factor")
+    const cookie = `__Host-millwright-step=${browser.cookies.get("__Host-millwright-step")}`
+    const challenge = (purpose: string) =>
+      app.request("/api/passkeys/challenge", {
+        ...{ method: "POST", body: JSON.stringify({ purpose }) },
+        headers: { ...HOST, cookie, "content-type": "application/json" },
+      })
+    expect((await challenge("ENROL")).status).toBe(401)
+    expect((await challenge("SECOND_FACTOR")).status).toBe(200)
     const stranger = aBrowser()
     for (const path of ["/login/second-factor", "/login/enrol"])
       expect((await stranger.get(path)).headers.get("location")).toBe("/login?restart=true")
@@ -242,6 +250,12 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
       const old = await app.request("/issues", { headers: { ...HOST, cookie: `${name}=${attempt}` } })
       expect(old.status).toBe(303)
     }
+    later(30_000)
+    const thief = aBrowser()
+    thief.cookies.set("__Host-millwright-step", attempt)
+    const replayed = { kind: "OTP", code: await otpCode(deps, holder.secret) }
+    const refused = await thief.post("/login/second-factor", replayed)
+    expect(refused.headers.get("location")).toBe("/login?restart=true")
   })
 
   test("a step-up issues a new token for the same sign-in with the same expiry", async () => {
