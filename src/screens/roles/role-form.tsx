@@ -132,22 +132,22 @@ function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: Matri
       isFixed={kind === "system" && !saved.includes(authority)}
     />
   )
+  const head = (
+    <th scope="row">
+      {name}
+      <span className="field-hint">{t(`roles.hint_${row.id}` as "roles.hint_startRemote")}</span>
+    </th>
+  )
   if ("single" in row)
     return (
       <tr>
-        <th scope="row">
-          {name}
-          <span className="field-hint">{t(`roles.hint_${row.id}` as "roles.hint_startRemote")}</span>
-        </th>
+        {head}
         <td colSpan={OPERATIONS.length}>{cell(row.single, name)}</td>
       </tr>
     )
   return (
     <tr>
-      <th scope="row">
-        {name}
-        <span className="field-hint">{t(`roles.hint_${row.id}` as "roles.hint_startRemote")}</span>
-      </th>
+      {head}
       {OPERATIONS.map((operation) => {
         const authority = row.cells[operation]
         const label = t(`roles.operation_${operation}`)
