@@ -73,7 +73,8 @@ export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
       </fieldset>
       {rights.mayChange && (
         <FormActions>
-          <Button type="submit" kind="primary">
+          {/* A locked account waits for being unlocked: one primary action per page. */}
+          <Button type="submit" kind={user?.locked ? "secondary" : "primary"}>
             {t(user ? "shell.save" : "people.createUser")}
           </Button>
           <ButtonLink href={home} kind="quiet">
