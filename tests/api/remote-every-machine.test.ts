@@ -1,17 +1,25 @@
 /**
  * What holds for a session whatever the machine: real servers of every kind, each supervised, watched by several people
- * and a guest, worked on by its owner alone, killed and played again.
+ * and a guest, worked on by its owner alone, exchanging scanned files, killed and played again.
  */
 
-import { expect, test } from "bun:test"
+import { afterAll, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
+import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { testBrowsers } from "../harness/browsers.ts"
-import { waitUntil } from "../harness/eventually.ts"
+import { eventually, waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { type FetchSegment, printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
 import { type RemoteTest, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { type SessionFiles, sessionFiles } from "../harness/session-files.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import type { Viewer } from "../harness/viewer.ts"
+import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { startDropbear } from "../peers/dropbear.ts"
 import { SHADOW_PASSWORD, SHADOW_USER, startFreeRdpShadow } from "../peers/freerdp-shadow.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
@@ -24,7 +32,15 @@ import { startXrdp, type XrdpOptions } from "../peers/xrdp.ts"
 
 stopMachinesAfterAll()
 
-async function aServer(worker: string) {
+const scanners = await startClamAv()
+const folder = temporaryFolder("every-machine")
+afterAll(async () => {
+  await scanners.stop()
+  folder.remove()
+})
+
+/** @param scannerUrl  of the scanner of its files */
+async function aServer(worker: string, scannerUrl = scanners.clamdUrl) {
   const on = await remoteTest({
     recheckMs: 50,
     browsers: testBrowsers(),
@@ -32,15 +48,18 @@ async function aServer(worker: string) {
     // A worker that starts on a busy machine is silent for a while too.
     heartbeatMissedMs: 10_000,
   })
+  on.deps.antivirus = createConfiguredAntivirus({
+    ...{ scannerUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
+  })
   return { on, guests: guestFixtures(on) }
 }
 
-/** One per protocol: each has a Worker of its own. */
+/** One per protocol: each has a Worker of its own, and those with files a scanner of each kind. */
 const SERVERS = {
   VNC: await aServer("failing-worker"),
-  RDP: await aServer("failing-worker-rdp"),
-  SSH: await aServer("failing-worker-ssh"),
-  HTTPS: await aServer("failing-worker-https"),
+  RDP: await aServer("failing-worker-rdp", scanners.clamdUrl),
+  SSH: await aServer("failing-worker-ssh", scanners.icapUrl),
+  HTTPS: await aServer("failing-worker-https", scanners.icapUrl),
 }
 
 /** As `aSessionFixture` takes it. */
@@ -60,13 +79,26 @@ interface Machine {
   waitForInput(letter: string): Promise<void>
   /** Everything received so far. */
   received(): string
+  /** Null where the protocol has no files (VNC), or the machine does not serve them (FreeRDP's shadow). */
+  files: MachineFiles | null
 }
 
-const KEYS = { a: 0x61, b: 0x62, c: 0x63, d: 0x64 } as Record<string, number>
+/** How files leave a machine and reach it. Each transfer is given back once it has ended. */
+interface MachineFiles {
+  fetch(by: Exchange, name: string, content: string): Promise<TransferredFile>
+  send(by: Exchange, name: string, content: string): Promise<TransferredFile>
+  /** The machine has been given a file of this name, with this content where it shows contents. */
+  has(name: string, content: string): Promise<boolean>
+}
+
+interface Exchange {
+  owner: Viewer
+  files: SessionFiles
+}
 
 function pressKey(viewer: Viewer, letter: string) {
-  const code = `Key${letter.toUpperCase()}`
-  for (const down of [true, false]) viewer.send({ kind: "key", keysym: KEYS[letter]!, code, down })
+  const [keysym, code] = [letter.charCodeAt(0), `Key${letter.toUpperCase()}`]
+  for (const down of [true, false]) viewer.send({ kind: "key", keysym, code, down })
 }
 
 function click(viewer: Viewer) {
@@ -82,7 +114,11 @@ function hasColour({ width, pixels }: ScreenDecoder): boolean {
 }
 
 /** A machine whose desktop is an X server's. */
-async function anXMachine(display: number, target: Target): Promise<Machine> {
+async function anXMachine(
+  display: number,
+  target: Target,
+  filesOf: (desktop: XClient) => MachineFiles | null = () => null,
+): Promise<Machine> {
   const desktop = await XClient.open(display)
   stopAfterAll({ stop: () => desktop.close() })
   let received = ""
@@ -108,6 +144,49 @@ async function anXMachine(display: number, target: Target): Promise<Machine> {
     waitForInput: (letter) =>
       waitUntil(`!${letter}; received ${received}`, () => received.includes(`!${letter}`)),
     received: () => received,
+    files: filesOf(desktop),
+  }
+}
+
+/** A transfer that the session's owner starts by a name. */
+const fetched = async ({ files }: Exchange, name: string) => files.ended((await files.fetch(name)).body.id)
+const sent = async ({ files }: Exchange, name: string, content: string) =>
+  files.ended((await files.send(name, content)).body.id)
+
+/** About a second between two of them. */
+const LOOKS_PER_COPY = 40
+
+/** Files that are copied and pasted on a desktop whose clipboard is shared. */
+function clipboardFiles(desktop: XClient): MachineFiles {
+  return {
+    async fetch(by, name, content) {
+      const path = join(folder.path, name)
+      writeFileSync(path, content)
+      let looks = 0
+      // What is copied before xrdp's channel server serves the connection is not announced: it is copied again then.
+      await eventually(async () => {
+        if (looks++ % LOOKS_PER_COPY === 0)
+          await desktop.ownClipboard(`copy\nfile://${path}`, "x-special/gnome-copied-files")
+        const { body } = await by.files.list()
+        return body.entries?.some((entry) => entry.name === name) ?? false
+      }, Boolean)
+      return fetched(by, name)
+    },
+    send: sent,
+    has: async (name) => (await desktop.readClipboard("text/uri-list")).includes(name),
+  }
+}
+
+/** Files in a folder that the machine serves. */
+function folderFiles(served: string): MachineFiles {
+  return {
+    fetch(by, name, content) {
+      writeFileSync(join(served, name), content)
+      return fetched(by, name)
+    },
+    send: sent,
+    has: async (name, content) =>
+      existsSync(join(served, name)) && readFileSync(join(served, name), "utf8") === content,
   }
 }
 
@@ -115,17 +194,18 @@ const LOGIN = { authType: "PASSWORD" as const, username: SHADOW_USER, password: 
 const HERE = { host: "127.0.0.1", maxSessions: 5 }
 
 async function xrdp(options: XrdpOptions, security: "RDP" | "TLS" | "ANY") {
-  const machine = stopAfterAll(await startXrdp(options))
+  const machine = stopAfterAll(await startXrdp({ ...options, sharesFiles: true }))
   const rdpOptions = { security, ignoreCertificate: true, width: 800, height: 600 }
-  return anXMachine(machine.display, { ...HERE, type: "RDP", port: machine.port, ...LOGIN, rdpOptions })
+  const target = { ...HERE, type: "RDP" as const, port: machine.port, ...LOGIN, rdpOptions }
+  return anXMachine(machine.display, target, clipboardFiles)
 }
 
-async function aShellMachine(port: number): Promise<Machine> {
+async function aShellMachine(server: { port: number; folder: string }): Promise<Machine> {
   const account = { authType: "PASSWORD" as const, username: OPENSSH_USER, password: OPENSSH_PASSWORD }
   let owner: Viewer | null = null
   const received = () => (owner?.text.match(/<\w>/g) ?? []).join("")
   return {
-    target: { ...HERE, type: "SSH", port, ...account },
+    target: { ...HERE, type: "SSH", port: server.port, ...account, sftpRootDirectory: server.folder },
     isShown: (_screen, printed) => printed.includes("fitter$ "),
     listen: async () => {},
     actAs(viewer, letter) {
@@ -135,11 +215,71 @@ async function aShellMachine(port: number): Promise<Machine> {
     },
     waitForInput: (letter) => waitUntil(`<${letter}>`, () => received().includes(`<${letter}>`)),
     received,
+    files: folderFiles(server.folder),
   }
 }
 
+/** F lets it deliver the offered file, S asks for one. */
 const PAGE = `<!doctype html><title>Panel</title><style>body{margin:0;background:#335577;height:100vh}</style>
-<body onkeydown="fetch('/seen?'+event.key)" onclick="fetch('/seen?!')">`
+<body onclick="fetch('/seen?!')"><input type=file id=field hidden><script>
+field.onclick = (event) => event.stopPropagation()
+field.onchange = () => fetch("/taken?" + field.files[0].name, { method: "POST", body: field.files[0] })
+onkeydown = ({ key }) => {
+  fetch("/seen?" + key)
+  if (key === "f") location.href = "/offered"
+  if (key === "s") field.click()
+}
+</script>`
+
+async function aWebMachine(): Promise<Machine> {
+  let offered = { name: "", content: "" }
+  const taken = new Map<string, string>()
+  const panel = stopAfterAll(
+    await startWebPanel({
+      "/": PAGE,
+      "/offered": () =>
+        new Response(offered.content, {
+          headers: { "content-disposition": `attachment; filename="${offered.name}"` },
+        }),
+      "/taken": async (request) => {
+        taken.set(new URL(request.url).search.slice(1), await request.text())
+        return new Response(null, { status: 204 })
+      },
+    }),
+  )
+  const received = () => panel.requests.flatMap((path) => path.split("/seen?")[1] ?? []).join("")
+  return {
+    target: panel.target,
+    isShown: hasColour,
+    listen: async () => {},
+    actAs(viewer, letter) {
+      click(viewer)
+      pressKey(viewer, letter)
+    },
+    waitForInput: (letter) =>
+      waitUntil(`!${letter}`, () => received().includes("!") && received().includes(letter)),
+    received,
+    files: {
+      async fetch({ owner, files }, name, content) {
+        offered = { name, content }
+        pressKey(owner, "f")
+        const all = await eventually(files.transfers, (rows) => rows.some((file) => file.filename === name))
+        return files.ended(all.find((file) => file.filename === name)!.id)
+      },
+      async send({ owner, files }, name, content) {
+        const before = owner.notices.length
+        pressKey(owner, "s")
+        const asked = await eventually(
+          () => owner.notices.slice(before).find((notice) => notice.about === "upload" && notice.request),
+          (notice) => notice !== undefined,
+        )
+        const id = asked?.about === "upload" ? asked.request?.id : undefined
+        return files.ended((await files.send(name, content, `?pageRequest=${id}&fileCount=1`)).body.id)
+      },
+      has: async (name, content) => taken.get(name) === content,
+    },
+  }
+}
 
 const MACHINES: Record<string, () => Promise<Machine>> = {
   async TigerVNC() {
@@ -162,6 +302,7 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
       actAs: pressKey,
       waitForInput: (letter) => guest.waitForTyped(letter),
       received: guest.typed,
+      files: null,
     }
   },
   "xrdp with TLS": () => xrdp({}, "TLS"),
@@ -172,28 +313,35 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
     const rdpOptions = { security: "NLA" as const, ignoreCertificate: true }
     return anXMachine(machine.display, { ...HERE, type: "RDP", port: machine.port, ...LOGIN, rdpOptions })
   },
-  OpenSSH: async () => aShellMachine(stopAfterAll(await startOpenSsh()).port),
-  Dropbear: async () => aShellMachine(stopAfterAll(await startDropbear()).port),
-  async "a web panel with a self-signed certificate"() {
-    const panel = stopAfterAll(await startWebPanel({ "/": PAGE }))
-    const received = () => panel.requests.flatMap((path) => path.split("/seen?")[1] ?? []).join("")
-    return {
-      target: panel.target,
-      isShown: hasColour,
-      listen: async () => {},
-      actAs(viewer, letter) {
-        click(viewer)
-        pressKey(viewer, letter)
-      },
-      waitForInput: (letter) =>
-        waitUntil(`!${letter}`, () => received().includes("!") && received().includes(letter)),
-      received,
-    }
-  },
+  OpenSSH: async () => aShellMachine(stopAfterAll(await startOpenSsh())),
+  Dropbear: async () => aShellMachine(stopAfterAll(await startDropbear())),
+  "a web panel with a self-signed certificate": aWebMachine,
+}
+
+const RECIPE = "500 g sugar\n".repeat(20_000)
+/** Behind more than a scanner returns before its verdict. */
+const VIRUS = `${"x".repeat(200_000)}${INFECTION}`
+const INFECTED = { state: "DECLINED", infectionFound: true, isAvailable: false }
+
+/** Both ways, with a clean and an infected file each. */
+async function exchangeFiles(by: Exchange, machine: MachineFiles) {
+  const clean = await machine.fetch(by, "recipe.txt", RECIPE)
+  expect(clean).toMatchObject({
+    ...{ state: "COMPLETED", antivirusScanState: "SERVER_ACCEPTED", isAvailable: true },
+    hash: createHash("sha256").update(RECIPE).digest("base64"),
+  })
+  expect((await by.files.download(clean.id)).text).toBe(RECIPE)
+  const infected = await machine.fetch(by, "update.bin", VIRUS)
+  expect(infected).toMatchObject(INFECTED)
+  expect((await by.files.download(infected.id)).status).toBe(409)
+  expect(await machine.send(by, "valves.txt", RECIPE)).toMatchObject({ state: "COMPLETED" })
+  await waitUntil("the machine has the file", () => machine.has("valves.txt", RECIPE))
+  expect(await machine.send(by, "tool.exe", VIRUS)).toMatchObject(INFECTED)
+  expect(await machine.has("tool.exe", VIRUS)).toBe(false)
 }
 
 test.each(Object.keys(MACHINES))(
-  "a session on %s is supervised, shared with people and a guest, takes its owner's input alone, and is playable after its worker crashed",
+  "a session on %s is supervised, shared with people and a guest, takes its owner's input alone, exchanges scanned files where it has any, and is playable after its worker crashed",
   async (name) => {
     const machine = await MACHINES[name]!()
     const { on, guests } = SERVERS[machine.target.type]
@@ -228,6 +376,10 @@ test.each(Object.keys(MACHINES))(
     machine.actAs(guest, "c")
     machine.actAs(owner, "d")
     await machine.waitForInput("d")
+    if (machine.files) {
+      const { self } = await owner.waitForNotice("viewers")
+      await exchangeFiles({ owner, files: sessionFiles(on, path, job.technician, self) }, machine.files)
+    }
 
     const recording = `${on.address}/api${sessionPath(path)}/screenrecording`
     const segments = segmentFetcher(recording, job.technician.token)

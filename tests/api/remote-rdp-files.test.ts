@@ -5,13 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
-import type { ErrorBody } from "../../src/http/errors.ts"
-import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { sessionFiles } from "../harness/session-files.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
@@ -29,10 +27,6 @@ on.deps.antivirus = createConfiguredAntivirus({
   ...{ scannerUrl: scanners.clamdUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
 })
 
-interface MachineEntries {
-  entries: { name: string; kind: string; size: number }[]
-}
-
 /** Of its own for each test: xrdp's channel server serves one connection. */
 async function aSession(more: object = {}) {
   const machine = stopAfterAll(await startXrdp({ sharesFiles: true }))
@@ -47,32 +41,7 @@ async function aSession(more: object = {}) {
   const owner = await on.joinSession(path, job.technician)
   await owner.waitFor("the picture", () => owner.count("key") > 0)
   const { self } = await owner.waitForNotice("viewers")
-  const connection = `${sessionPath(path)}/connections/${self}/files`
-  const { token } = job.technician
-  const list = () =>
-    on.call<MachineEntries & ErrorBody>(token, "GET", `${sessionPath(path)}/files/machine?path=`)
-  const fetchFile = (name: string) =>
-    on.call<TransferredFile & ErrorBody>(token, "POST", `${sessionPath(path)}/files/download`, { path: name })
-  const send = async (name: string, content: string) => {
-    const body = new FormData()
-    body.append("file", new File([content], name))
-    const headers = { authorization: `Bearer ${token}` }
-    const address = `${on.address}/api${sessionPath(path)}/files/upload`
-    const response = await fetch(address, { method: "POST", headers, body })
-    return { status: response.status, body: (await response.json()) as TransferredFile & ErrorBody }
-  }
-  const ended = async (fileId: string) => {
-    const find = async () =>
-      (await on.call<Page<TransferredFile>>(token, "GET", connection)).body.rows.find(
-        ({ id }) => id === fileId,
-      )
-    return (await eventually(find, (one) => !["RUNNING", "SCANNING"].includes(one?.state ?? "")))!
-  }
-  const download = async (fileId: string) => {
-    const headers = { authorization: `Bearer ${token}` }
-    return (await fetch(`${on.address}/api${connection}/${fileId}/file`, { headers })).text()
-  }
-  return { machine, desktop, owner, list, fetchFile, send, ended, download }
+  return { machine, desktop, owner, files: sessionFiles(on, path, job.technician, self) }
 }
 
 type RunningSession = Awaited<ReturnType<typeof aSession>>
@@ -104,11 +73,11 @@ test("a file that was copied on an RDP machine is announced, fetched in pieces, 
   // Longer than a piece, and than 16 bits can say.
   const content = "500 g sugar\n".repeat(20_000)
   await copyUntilAnnounced(session, "recipe.txt", content)
-  const { body } = await eventually(session.list, ({ body }) => body.entries?.length > 0)
+  const { body } = await eventually(session.files.list, ({ body }) => body.entries?.length > 0)
   expect(body.entries).toMatchObject([{ name: "recipe.txt", kind: "FILE", size: content.length }])
-  const asked = await session.fetchFile("recipe.txt")
+  const asked = await session.files.fetch("recipe.txt")
   expect(asked.status).toBe(201)
-  expect(await session.ended(asked.body.id)).toMatchObject({
+  expect(await session.files.ended(asked.body.id)).toMatchObject({
     ...{
       state: "COMPLETED",
       size: content.length,
@@ -116,12 +85,12 @@ test("a file that was copied on an RDP machine is announced, fetched in pieces, 
       antivirusScanState: "SERVER_ACCEPTED",
     },
   })
-  expect(await session.download(asked.body.id)).toBe(content)
+  expect((await session.files.download(asked.body.id)).text).toBe(content)
   // A text takes the place of the files.
   await desktop.ownClipboard("Pumpe")
-  await eventually(session.list, ({ body }) => body.entries?.length === 0)
-  const late = await session.fetchFile("recipe.txt")
-  expect(await session.ended(late.body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
+  await eventually(session.files.list, ({ body }) => body.entries?.length === 0)
+  const late = await session.files.fetch("recipe.txt")
+  expect(await session.files.ended(late.body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
 })
 
 test("a file that is sent to an RDP machine can be pasted there after its scan, and an infected one cannot", async () => {
@@ -134,11 +103,14 @@ test("a file that is sent to an RDP machine can be pasted there after its scan, 
     )
   session.owner.send({ kind: "clipboard", text: "Pumpe 3" })
   await clipboardIs("Pumpe 3")
-  const infected = await session.send("tool.exe", `MZ${INFECTION}`)
-  expect(await session.ended(infected.body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
+  const infected = await session.files.send("tool.exe", `MZ${INFECTION}`)
+  expect(await session.files.ended(infected.body.id)).toMatchObject({
+    state: "DECLINED",
+    infectionFound: true,
+  })
   const content = "Ventil 7\n".repeat(20_000)
-  const sent = await session.send("valves.txt", content)
-  expect(await session.ended(sent.body.id)).toMatchObject({ state: "COMPLETED", size: content.length })
+  const sent = await session.files.send("valves.txt", content)
+  expect(await session.files.ended(sent.body.id)).toMatchObject({ state: "COMPLETED", size: content.length })
   const pasted = await eventually(
     () => desktop.readClipboard("text/uri-list"),
     (uris) => uris.includes("valves.txt"),
@@ -160,10 +132,10 @@ test("an interface that forbids copying and pasting passes on no file of an RDP 
   const session = await aSession({ disableCopy: true, disablePaste: true })
   using _desktop = session.desktop
   await copyUntilAnnounced(session, "secret.txt", "secret recipe")
-  const listed = await session.list()
+  const listed = await session.files.list()
   expect([listed.status, "entries" in listed.body]).toEqual([409, false])
-  const fetched = await session.fetchFile("secret.txt")
-  expect(await session.ended(fetched.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
-  const sent = await session.send("valves.txt", "Ventil 7")
-  expect(await session.ended(sent.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
+  const fetched = await session.files.fetch("secret.txt")
+  expect(await session.files.ended(fetched.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
+  const sent = await session.files.send("valves.txt", "Ventil 7")
+  expect(await session.files.ended(sent.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
 })

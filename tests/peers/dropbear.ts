@@ -1,6 +1,6 @@
 /**
  * A real Dropbear, the SSH server of routers and embedded controllers, with the user and password of the OpenSSH peer. It
- * runs in a mount namespace of its own; needs root and Debian's `dropbear-bin`.
+ * runs in a mount namespace of its own; needs root, Debian's `dropbear-bin` and, for files, `openssh-sftp-server`.
  */
 import { existsSync } from "node:fs"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
@@ -13,6 +13,8 @@ const DROPBEAR = "/usr/sbin/dropbear"
 
 export interface DropbearPeer {
   port: number
+  /** A folder that its user may write in. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -43,5 +45,5 @@ export async function startDropbear(): Promise<DropbearPeer> {
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, folder: join(dir, "home", "files"), stop }
 }
