@@ -7,8 +7,10 @@ import { join } from "node:path"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
 import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+import { XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 
 stopMachinesAfterAll()
@@ -231,8 +233,9 @@ test("a picture that cannot be decoded ends its session alone, with a complete r
   expect((await on.session(bystander.path)).isActive).toBe(true)
 })
 
-test("the desktop of an RDP machine that cannot change its size follows the owner's window by a new connection", async () => {
+test("the desktop of an RDP machine that cannot change its size follows the owner's window by a new connection, whose clipboard goes on in both directions", async () => {
   const machine = stopAfterAll(await startXrdp({ width: 800, height: 600 }))
+  using desktop = await XClient.open(machine.display)
   const job = await on.aSessionFixture({
     ...TARGET,
     port: machine.port,
@@ -240,7 +243,22 @@ test("the desktop of an RDP machine that cannot change its size follows the owne
   })
   const owner = await on.joinSession(await on.startSession(job), job.technician)
   await owner.waitFor("the picture", () => owner.count("key") > 0)
+  const machineHas = (text: string) =>
+    waitUntil(`the text ${text}`, async () => (await desktop.readClipboard()) === text)
+  const copiedThere = async (text: string) => {
+    await desktop.ownClipboard(text)
+    await owner.waitFor(`the text ${text}`, () => owner.clipboard === text)
+  }
+  await copiedThere("Pumpe läuft")
+  owner.send({ kind: "clipboard", text: "Ventil 7" })
+  await machineHas("Ventil 7")
   owner.send({ kind: "resize", width: 1000, height: 700 })
+  // While there is no connection that could take it.
+  owner.send({ kind: "clipboard", text: "Ventil 8" })
   await owner.waitFor("the new size", () => owner.screen.width === 1000 && owner.screen.height === 700)
+  await machineHas("Ventil 8")
+  await copiedThere("Pumpe steht")
+  owner.send({ kind: "clipboard", text: "Ventil 9" })
+  await machineHas("Ventil 9")
   expect(owner.notices.some((notice) => notice.about === "state" && notice.state === "ENDED")).toBe(false)
 })
