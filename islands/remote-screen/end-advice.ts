@@ -31,6 +31,8 @@ const END_ADVICE: Readonly<Record<string, Advice>> = {
   ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "issue",
   ISSUE_ASSIGNMENT_ERROR: "issue",
   USER_LOGOUT_ERROR: "owner",
+  SIGNED_OUT: "signInToStart",
+  UNAUTHORIZED: "signIn",
   USER_AUTHORIZATION_ERROR: "permission",
   DEVICE_DELETE_ERROR: "permission",
   NOT_ALLOWED: "permission",

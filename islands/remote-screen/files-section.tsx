@@ -22,8 +22,10 @@ interface FilesSectionProps {
   mayFetch: boolean
   /** Not read-only. */
   maySend: boolean
-  /** What is being given to a web page, by name: shares that have reached the server. */
-  giving: ReadonlyMap<string, number>
+  /** What is on its way to the server, by name: shares that have reached it. */
+  uploads: ReadonlyMap<string, number>
+  /** @param share  null once it is there, or has failed */
+  onUpload(name: string, share: number | null): void
   /** Grows when the list has changed. */
   version: number
   /** A file goes to the machine. */
@@ -38,7 +40,6 @@ export function FilesSection(section: FilesSectionProps) {
   const hasFolder = place !== "PAGES"
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
-  const [uploads, setUploads] = useState<ReadonlyMap<string, number>>(new Map())
   const [isDropTarget, setDropTarget] = useState(false)
   const [folder, setFolder] = useState("")
   /** Kept until it has arrived, to send it again in place of a file with the same name. */
@@ -54,21 +55,14 @@ export function FilesSection(section: FilesSectionProps) {
     return () => clearInterval(timer)
   }, [calls, version, isBusy])
 
-  const setShare = (name: string, share: number | null) =>
-    setUploads((before) => {
-      const next = new Map(before)
-      if (share === null) next.delete(name)
-      else next.set(name, share)
-      return next
-    })
   const send = (file: File, replace = false) =>
     attempt(async () => {
       sent.current.set(file.name, file)
       section.onSend()
       try {
-        await calls.send(file, folder, replace, (share) => setShare(file.name, share))
+        await calls.send(file, folder, replace, (share) => section.onUpload(file.name, share))
       } finally {
-        setShare(file.name, null)
+        section.onUpload(file.name, null)
       }
       await reload()
     })
@@ -123,7 +117,7 @@ export function FilesSection(section: FilesSectionProps) {
         )}
         {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesArePasted")}</p>}
         {maySend && <SendButton onFiles={sendAll} />}
-        {[...uploads, ...section.giving].map(([name, share]) => (
+        {[...section.uploads].map(([name, share]) => (
           <label key={name} className="transfer-upload">
             {name}
             <progress value={share} />

@@ -5,7 +5,9 @@ import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { endReasonText } from "../../src/web/texts/session-end.ts"
 import { useIslandView } from "../define.tsx"
+import { useCutFiles } from "./cut-files.ts"
 import { endAdvice } from "./end-advice.ts"
+import type { FileCalls } from "./files-calls.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 
@@ -15,17 +17,22 @@ interface OverlayProps {
   /** The picture on the screen is old but still there: cover it lightly. */
   hasPicture: boolean
   nowMs: number
+  /** Null where this person transfers no files. */
+  fileCalls: FileCalls | null
+  /** What is on its way to the server, by name. */
+  uploads: ReadonlyMap<string, number>
   onReconnect(): void
 }
 
-export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: OverlayProps) {
+export function Overlay(overlay: OverlayProps) {
   const { t } = useIslandView()
+  const { session, model, hasPicture, nowMs } = overlay
   const { connection } = model
   if (connection.state === "connected") return null
   if (hasEnded(connection))
     return (
       <div className="remote-cover">
-        <SessionEnded session={session} model={model} end={connection.end} onReconnect={onReconnect} />
+        <SessionEnded {...overlay} end={connection.end} />
       </div>
     )
   if (connection.state === "waiting" && connection.for === "machine")
@@ -80,14 +87,12 @@ function progressText(model: Model, name: string, t: ReturnType<typeof useIsland
   return connection.state === "disconnecting" ? t("viewer.disconnecting") : t("remote.connecting", { name })
 }
 
-function SessionEnded(ended: {
-  session: RemoteScreenProps
-  model: Model
-  end: EndReason
-  onReconnect(): void
-}) {
+function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const { t } = useIslandView()
-  const { session, model, end } = ended
+  const { session, model } = ended
+  const end = toOwnEnd(ended.end, model, session)
+  const isRunning = STILL_RUNNING.has(end.code)
+  const cut = useCutFiles(isRunning ? null : ended.fileCalls, isRunning ? NO_UPLOADS : ended.uploads)
   const isOrdinary = isNormalEnd(end.code)
   const advice = endAdvice(end)
   const detail = endReasonText(end, t)
@@ -102,11 +107,18 @@ function SessionEnded(ended: {
       <p role="alert">{endText(end, t)}</p>
       {detail && <p className="remote-end-detail">{detail}</p>}
       {advice && <p>{t(advice)}</p>}
+      {cut.length > 0 && <p role="status">{t("viewer.filesCut", { names: cut.join(", ") })}</p>}
       <div className="remote-end-actions">
-        <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
-          {t(session.isGuest ? "remote.leave" : "viewer.backToLog")}
-        </ButtonLink>
-        {hasRecording && !STILL_RUNNING.has(end.code) && (
+        {SIGNED_OUT.has(end.code) ? (
+          <ButtonLink kind="primary" icon="key" href={signInPath(end.code, session)}>
+            {t("viewer.signIn")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
+            {t(session.isGuest ? "remote.leave" : "viewer.backToLog")}
+          </ButtonLink>
+        )}
+        {hasRecording && !isRunning && !SIGNED_OUT.has(end.code) && (
           <ButtonLink icon="recording" href={withSession(session.recordingPath ?? "", model.sessionId ?? "")}>
             {t("viewer.viewRecording")}
           </ButtonLink>
@@ -133,9 +145,24 @@ function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: b
 }
 
 /** Ends for this viewer alone: while a session runs, its recording is for its owner. */
-const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", "REMOVED"])
+const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", "REMOVED", "UNAUTHORIZED"])
+/** Ends with which this person's sign-in is over too. */
+const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])
+const NO_UPLOADS: ReadonlyMap<string, number> = new Map()
 /** The start requires step-up authentication, which the user has not completed. */
 const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
+
+/** That the owner is signed out is said to others; the owner is told what they can do themselves. */
+function toOwnEnd(end: EndReason, { ownerId }: Model, { me }: RemoteScreenProps): EndReason {
+  const isOwn = end.code === "USER_LOGOUT_ERROR" && (ownerId ?? me.userId) === me.userId
+  return isOwn ? { ...end, code: "SIGNED_OUT" } : end
+}
+
+/** Back to this page, where the session may still run; to the log, from which a new one starts. */
+function signInPath(code: string, { closePath }: RemoteScreenProps): string {
+  const target = code === "UNAUTHORIZED" ? location.pathname + location.search : closePath
+  return `/login?${new URLSearchParams({ target })}`
+}
 
 function endTitle({ code }: EndReason): TextKey {
   if (code === STEP_UP_REQUIRED) return "viewer.notStartedTitle"

@@ -22,6 +22,7 @@ import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { SessionDock } from "./session-dock.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
+import { useUploads } from "./uploads.ts"
 import { useNote } from "./use-note.ts"
 import { usePreferences } from "./use-preferences.ts"
 import { useSession } from "./use-session.ts"
@@ -53,7 +54,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
-  const [giving, setGiving] = useState<ReadonlyMap<string, number>>(new Map())
+  const [uploads, setUpload] = useUploads()
   useBeforeUnloadPrompt(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
@@ -113,12 +114,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
     const { upload } = model
     if (!upload || !fileCalls) return
     if (!open.has("files")) toggle("files")
-    await attempt(() =>
-      fileCalls.give(upload.id, files, (file, share) =>
-        setGiving((before) => new Map(before).set(file.name, share)),
-      ),
-    )
-    setGiving(new Map())
+    await attempt(() => fileCalls.give(upload.id, files, (file, share) => setUpload(file.name, share)))
+    for (const { name } of files) setUpload(name, null)
   }
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
@@ -280,6 +277,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
               model={model}
               hasPicture={session.hasPicture}
               nowMs={nowMs}
+              fileCalls={fileCalls}
+              uploads={uploads}
               onReconnect={session.reconnect}
             />
             <div className="remote-notices">
@@ -321,7 +320,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
             onToggle={toggle}
             calls={calls}
             fileCalls={fileCalls}
-            giving={giving}
+            uploads={uploads}
+            onUpload={setUpload}
             people={people}
             isOwner={isOwner}
             mayControl={mayControl}

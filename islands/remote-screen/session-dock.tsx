@@ -24,7 +24,8 @@ interface SessionDockProps {
   /** Null also where the machine carries no files. */
   fileCalls: FileCalls | null
   /** Files that a web page gets: the share that has been sent, by name. */
-  giving: ReadonlyMap<string, number>
+  uploads: ReadonlyMap<string, number>
+  onUpload(name: string, share: number | null): void
   people: readonly Participant[]
   isOwner: boolean
   mayControl: boolean
@@ -73,7 +74,8 @@ export function SessionDock(dock: SessionDockProps) {
           mayTransfer={model.connection.state === "connected" && model.right === "CONTROL"}
           mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
           maySend={mayControl && (session.files !== "CLIPBOARD" || !session.disablePaste)}
-          giving={dock.giving}
+          uploads={dock.uploads}
+          onUpload={dock.onUpload}
           version={model.filesVersion}
           onSend={() => session.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
           attempt={attempt}

@@ -1,5 +1,6 @@
 /** Browser hooks shared by the live and the recorded screen. */
 import { type RefObject, useEffect, useState } from "react"
+import { hasSignedOut } from "../page/signed-out.ts"
 
 const SECOND_MS = 1000
 
@@ -17,7 +18,8 @@ export function useNow(): number {
 export function useBeforeUnloadPrompt(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    // With the sign-in its session is over, and nobody may be there to answer.
+    const ask = (event: BeforeUnloadEvent) => hasSignedOut() || event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
   }, [asks])

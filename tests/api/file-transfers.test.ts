@@ -150,7 +150,9 @@ describe("a file of a machine", () => {
       (size) => size > 0,
     )
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
-    expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "FAILED" })
+    expect(await ended(connection, job, body.id)).toMatchObject({
+      ...{ state: "FAILED", failure: "SESSION_ENDED" },
+    })
     const before = Bun.file(kept).size
     expect(before).toBeGreaterThan(0)
     expect(before).toBeLessThan(bytes.length)

@@ -1,13 +1,17 @@
-/** A file of a machine whose file server breaks off on the way: continued by the button in the dock. */
+/** A file of a machine that does not arrive: continued by the button in the dock, or named when the session has ended. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { chmod, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { logPath, remoteTest } from "../harness/remote-sessions.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
+import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
+import { startStallingRelay } from "../harness/stalling-relay.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
-import { closePages, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)
@@ -16,6 +20,7 @@ const FILE_BYTES = 10 * 1024 * 1024
 const FIRST_PART_BYTES = 4_000_000
 const SFTP_SERVER = "/usr/lib/openssh/sftp-server"
 
+stopMachinesAfterAll()
 const on = await remoteTest()
 const folder = temporaryFolder("broken-sftp")
 let machine: OpenSshPeer
@@ -37,23 +42,35 @@ afterAll(async () => {
   folder.remove()
 })
 
-test("a fetch that the machine breaks off is continued by the button, and what is downloaded is whole", async () => {
+/** On the machine, as image.bin. */
+async function aLargeFile(): Promise<Buffer> {
   const bytes = crypto.getRandomValues(new Uint8Array(65_536))
   const large = Buffer.concat(Array.from({ length: FILE_BYTES / bytes.length }, () => bytes))
   await writeFile(join(machine.folder, "image.bin"), large)
+  return large
+}
+
+/** Opens a session in whose dock the file is asked for. */
+async function fetchImage(page: Page, port: number): Promise<SessionFixture> {
   const job = await on.aSessionFixture({
-    ...{ type: "SSH", host: "127.0.0.1", port: machine.port, authType: "PASSWORD" },
+    ...{ type: "SSH", host: "127.0.0.1", port, authType: "PASSWORD" },
     ...{ username: OPENSSH_USER, password: OPENSSH_PASSWORD, knownHost: machine.fingerprints.ed25519 },
     sftpRootDirectory: machine.folder,
   })
-  await using story = await newPage()
-  const { page } = story
   page.setDefaultTimeout(STEP_MS_MAX)
   await signInOn(on, page, job.technician.userId)
   await page.goto(`${on.address}${logPath(job)}/interfaces/${job.interfaceId}/connect`)
   await page.waitForSelector('[data-state="connected"]')
   await page.click('button[title="Files"]')
   await page.click('.machine-file:has-text("image.bin")')
+  return job
+}
+
+test("a fetch that the machine breaks off is continued by the button, and what is downloaded is whole", async () => {
+  const large = await aLargeFile()
+  await using story = await newPage()
+  const { page } = story
+  await fetchImage(page, machine.port)
   const button = page.getByRole("button", { name: "Continue", exact: true })
   await button.waitFor()
   // The session went on without its file server.
@@ -66,4 +83,21 @@ test("a fetch that the machine breaks off is continued by the button, and what i
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
   const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex")
   expect(hashOf(await readFile(await download.path()))).toBe(hashOf(large))
+})
+
+test("the screen after a window that ended during a fetch names the file that did not arrive", async () => {
+  await aLargeFile()
+  const line = stopAfterAll(await startStallingRelay(machine.port, FIRST_PART_BYTES))
+  await using story = await newPage()
+  const { page } = story
+  const job = await fetchImage(page, line.port)
+  await page.locator(".dock-row", { hasText: "image.bin" }).getByText("From the machine").waitFor()
+  await on.deps.db
+    .updateTable("issue")
+    .set({ activation_on: hoursAfter(on.deps.clock(), -1), window_hours: 1, window_end_on: on.deps.clock() })
+    .where("id", "=", job.issueId)
+    .execute()
+  await page.getByText("The maintenance window is over.").waitFor()
+  await page.getByText("Not completely transferred: image.bin").waitFor()
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -23,12 +23,19 @@ const SESSION = {
 } as unknown as RemoteScreenProps
 
 /** Sentences on the screen after this end: the paragraphs. */
-function shown(lang: Lang, end: Partial<EndReason> & { code: string }): string[] {
-  const model = initialModel({ sessionId: "s1", ownerId: "u1", windowEndsAtMs: null })
+function shown(
+  lang: Lang,
+  end: Partial<EndReason> & { code: string },
+  { ownerId = "u2", uploads = new Map<string, number>() } = {},
+): string[] {
+  const model = initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null })
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
   const html = renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
-      <Overlay session={SESSION} model={ended} hasPicture={false} nowMs={0} onReconnect={() => undefined} />
+      <Overlay
+        {...{ session: SESSION, model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
+        {...{ fileCalls: null, uploads }}
+      />
     </IslandProvider>,
   )
   return [...html.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text!)
@@ -69,4 +76,23 @@ test.each([
 
 test("the screen of a session that its owner ended gives no advice", () => {
   expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])
+})
+
+test("the screen after a session names the files that had not left the browser, but not to a person who only left it", () => {
+  const uploads = new Map([
+    ["plan.pdf", 0.4],
+    ["recipe.txt", 0],
+  ])
+  const sentences = shown("en-GB", { code: "COMPLETED" }, { uploads })
+  expect(sentences).toContain("Not completely transferred: plan.pdf, recipe.txt")
+  expect(shown("en-GB", { code: "LEFT" }, { uploads })).toHaveLength(1)
+})
+
+test("the owner whose sign-in ended the session is told so and how to go on, and the others whose sign-in it was", () => {
+  const code = "USER_LOGOUT_ERROR"
+  expect(shown("en-GB", { code }, { ownerId: "u1" })).toEqual([
+    "You are signed out, and the session has ended with your sign-in.",
+    "Sign in again, then start a new session from the issue.",
+  ])
+  expect(shown("en-GB", { code })[0]).toBe("The owner of the session is signed out.")
 })

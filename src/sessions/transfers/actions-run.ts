@@ -98,14 +98,15 @@ export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () 
 /** A cancelled transfer is in the audit log since it was cancelled. */
 async function saveFailure(
   deps: SessionDeps,
-  { id, actor, path, name, machinePath }: Transfer,
+  { id, actor, path, place, name, machinePath }: Transfer,
   problem: FileRequestError["problem"],
 ): Promise<void> {
+  const failure = problem === "FAILED" && place.live.isEnding ? "SESSION_ENDED" : problem
   const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
   const now = deps.clock()
-  const details = { fileName: name, machinePath, failure: problem }
+  const details = { fileName: name, machinePath, failure }
   await deps.db.transaction().execute(async (tx) => {
-    await saveTransfer(tx, id, { state, failure: problem, endedOn: now })
+    await saveTransfer(tx, id, { state, failure, endedOn: now })
     if (state === "FAILED") await recordSessionEvent(tx, actor, "SESSION_FILE_FAILED", path, now, details)
   })
 }

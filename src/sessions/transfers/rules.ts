@@ -25,7 +25,7 @@ export const TRANSFER_STATES = [
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
 /** Why a transfer failed; each has a text. */
-const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SERVER_STOPPED"] as const
+const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SESSION_ENDED", "SERVER_STOPPED"] as const
 export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
 
 /** The state of a transfer after its virus scan. */
