@@ -1,13 +1,13 @@
 /** Signs users of `remoteTest` in with a browser: they have no password of their own. */
 import type { Page } from "playwright-core"
+import type { Deps } from "../../src/base/deps.ts"
 import { quickHash } from "../harness/quick-hash.ts"
-import type { remoteTest } from "../harness/remote-sessions.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
-const PASSWORD = "for one test only 4711"
+export const PASSWORD = "for one test only 4711"
 
 export async function signInOn(
-  { deps, address }: Pick<Awaited<ReturnType<typeof remoteTest>>, "deps" | "address">,
+  { deps, address }: { deps: Pick<Deps, "db">; address: string },
   page: Page,
   userId: string,
 ): Promise<void> {
