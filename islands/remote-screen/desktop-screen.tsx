@@ -1,5 +1,6 @@
 /** A machine's desktop on a canvas, with everything a hand can do to it. */
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import { flushSync } from "react-dom"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { cssCursor } from "../screen/cursor.ts"
 import { usePicture } from "../screen/picture.ts"
@@ -56,9 +57,9 @@ export function DesktopScreen(props: DesktopScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: attached for the life of a canvas
   useEffect(() => {
     if (!canvas.current || !keys.current || !stage.current || !pointer.current) return
-    const shown = stage.current
+    const [shown, painted] = [stage.current, canvas.current]
     const attached = attachDesktopInput({
-      canvas: canvas.current,
+      canvas: painted,
       stage: shown,
       pointer: pointer.current,
       picture: () => size.current,
@@ -68,9 +69,11 @@ export function DesktopScreen(props: DesktopScreenProps) {
       isPanning: () => latest.current.isPanning,
       onPinch(factor, centre) {
         const room = { width: shown.clientWidth, height: shown.clientHeight }
-        const scale = scaleOf(latest.current.zoom, size.current, room)
+        const before = scaleOf(latest.current.zoom, size.current, room)
         const fitting = scaleOf("fit", size.current, room)
-        zoomTo(targetAround(shown, scale, scale * factor, centre, fitting))
+        const target = targetAround(shown, painted, { before, wanted: before * factor, fitting }, centre)
+        // The next finger's move, of the same picture of the display, begins at this zoom.
+        flushSync(() => zoomTo(target))
       },
       send: (message) => latest.current.send(message),
       onLeave: () => latest.current.onLeave(),

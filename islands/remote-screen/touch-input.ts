@@ -84,7 +84,8 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   const schedule = () => {
     clearTimeout(timer)
     const { dueMs } = gestures
-    if (dueMs !== null) timer = setTimeout(() => gestures.wake(performance.now()), dueMs - performance.now())
+    // Browsers cut fractions of a millisecond: by the clock it might still be too early.
+    if (dueMs !== null) timer = setTimeout(() => gestures.wake(dueMs), dueMs - performance.now())
   }
   const adoptMode = () => {
     if (gestures.mode !== parts.mode()) gestures.mode = parts.mode()

@@ -69,26 +69,44 @@ export function targetForArea(room: Size, picture: Size, area: ViewArea): ZoomTa
   return { zoom: scale, left: area.x * scale, top: area.y * scale }
 }
 
-/**
- * Keeps the point below the fingers where it is.
- *
- * @param before   scale of the picture now
- * @param fitting  scale at which all of the picture has room: below it the zoom is "fit"
- */
+export interface PinchScales {
+  /** Of the picture now. */
+  before: number
+  /** Of the fingers. */
+  wanted: number
+  /** At which all of the picture has room: below it the zoom is "fit". */
+  fitting: number
+}
+
+/** Keeps the point of the picture below the fingers where it is. */
 export function targetAround(
   stage: HTMLElement,
-  before: number,
-  wanted: number,
+  canvas: HTMLElement,
+  { before, wanted, fitting }: PinchScales,
   centre: TouchPoint,
-  fitting: number,
 ): ZoomTarget {
   if (wanted <= fitting * FIT_TOLERANCE) return { zoom: "fit", left: 0, top: 0 }
   const scale = Math.min(ZOOM_MAX, wanted)
   const box = stage.getBoundingClientRect()
-  const [x, y] = [centre.x - box.left, centre.y - box.top]
+  const growth = scale / before
+  /** A picture that is smaller than the stage stands in its middle, now and then. */
+  const scrolled = (finger: number, scroll: number, margin: number, length: number, room: number) =>
+    (scroll + finger - margin) * growth + Math.max(0, (room - length * growth) / 2) - finger
   return {
     zoom: scale,
-    left: ((stage.scrollLeft + x) / before) * scale - x,
-    top: ((stage.scrollTop + y) / before) * scale - y,
+    left: scrolled(
+      centre.x - box.left,
+      stage.scrollLeft,
+      canvas.offsetLeft,
+      canvas.offsetWidth,
+      stage.clientWidth,
+    ),
+    top: scrolled(
+      centre.y - box.top,
+      stage.scrollTop,
+      canvas.offsetTop,
+      canvas.offsetHeight,
+      stage.clientHeight,
+    ),
   }
 }
