@@ -4,7 +4,6 @@
  * it at intervals, and its decision is final.
  */
 import { keepDialog } from "./dialogs.ts"
-import { SIGNED_OUT_KEY } from "./signed-out.ts"
 
 /** Before the end, or at half-time where that is later. */
 const WARNING_LEAD_MS = 60_000
@@ -12,8 +11,9 @@ const WARNING_LEAD_MS = 60_000
 const STORE_INTERVAL_MS = 1000
 const REPORT_INTERVAL_MS = 60_000
 const CHECK_INTERVAL_MS = 500
-/** Shared by the tabs of a browser: the time of the last activity. */
+/** Shared by the tabs of a browser: the times of the last activity and of the last sign-out. */
 const ACTIVE_KEY = "millwright.active"
+const SIGNED_OUT_KEY = "millwright.signedOut"
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]')
 const dialog = document.querySelector<HTMLDialogElement>("dialog#inactivity")

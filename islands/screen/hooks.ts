@@ -1,6 +1,5 @@
 /** Browser hooks shared by the live and the recorded screen. */
 import { type RefObject, useEffect, useState } from "react"
-import { hasSignedOut } from "../page/signed-out.ts"
 
 const SECOND_MS = 1000
 
@@ -12,6 +11,21 @@ export function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return nowMs
+}
+
+/** In the browser's storage, as the script of every page keeps it there (`page/inactivity.ts`): the last sign-out. */
+const SIGNED_OUT_KEY = "millwright.signedOut"
+/** About when this page was loaded. */
+const LOADED_MS = Date.now()
+
+/** Whether a tab of this browser has signed out since. */
+function hasSignedOut(): boolean {
+  try {
+    return Number(localStorage.getItem(SIGNED_OUT_KEY)) > LOADED_MS
+  } catch {
+    // Without storage nobody has told.
+    return false
+  }
 }
 
 /** While true, the browser asks for confirmation before it leaves or reloads the page. */
