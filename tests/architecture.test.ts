@@ -252,6 +252,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
   "src/sessions/book/store.ts": "compiled statements",
   "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",
+  "src/sessions/session/store-access.ts": "which recordings need an approval, read again after a write",
   "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
   "src/sessions/worklist/store.ts": "compiled statements",
   "src/web/assets.ts": "addresses of the product's own files",

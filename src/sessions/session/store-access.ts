@@ -10,6 +10,7 @@ import {
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { anyOfHiddenIds } from "../../db/pagination.ts"
+import { ReadCache } from "../../db/read-cache.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { authoritiesOnDevice } from "../../identity/authorization/store.ts"
 import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
@@ -37,7 +38,7 @@ export async function sessionListAccess(
   const recordedIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
   const { userId, userGroupIds } = actor
   const [approvalDeviceIds, rows] = await Promise.all([
-    devicesNeedingApproval(db, recordedIds, "RECORDING"),
+    recordingsNeedingApproval(db, recordedIds),
     ids.length > 0 ? READER_ACCESS(db, { ids, userId, userGroupIds }) : [],
   ])
   const idsOf = (which: (row: ReaderAccess) => boolean) => new Set(rows.filter(which).map(({ id }) => id))
@@ -49,6 +50,17 @@ export async function sessionListAccess(
     invitedSessionIds: idsOf(({ isInvited }) => isInvited),
     removedSessionIds: idsOf(({ isRemoved }) => isRemoved),
   }
+}
+
+/** Of the pages of lists that are open; for what they show, as each recording asks again before it is given. */
+const NEEDING_APPROVAL = new ReadCache<ReadonlySet<string>>({
+  tables: ["approval_config", "approval_stage", "device", "device_group", "installation_settings"],
+  max: 500,
+})
+
+function recordingsNeedingApproval(db: Db, deviceIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const read = () => devicesNeedingApproval(db, deviceIds, "RECORDING")
+  return NEEDING_APPROVAL.read(db, deviceIds.join(), read)
 }
 
 interface ReaderAccess {
