@@ -12,9 +12,7 @@ import "./page/times.ts"
 import "./page/fields.ts"
 import "./page/drafts.ts"
 import "./page/menus.ts"
-import "./page/tabs.ts"
 import "./page/inactivity.ts"
-import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
 import "./page/place.ts"
 import "./page/step-up.ts"
@@ -24,6 +22,8 @@ import "./page/jump.ts"
 const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-copies],[data-prints]", () => import("./page/codes.ts")],
   ["[data-image-upload]", () => import("./page/image-upload.ts")],
+  [".rich-editor", async () => (await import("./page/rich-text.ts")).mountEditors()],
+  [".tabs", () => import("./page/tabs.ts")],
   ["[data-file-import]", () => import("./page/file-import.ts")],
   ["[data-calendar]", () => import("./page/dates/fields.ts")],
   [".picker", () => import("./page/picker.ts")],

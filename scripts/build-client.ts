@@ -41,7 +41,6 @@ export const STYLE_FILES = [
   "components/issue",
   "components/checklist",
   "components/rich-text",
-  "components/start",
   "components/search",
   "touch",
 ]
@@ -64,6 +63,7 @@ export const PAGE_STYLE_FILES = {
   ],
   reference: ["components/api-reference"],
   scan: ["components/scan"],
+  start: ["components/start"],
 } as const
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

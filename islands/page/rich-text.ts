@@ -1,15 +1,10 @@
-/** Loads the editor of rich text on pages that have a field for it; until then, and without it, the field is plain. */
-import { onHtmx } from "./htmx-events.ts"
+/** Puts the editor of rich text before each field for it; until then, and without it, the field is plain. */
+import { mountEditor } from "../rich-text/editor.ts"
 
-async function mountEditors() {
-  const frames = [...document.querySelectorAll<HTMLElement>(".rich-editor:empty")]
-  if (frames.length === 0) return
-  const { mountEditor } = await import("../rich-text/editor.ts")
-  for (const frame of frames) {
+/** Also after a part of the page was replaced; fields that have their editor keep it. */
+export function mountEditors() {
+  for (const frame of document.querySelectorAll<HTMLElement>(".rich-editor:empty")) {
     const field = frame.nextElementSibling
-    if (frame.childElementCount === 0 && field instanceof HTMLTextAreaElement) mountEditor(frame, field)
+    if (field instanceof HTMLTextAreaElement) mountEditor(frame, field)
   }
 }
-
-void mountEditors()
-onHtmx("htmx:after:swap", () => void mountEditors())

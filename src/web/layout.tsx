@@ -27,6 +27,7 @@ export type PageStyles =
   | "reference"
   | "scan"
   | "session"
+  | "start"
 
 export type Crumb = { label: string; href?: string }
 /**

@@ -38,7 +38,7 @@ interface StartProps {
 export function StartPage({ work, invitations, unsupervised, setup, pictured }: StartProps) {
   const { t, now } = useView()
   return (
-    <Layout title={t("start.title")} section="start">
+    <Layout title={t("start.title")} section="start" styles="start">
       <PageHeader
         title={t("start.title")}
         actions={
