@@ -95,15 +95,15 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   return {
     onDown(event) {
       adoptMode()
-      gestures.down(event.pointerId, { x: event.clientX, y: event.clientY }, performance.now())
+      gestures.down(event.pointerId, { x: event.clientX, y: event.clientY }, event.timeStamp)
       schedule()
     },
     onMove(event) {
-      gestures.move(event.pointerId, { x: event.clientX, y: event.clientY }, performance.now())
+      gestures.move(event.pointerId, { x: event.clientX, y: event.clientY }, event.timeStamp)
       schedule()
     },
     onUp(event) {
-      gestures.up(event.pointerId, performance.now())
+      gestures.up(event.pointerId, event.timeStamp)
       schedule()
     },
     cancel() {

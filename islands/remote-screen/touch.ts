@@ -120,6 +120,7 @@ export function createTouchGestures(output: TouchOutput, initialMode: TouchMode 
     set mode(wanted) {
       this.cancel()
       mode = wanted
+      lastTapMs = Number.NEGATIVE_INFINITY
     },
     down(id, at, nowMs) {
       fingers.set(id, at)

@@ -75,6 +75,16 @@ describe("a finger in touchpad mode", () => {
     touch.up(1, 500)
     expect(out).toEqual(["click pointer 1", "by 20,0 1", "by 0,0 0"])
   })
+
+  test("does not drag right after a tap in direct mode", () => {
+    const { touch, out } = touchOn("direct")
+    touch.down(1, { x: 10, y: 20 }, 0)
+    touch.up(1, 50)
+    touch.mode = "touchpad"
+    touch.down(1, { x: 10, y: 20 }, 100)
+    touch.move(1, { x: 30, y: 20 }, 150)
+    expect(out).toEqual(["click 10,20 1", "by 20,0 0"])
+  })
 })
 
 describe("two fingers", () => {

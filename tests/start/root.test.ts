@@ -127,6 +127,7 @@ asRoot(
     await copyPreparedData(data)
     const first = millwright()
     const address = await addressOf(first)
+    await first.waitForOutput(/Enter the first administrator/)
     killHelper()
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     process.kill(postmasterPid(data), "SIGKILL")
