@@ -234,7 +234,7 @@ const EXCEPTIONS: { from: string; target: string; because: string }[] = [
 const SHARED_STATE: Record<string, string> = {
   "src/db/kysely-driver.ts": "texts of statements, which depend on the statement alone",
   "src/db/pagination.ts": "which lists are long: a hint about the plan of a query, not about its result",
-  "src/edges/oidc/client.ts": "discovery documents, by everything that they depend on",
+  "src/edges/oidc/metadata.ts": "discovery documents, by everything that they depend on",
   "src/identity/authorization/actor-query/store.ts": "sets of the words of a text",
   "src/identity/authorization/device-visibility/store.ts":
     "compiled statements, and hints about the plan of a query",

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ProviderFailure } from "../../src/base/provider-failure.ts"
-import { cachedEndpoints, discoverEndpoints, type ProviderSettings } from "../../src/edges/oidc/client.ts"
+import { cachedEndpoints, discoverEndpoints, type ProviderSettings } from "../../src/edges/oidc/metadata.ts"
 import { metadataOf, startHostileProvider } from "../hostile/oidc.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "millwright-oidc-"))

@@ -1,8 +1,8 @@
 /** Hostile, broken or unreachable providers: every sign-in is refused with an error code. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
-import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
 import { RESPONSE_BYTES_MAX } from "../../src/edges/oidc/fetch.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/metadata.ts"
 import { SIGN_IN_PROBLEMS } from "../../src/identity/providers/rules.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { aBrowser, aProvider, aSourceGroup, locationOf } from "../harness/providers.ts"

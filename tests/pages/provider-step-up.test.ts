@@ -1,6 +1,6 @@
 /** Step-up at the identity provider: at a real one, and at a hostile one. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
-import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/metadata.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../src/identity/providers/rules.ts"
 import { disableInactivityTimeout } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"

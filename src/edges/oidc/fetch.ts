@@ -15,7 +15,7 @@ export interface FetchPolicy {
   allowLoopback: boolean
   /** The longest silence, per answer. */
   responseTimeoutMs: number
-  /** Certificate authorities; the system's by default. */
+  /** Resolves host names; the system's resolver by default. */
   lookup?: LookupHost | undefined
 }
 

@@ -7,12 +7,9 @@ import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import {
-  discoverEndpoints,
-  isClientAccepted,
-  type ProviderSettings,
-  readSigningKeys,
-} from "../../edges/oidc/client.ts"
+import { isClientAccepted } from "../../edges/oidc/client.ts"
+import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/metadata.ts"
+import { readSigningKeys } from "../../edges/oidc/signing-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"

@@ -33,10 +33,11 @@ import {
   SignOutUserDialog,
   type UserConsequences,
 } from "./dialogs.tsx"
+import type { ShownReading } from "./reading-panel.tsx"
 import { getUserHoldings } from "./store.ts"
 import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
-import { SEND_FIELD, type ShownReading, UserPage } from "./user-page.tsx"
+import { SEND_FIELD, UserPage } from "./user-page.tsx"
 
 const page = createPageFactory<Deps>()
 const READ_GATE = { system: "USER_READ" } as const

@@ -1,49 +1,30 @@
-/** The page of one user: the form, the groups and permissions, and what the user holds. */
-import type { ReactNode } from "react"
+/** The page of one user: the form, how the account is locked, the groups and the permissions. */
 import type { Page } from "../../base/page-request.ts"
-import type { AccessEntry } from "../../identity/access/contract.ts"
-import type { LockFacts, SignInHistoryLine } from "../../identity/access/history/rules.ts"
+import type { LockFacts } from "../../identity/access/history/rules.ts"
 import type { DevicePermission } from "../../identity/roles/contract.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import type { User } from "../../identity/users/contract.ts"
-import type { ProviderReading } from "../../identity/users/foreign-users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { ActionForm, Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
-import { listHref } from "../../web/pager.tsx"
-import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
-import { formatInstant } from "../../web/texts/format.ts"
-import { OptionalTime, Time } from "../../web/time.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { HELD_COUNTED_MAX, type UserHoldings } from "./store.ts"
-import { UserForm, type UserFormProps } from "./user-form.tsx"
+import { UserAside, type UserAsideProps } from "./user-aside.tsx"
+import { UserForm } from "./user-form.tsx"
 import { Origin, USERS_PATH, UserBadges } from "./user-list.tsx"
 
-interface UserPageProps extends UserFormProps {
-  user: User
-  isSelf: boolean
+interface UserPageProps extends UserAsideProps {
   groups: Page<UserGroup>
   permissions: Page<DevicePermission>
-  accesses: Page<AccessEntry>
-  holdings: UserHoldings
-  /** Newest first. */
-  signIns: SignInHistoryLine[]
   /** How the account was locked; null when it is not, and where the audit log does not say. */
   lock: LockFacts | null
-  /** Null for a local user. */
-  reading: ShownReading | null
   /** The installation sends e-mails. */
   sendsMail: boolean
-}
-
-export interface ShownReading extends ProviderReading {
-  /** User groups with rules for the provider, and those of them that the user is in. */
-  groupsFed: number
-  groupsMatched: number
 }
 
 /** Field of the unlocking form: a one-time password is sent too. */
@@ -79,7 +60,7 @@ export function UserPage(props: UserPageProps) {
           <Notice tone="blue">{t("people.onlySuperusers")}</Notice>
         </div>
       )}
-      <Columns aside={<Aside {...props} />}>
+      <Columns aside={<UserAside {...props} />}>
         <Panel>
           <UserForm {...props} />
         </Panel>
@@ -253,193 +234,4 @@ function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermi
       />
     </Panel>
   )
-}
-
-function Aside({ user, accesses, holdings, signIns, reading, rights, isSelf }: UserPageProps) {
-  const { t, actor } = useView()
-  return (
-    <>
-      <Panel
-        title={t("people.accesses", { count: accesses.total })}
-        icon="key"
-        flush
-        actions={
-          accesses.total > 0 && (
-            <ButtonLink href={listHref("/admin/access", { userId: user.id })} kind="quiet">
-              {t("shell.showAll")}
-            </ButtonLink>
-          )
-        }
-      >
-        {accesses.rows.length === 0 ? (
-          <EmptyState icon="key">{t("people.noAccess")}</EmptyState>
-        ) : (
-          <ul className="aside-list">
-            {accesses.rows.map((entry) => (
-              <li key={`${entry.kind} ${entry.id}`}>
-                <AccessLine entry={entry} mayEnd={rights.mayChange && !entry.isCurrent} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {rights.mayChange && !isSelf && accesses.total > 0 && (
-          <div className="panel-foot">
-            <Button icon="signOut" {...dialogTrigger(`${USERS_PATH}/${user.id}/signout`)}>
-              {t("people.signOutEverywhere")}
-            </Button>
-          </div>
-        )}
-      </Panel>
-      <Panel
-        title={t("people.signIns")}
-        icon="clock"
-        flush
-        actions={
-          actor?.may("AUDIT_READ") && (
-            <ButtonLink href={listHref("/admin/audit", { search: user.username })} kind="quiet">
-              {t("admin.section_audit")}
-            </ButtonLink>
-          )
-        }
-      >
-        {signIns.length === 0 ? (
-          <EmptyState icon="clock">{t("people.noSignIns")}</EmptyState>
-        ) : (
-          <ul className="aside-list">
-            {signIns.map((line) => (
-              <li key={line.lastOn}>
-                <SignInLine line={line} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
-      {reading && <ReadingPanel user={user} reading={reading} />}
-      <Panel title={t("people.holds")} icon="issue">
-        <DescriptionList
-          facts={[
-            [t("people.openIssues"), <HeldIssues key="issues" {...holdings} />],
-            [t("people.plans"), countText(holdings.planCount)],
-            [t("people.runningSessions"), countText(holdings.runningSessions)],
-          ]}
-        />
-      </Panel>
-    </>
-  )
-}
-
-function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) {
-  const { t, path } = useView()
-  const { kind, id, user } = entry
-  return (
-    <>
-      <span className="cell-lines">
-        <span>
-          {entry.name || t("access.unknownDevice")}{" "}
-          {entry.isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
-          {entry.isSuspended && <Badge tone="amber">{t("access.suspended")}</Badge>}
-        </span>
-        <span className="muted">
-          {t(`access.kind_${kind}`)} · {t("people.since")} <Time at={entry.since} form="minute" />
-          {entry.address && ` · ${entry.address}`}
-        </span>
-      </span>
-      {mayEnd && (
-        <ActionForm action="/admin/access/end" fields={{ kind, id, userId: user.id, back: path }}>
-          <Button type="submit" kind="quiet" icon="signOut">
-            {t("access.end")}
-          </Button>
-        </ActionForm>
-      )}
-    </>
-  )
-}
-
-function SignInLine({ line }: { line: SignInHistoryLine }) {
-  const { t, zone } = useView()
-  const { event, address, methods, count, firstOn, lastOn } = line
-  const dateOf = (at: string) => formatInstant(new Date(at), zone, "date")
-  const isSameDay = firstOn !== lastOn && dateOf(firstOn) === dateOf(lastOn)
-  const isFailure = event !== "SIGN_IN" && event !== "PASSWORD_RESET_REQUESTED"
-  return (
-    <span className="cell-lines">
-      <span className={isFailure ? "text-red" : undefined}>
-        {t(`events.${event}`)}
-        {count > 1 && ` (${count}×)`}
-      </span>
-      <span className="muted">
-        {methods.length > 0 && `${methods.map((method) => t(`access.method_${method}`)).join(", ")} · `}
-        {address !== "" && `${address} · `}
-        {firstOn !== lastOn && (
-          <>
-            <Time at={firstOn} form="minute" /> –{" "}
-          </>
-        )}
-        <Time at={lastOn} form={isSameDay ? "clock" : "minute"} />
-      </span>
-    </span>
-  )
-}
-
-function ReadingPanel({ user, reading }: { user: User; reading: ShownReading }) {
-  const { t, actor } = useView()
-  const { kind, providerId, readOn, changedOn, attributeNames, groupsFed, groupsMatched } = reading
-  const path = `/admin/${kind === "OIDC" ? "providers" : "directories"}/${providerId}`
-  return (
-    <Panel title={t("people.lastReading")} icon="refresh">
-      <DescriptionList
-        facts={[
-          [
-            t("people.readOn"),
-            <OptionalTime key="read" at={readOn} form="minute">
-              {t("people.notReadYet")}
-            </OptionalTime>,
-          ],
-          [
-            t(`people.provider_${kind}`),
-            actor?.may("superuser") ? (
-              <a key="provider" href={path}>
-                <Origin user={user} />
-              </a>
-            ) : (
-              <Origin key="provider" user={user} />
-            ),
-          ],
-          [t("people.foreignId"), <code key="id">{user.foreignUserId}</code>],
-          [
-            t(`people.read_${kind}`),
-            attributeNames.length > 0 && <code key="names">{attributeNames.join(", ")}</code>,
-          ],
-          [t("people.groupRules"), t("people.groupRulesMatch", { matched: groupsMatched, count: groupsFed })],
-          [
-            t("people.changedOn"),
-            <OptionalTime key="changed" at={changedOn} form="minute">
-              {t("people.neverChanged")}
-            </OptionalTime>,
-          ],
-        ]}
-      />
-    </Panel>
-  )
-}
-
-function HeldIssues({ issues, issueCount }: UserHoldings): ReactNode {
-  if (issueCount === 0) return "0"
-  return (
-    <>
-      {countText(issueCount)}
-      <ul className="held-issues">
-        {issues.map(({ id, title, deviceId, deviceName }) => (
-          <li key={id}>
-            <a href={`/devices/${deviceId}/issues/${id}`}>{title}</a>{" "}
-            <span className="muted">{deviceName}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function countText(count: number): string {
-  return count >= HELD_COUNTED_MAX ? `${HELD_COUNTED_MAX}+` : String(count)
 }

@@ -13,9 +13,9 @@ import {
   exchangeCallback,
   type MaxAuthAge,
   type ProviderIdentity,
-  type ProviderSettings,
   type RequestChecks,
 } from "../../../edges/oidc/client.ts"
+import type { ProviderSettings } from "../../../edges/oidc/metadata.ts"
 import { record } from "../../../system/audit/store.ts"
 import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"
 import type { IdentityProvider } from "../contract.ts"

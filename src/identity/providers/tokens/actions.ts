@@ -1,6 +1,7 @@
 /** Tokens from a provider's sign-in: stored sealed, for the recheck and for signing out at the provider. */
 import type { Deps } from "../../../base/deps.ts"
-import type { ProviderEndpoints, ProviderTokens } from "../../../edges/oidc/client.ts"
+import type { ProviderTokens } from "../../../edges/oidc/client.ts"
+import type { ProviderEndpoints } from "../../../edges/oidc/metadata.ts"
 
 /** Endpoints at which a client signs out and refreshes at the provider itself (specification §3, Token). */
 interface TokenProvider {

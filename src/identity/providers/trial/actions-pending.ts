@@ -1,6 +1,7 @@
 /** Trial sign-ins of a running server: they hold a secret that may never be saved, so they are kept in memory only. */
 import { Cache } from "../../../base/cache.ts"
-import type { ProviderSettings, RequestChecks } from "../../../edges/oidc/client.ts"
+import type { RequestChecks } from "../../../edges/oidc/client.ts"
+import type { ProviderSettings } from "../../../edges/oidc/metadata.ts"
 import type { SaveIdentityProvider } from "../contract.ts"
 import type { ProviderDryRun } from "../dry-run/contract.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../rules.ts"

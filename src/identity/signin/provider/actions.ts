@@ -4,7 +4,8 @@ import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { cachedEndpoints, exchangeClientCode, type ProviderIdentity } from "../../../edges/oidc/client.ts"
+import { exchangeClientCode, type ProviderIdentity } from "../../../edges/oidc/client.ts"
+import { cachedEndpoints } from "../../../edges/oidc/metadata.ts"
 import {
   auditedRefusal,
   auditFailures,

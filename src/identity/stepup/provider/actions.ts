@@ -4,7 +4,7 @@ import type { Actor } from "../../../base/authorities.ts"
 import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { CLOCK_SKEW_SECONDS_MAX } from "../../../edges/oidc/client.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../../edges/oidc/metadata.ts"
 import {
   auditedRefusal,
   exchangeCode,
