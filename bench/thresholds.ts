@@ -14,17 +14,17 @@ export interface Result {
 }
 
 /** Bytes of the product over those of websockify with noVNC's encodings. */
-const BYTES_MAX: Record<string, number> = { idle: 0.13, pages: 0.2, "pages-constant": 0.01, scroll: 0.46 }
+const BYTES_MAX: Record<string, number> = { idle: 0.06, pages: 0.15, "pages-constant": 0.01, scroll: 0.3 }
 /** Of a video bytes and CPU are those of a picture: on a busy machine the two show different numbers of them. */
-const VIDEO_BYTES_MAX = 1.1
+const VIDEO_BYTES_MAX = 1.05
 /** CPU of the product, which records as well, over that of websockify, which only copies. */
-const CPU_MAX = 4
-const VIDEO_CPU_MAX = 3
+const CPU_MAX = 3
+const VIDEO_CPU_MAX = 2.5
 /** Pictures a second of the product over those of websockify. */
 const VIDEO_PICTURES_MIN = 0.95
 /** One tick of /proc/<pid>/stat over the measurement is not a difference. */
 const CPU_RESOLUTION = 0.001
-const ADDED_ECHO_MS_MAX = 1
+const ADDED_ECHO_MS_MAX = 0.6
 /** A key's echo while the video plays. */
 const VIDEO_ADDED_ECHO_MS_MAX = 3
 /** The slowest of these echoes over those through websockify. */
