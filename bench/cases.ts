@@ -28,6 +28,7 @@ const FAR_PAGE = 40
 /** Rows that are no list and no detail, and what they are. */
 const EXCLUDED_CALLS: Record<string, string> = {
   exportAudit: "streams the whole audit log",
+  getFaultReportAddress: "a machine's address for fault reports, which the filled plant has not given out",
   listMachineFiles: "asks the machine of a running session",
 }
 
