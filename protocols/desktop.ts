@@ -23,7 +23,7 @@ export interface Framebuffer {
   /**
    * Gives a black picture of the new size.
    * @param shownHeight only so many rows from the top are shown to viewers; without it all
-   * @throws WireError above `FRAME_PIXELS_MAX` or for a zero side
+   * @throws ProtocolError above `FRAME_PIXELS_MAX` or for a zero side
    */
   resize(width: number, height: number, shownHeight?: number): void
   /**
@@ -35,12 +35,12 @@ export interface Framebuffer {
   move(rect: Rect, fromX: number, fromY: number): void
   /**
    * Draws `rect` in one colour, R G B 255 from the lowest byte up. Is no event.
-   * @throws WireError when `rect` leaves the picture
+   * @throws ProtocolError when `rect` leaves the picture
    */
   fill(rect: Rect, colour: number): void
   /**
    * Draws `rect`, which lies inside, from the inflated data of a ZRLE rectangle. Emits no event.
-   * @throws WireError for data that is not ZRLE, or not of this size
+   * @throws ProtocolError for data that is not ZRLE, or not of this size
    */
   drawZrle(rect: Rect, data: Uint8Array): void
 }

@@ -49,7 +49,7 @@ export interface LinkEnd {
 
 /** The peer sent bytes that its protocol forbids. Ends the link with CLIENT_BAD_REQUEST and nothing else. */
 export class ProtocolError extends Error {
-  override name = "WireError"
+  override name = "ProtocolError"
 }
 
 /** An ordered byte stream to a machine: a TCP or TLS socket, or a stream of a connector tunnel. */

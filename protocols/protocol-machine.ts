@@ -15,7 +15,7 @@ export interface ProtocolMachine<Input, Event> {
   readonly stateName: string
   /** Time of the next `tick`, in the same clock as `nowMs`; null means never. */
   readonly wakeAtMs: number | null
-  /** Parses bytes in any chunking and buffers an incomplete tail. Throws `WireError` on illegal bytes. */
+  /** Parses bytes in any chunking and buffers an incomplete tail. Throws `ProtocolError` on illegal bytes. */
   receive(bytes: Uint8Array, nowMs: number): Effect<Event>[]
   input(input: Input, nowMs: number): Effect<Event>[]
   /** Also called once when the link starts: a protocol in which the client sends first does so then. */

@@ -6,7 +6,7 @@ import type { RecordingInfoResponse } from "../../src/sessions/session/contract-
 import type { MarkerEvent } from "./markers.ts"
 import type { PlayerProps } from "./props.ts"
 
-/** @throws ApiError when the server does not give it, WireError when it is none */
+/** @throws ApiError when the server does not give it, ProtocolError when it is none */
 export async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
   const response = await read(props, remoteEndpoints.getRecordingSegment.path, `?at=${Math.floor(atMs)}`)
   return parseSegment(new Uint8Array(await response.arrayBuffer()))

@@ -16,7 +16,7 @@ export interface FramePainter {
    * Draws one FRAME or KEY message, in the order of the calls. A KEY makes void what still waits to be drawn.
    *
    * @returns when its pixels, or those of a later KEY, are on the canvas
-   * @throws WireError (as a rejection) when the bytes are wrong; until the next KEY every message is then
+   * @throws ProtocolError (as a rejection) when the bytes are wrong; until the next KEY every message is then
    */
   draw(message: Uint8Array): Promise<void>
 }

@@ -131,7 +131,7 @@ function dictionaryInflate(): Inflater {
     inflate(body, rawLength) {
       const dictionary = window.length > 0 ? { dictionary: window } : {}
       const options = { finishFlush: FLUSH, maxOutputLength: rawLength + 1, ...dictionary }
-      const out = inflateOrWireError(body, options)
+      const out = inflateOrProtocolError(body, options)
       if (out.length !== rawLength) throw new ProtocolError("a frame body of the wrong length")
       window = slideWindow(window, out)
       return out
@@ -142,7 +142,7 @@ function dictionaryInflate(): Inflater {
   }
 }
 
-function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflateRawSync>[1]): Uint8Array {
+function inflateOrProtocolError(body: Uint8Array, options: Parameters<typeof inflateRawSync>[1]): Uint8Array {
   try {
     return inflateRawSync(body, options)
   } catch {

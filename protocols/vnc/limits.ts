@@ -1,5 +1,5 @@
 /**
- * Every limit of the VNC client, with its reason. Exceeding one ends the link with a WireError unless noted
+ * Every limit of the VNC client, with its reason. Exceeding one ends the link with a ProtocolError unless noted
  * otherwise.
  */
 

@@ -1,6 +1,6 @@
 /**
  * An expected failure: it has a code of the error catalogue, is shown to users and rolls back the transaction it is
- * thrown in. A bug is an assertion, illegal bytes from a machine are a WireError; the three are never mixed.
+ * thrown in. A bug is an assertion, illegal bytes from a machine are a ProtocolError; the three are never mixed.
  */
 import {
   type OtherReason,
