@@ -18,12 +18,13 @@
  * again, and references have depth one, so a key of an idle panel is small and is loaded with a few reads.
  *
  * Frames after a KEY continue those before it, in the middle of the viewers' epoch: RESUME follows the KEY in that
- * case, `u32 rawLength` and the deflated RESUME operation (`viewer-wire-frame.ts`). SLOTS precedes the first frame of
+ * case, `u32 rawLength` and the deflated operation of that name (`viewer-wire-frame.ts`); of version 3 on it is
+ * RESUME_HISTORY, with packed pieces in its place, each after its `u32` length (`viewer-wire-history.ts`). SLOTS precedes the first frame of
  * a segment that draws from slots filled before the segment began: `u32 rawLength` and deflated `u16 n, n x f64`
  * sources (KEY or SLOTS records); `u16 n, n x (u16 slot, u8 w, h, u16 source, u16 tile)`; embedded tiles as in a KEY.
- * Version 1 has neither: each KEY begins an epoch.
+ * Version 1 has neither: each KEY begins an epoch. In version 2 no FRAME is packed.
  */
-export const RECORDING_VERSION = 2
+export const RECORDING_VERSION = 3
 export const RECORDING_VERSION_OLDEST = 1
 export const FILE_HEADER_BYTES = 64
 export const MAGIC = "MILLREC1"
@@ -39,6 +40,7 @@ export const RECORD = {
   SNAPSHOT: 7,
   RESUME: 8,
   SLOTS: 9,
+  RESUME_HISTORY: 10,
 } as const
 /** What a recording shows, by its code in the header. */
 export const SCREEN_KIND_CODES = { desktop: 1, terminal: 2 } as const

@@ -8,6 +8,7 @@ import { cellRect } from "./screen/cells.ts"
 import { syncInflater } from "./screen/deflate.ts"
 import { packKeyframe, packResume } from "./screen/keyframes.ts"
 import { CELL, OP, RESUME_BYTES_MAX, rawBytesMax, readFrameHeader, SLOTS } from "./viewer-wire-frame.ts"
+import { OperationHistory } from "./viewer-wire-history.ts"
 
 interface ParsedKeyframe {
   width: number
@@ -76,15 +77,30 @@ export class KeyframeReader {
   }
 }
 
-/** The FRAME built from `key`, its RESUME record and the KEEPs required by the frames of the segment. */
+/** The FRAME built from `key`, its RESUME or RESUME_HISTORY record and the KEEPs required by the frames of the segment. */
 export function resumeMessage(
   key: Uint8Array,
   resume: Uint8Array,
   keeps: readonly Uint8Array[],
 ): Uint8Array<ArrayBuffer> {
-  const raw = Buffer.concat([...keeps, inflateWithLength(resume.subarray(1))])
+  const content = inflateWithLength(resume.subarray(1))
+  const operation = resume[0] === RECORD.RESUME_HISTORY ? unpackPieces(content) : content
+  const raw = Buffer.concat([...keeps, operation])
   const { seq, atMs, width, height } = readFrameHeader(key)
   return packResume(raw, keeps.length + 1, { seq, atMs, width, height })
+}
+
+/** @throws ProtocolError when a piece is wrong */
+function unpackPieces(content: Buffer): Buffer {
+  const history = new OperationHistory()
+  const pieces: Uint8Array[] = []
+  for (let at = 0; at < content.length; ) {
+    if (at + 4 > content.length) throw new ProtocolError("a record cut short")
+    const start = at + 4
+    at = start + content.readUInt32LE(at)
+    pieces.push(history.unpack(content.subarray(start, at)).slice())
+  }
+  return Buffer.concat(pieces)
 }
 
 function placeTile(tile: Uint8Array, index: number, size: { width: number; height: number }): Uint8Array {

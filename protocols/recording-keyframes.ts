@@ -2,6 +2,8 @@
 
 import { KEYFRAME_SOURCES_MAX } from "./recording-format.ts"
 import { deflateStandalone } from "./screen/deflate.ts"
+import { HistoryPacker } from "./screen/history-packer.ts"
+import { PACKED_OPERATIONS_MAX } from "./viewer-wire-history.ts"
 
 /** A key frame as provided by the screen; see `RecordingWriter.appendKeyframe`. */
 export interface Keyframe {
@@ -117,8 +119,21 @@ function hashKey(hash: Uint8Array): string {
   return Buffer.from(hash.buffer, hash.byteOffset, hash.length).toString("latin1")
 }
 
+/** A RESUME_HISTORY operation as packed pieces, deflated: half of it repeats what is further back than deflate looks. */
+export function packResumption(operation: Uint8Array): Uint8Array[] {
+  const packer = new HistoryPacker()
+  const pieces: Uint8Array[] = []
+  for (let at = 0; at < operation.length; at += PACKED_OPERATIONS_MAX) {
+    const packed = packer.pack(operation.subarray(at, at + PACKED_OPERATIONS_MAX))!
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(packed.length)
+    pieces.push(length, packed.slice())
+  }
+  return deflateWithLength(Buffer.concat(pieces))
+}
+
 /** `u32 rawLength` and the bytes deflated. */
-export function deflateWithLength(raw: Uint8Array): Uint8Array[] {
+function deflateWithLength(raw: Uint8Array): Uint8Array[] {
   const head = Buffer.alloc(4)
   head.writeUInt32LE(raw.length)
   return [head, deflateStandalone(raw)]

@@ -142,7 +142,7 @@ async function buildSegment(
     if (messages.length === 0)
       messages.push({ atMs: head.atMs, bytes: await resolver.keyframeMessage(head, payload) })
     else if (payload[0] === RECORD.MESSAGE) messages.push({ atMs: head.atMs, bytes: payload.subarray(1) })
-    else if (payload[0] === RECORD.RESUME) resume = payload
+    else if (payload[0] === RECORD.RESUME || payload[0] === RECORD.RESUME_HISTORY) resume = payload
     else if (payload[0] === RECORD.SLOTS) keeps.push(...(await resolver.keepOperations(payload)))
   }
   const [first] = messages

@@ -22,7 +22,7 @@ import {
   type ScreenKind,
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
-import { deflateWithLength, type Keyframe, KeyframeTiles, type RecordedSlot } from "./recording-keyframes.ts"
+import { type Keyframe, KeyframeTiles, packResumption, type RecordedSlot } from "./recording-keyframes.ts"
 import { type AccessRight, type MachineStatus, MESSAGE, type Supervision } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
@@ -63,7 +63,7 @@ export interface RecordingWriter {
   appendMessage(atMs: number, bytes: Uint8Array): void
   /**
    * Appends a desktop's key frame; called by the screen. A recording begins with one.
-   * @param resumption a RESUME operation where the following messages continue in the middle of an epoch
+   * @param resumption a RESUME_HISTORY operation where the following messages continue in the middle of an epoch
    */
   appendKeyframe(atMs: number, picture: Keyframe, resumption: Uint8Array | null): void
   /** Called before the first message after a key that draws from these slots. */
@@ -235,7 +235,7 @@ class FileRecording implements RecordingWriter {
   ): void {
     const offset = this.sizeBytes
     this.append(atMs, type, parts, true)
-    if (resumption) this.append(atMs, RECORD.RESUME, deflateWithLength(resumption))
+    if (resumption) this.append(atMs, RECORD.RESUME_HISTORY, packResumption(resumption))
     for (const bytes of this.stickyMessages.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
     this.keyframesSinceIndex.push({ offset, atMs })
     this.lastKeyframe = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }

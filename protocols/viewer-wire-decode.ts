@@ -11,6 +11,7 @@ import {
   readFrameHeader,
   SLOTS,
 } from "./viewer-wire-frame.ts"
+import { OperationHistory } from "./viewer-wire-history.ts"
 import { type Inflater, streamInflater } from "./viewer-wire-inflate.ts"
 import {
   ColourTable,
@@ -61,6 +62,8 @@ interface DecoderState {
   pixels: Uint8ClampedArray<ArrayBuffer>
   slots: (StoredTile | undefined)[]
   table: ColourTable
+  /** Operations that packed frames refer to. */
+  history: OperationHistory
   /** A FRAME may follow: false before the first KEY and after wrong bytes. */
   ready: boolean
 }
@@ -74,6 +77,7 @@ export function createScreenDecoder(parts: DecoderOptions = {}): ScreenDecoder {
     pixels: new Uint8ClampedArray(0),
     slots: [],
     table: new ColourTable(),
+    history: new OperationHistory(),
     ready: false,
   }
 
@@ -88,7 +92,8 @@ export function createScreenDecoder(parts: DecoderOptions = {}): ScreenDecoder {
     const tail = FRAME_HEADER_BYTES + header.bodyLength
     const body = await inflater.inflate(message.subarray(FRAME_HEADER_BYTES, tail), header.rawLength)
     if (header.key) inflater.reset()
-    const boxes = await drawOperations(state, header, body, message.subarray(tail), jpeg)
+    const operations = header.packed ? state.history.unpack(body) : body
+    const boxes = await drawOperations(state, header, operations, message.subarray(tail), jpeg)
     if (header.key) clearEpochState(state)
     state.ready = true
     return { seq: header.seq, atMs: header.atMs, resized, boxes }
@@ -128,6 +133,7 @@ function ensureSize(state: DecoderState, header: FrameHeader): boolean {
 function clearEpochState(state: DecoderState): void {
   state.slots = []
   state.table.clear()
+  state.history.clear()
 }
 
 async function drawOperations(
@@ -203,11 +209,18 @@ async function drawOperations(
         state.slots[slot] = { w, h, data: tile.data }
         break
       }
-      case OP.RESUME: {
+      case OP.RESUME:
+      case OP.RESUME_HISTORY: {
         const count = u16()
         const [nearEnd, farEnd] = [offset + count * 3, offset + (count + FAR_COLOURS) * 3]
         if (count > NEAR_COLOURS || farEnd > body.length) throw new ProtocolError("a colour table cut short")
         table.restore(body.subarray(offset, nearEnd), body.subarray(nearEnd, farEnd))
+        offset = farEnd
+        if (op === OP.RESUME_HISTORY) {
+          const length = u16() + u16() * 65536
+          if (offset + length > body.length) throw new ProtocolError("a history cut short")
+          state.history.restore(body.subarray(offset, offset + length))
+        }
         // The rest is the deflate window: passing it through the inflater is all that is needed.
         offset = body.length
         break

@@ -5,7 +5,8 @@
  * u8 type (FRAME, KEY) | u8 flags | u16 operations | u32 seq | u32 atMs | u16 width | u16 height
  * u32 rawLength | u32 bodyLength | body (raw deflate of the operations) | JPEG bytes, concatenated
  * ```
- * The body of a FRAME continues the deflate stream of the previous frame (one stream, a sync flush after each frame).
+ * With the flag PACKED the body is not the operations themselves but `viewer-wire-history.ts`; the flag EPOCH empties that
+ * history too. The body of a FRAME continues the deflate stream of the previous frame (one stream, a sync flush after each frame).
  * With the flag EPOCH it begins a new stream, and every slot and the colour table are empty. A KEY is a stream of its
  * own and clears slots and table: the next FRAME always has the flag EPOCH.
  *
@@ -22,7 +23,8 @@
  * | STORE | u16 slot                          | store the rectangle just drawn in this slot                    |
  * | REF   | u16 x, y, slot                    | draw the picture stored in the slot                            |
  * | KEEP  | u16 slot, u8 w, h, tile           | store a tile in the slot without drawing it (recordings only)  |
- * | RESUME| colour table, window              | resume in the middle of an epoch (recordings only, the last one)|
+ * | RESUME| colour table, window              | resume in the middle of an epoch (older recordings, the last one)|
+ * | RESUME_HISTORY | colour table, u32 length, history, window | the same where frames are packed (recordings only) |
  *
  * Tokens fill the rectangle row by row. Colour numbers do not change within an epoch, so equal letters are equal
  * bytes and deflate matches them (a table that replaces its colours costs twice the bytes). `near` holds the first
@@ -36,14 +38,17 @@
  * A recording can be entered in the middle of an epoch: its KEY is followed by one FRAME with the flag EPOCH that
  * restores the state of the viewers' decoders. KEEPs fill the slots; a tile is `u8 FRESH or RAW` and its pixels.
  * RESUME is `u16 n, n x 3 bytes` of `near`, 4096 x 3 bytes of `far`, and to the end of the body the last bytes (at
- * most 32 KB) of the deflate stream's output, which the following bodies refer back to.
+ * most 32 KB) of the deflate stream's output, which the following bodies refer back to. RESUME_HISTORY has the operations to
+ * which packed bodies refer before the window.
  */
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
 import { MESSAGE } from "./viewer-wire.ts"
+import { HISTORY_BYTES } from "./viewer-wire-history.ts"
 
 export const FRAME_HEADER_BYTES = 24
 export const FLAG_EPOCH = 1
+export const FLAG_PACKED = 2
 export const OP = {
   MOVE: 1,
   JPEG: 2,
@@ -55,6 +60,7 @@ export const OP = {
   COLUMNS: 8,
   KEEP: 9,
   RESUME: 10,
+  RESUME_HISTORY: 11,
 } as const
 
 /** Side of a grid cell: large enough for a hash to be worth its bytes, small enough to follow a text line. */
@@ -67,14 +73,15 @@ export const FIRST_RUN = 240
 export const SHORT_RUNS = 14
 export const LONG_RUN = 254
 export const LITERAL = 255
-/** All slots filled with tiles that are raw, the colour table and the window of a RESUME. */
-export const RESUME_BYTES_MAX = SLOTS * (CELL * CELL * 3 + 16) + 64 * 1024
+/** All slots filled with tiles that are raw, the history, the colour table and the window of a RESUME_HISTORY. */
+export const RESUME_BYTES_MAX = SLOTS * (CELL * CELL * 3 + 16) + HISTORY_BYTES + 64 * 1024
 /** Each cell can bring a few operations; a message with more is wrong. */
 export const OPERATIONS_MAX = 0xffff
 
 export interface FrameHeader {
   key: boolean
   epoch: boolean
+  packed: boolean
   operations: number
   seq: number
   atMs: number
@@ -87,7 +94,7 @@ export interface FrameHeader {
 export function writeFrameHeader(into: Uint8Array, header: FrameHeader): void {
   const at = new DataView(into.buffer, into.byteOffset, FRAME_HEADER_BYTES)
   at.setUint8(0, header.key ? MESSAGE.KEY : MESSAGE.FRAME)
-  at.setUint8(1, header.epoch ? FLAG_EPOCH : 0)
+  at.setUint8(1, (header.epoch ? FLAG_EPOCH : 0) | (header.packed ? FLAG_PACKED : 0))
   at.setUint16(2, header.operations, true)
   at.setUint32(4, header.seq, true)
   at.setUint32(8, header.atMs, true)
@@ -106,6 +113,7 @@ export function readFrameHeader(message: Uint8Array): FrameHeader {
   const header = {
     key: type === MESSAGE.KEY,
     epoch: (at.getUint8(1) & FLAG_EPOCH) !== 0,
+    packed: (at.getUint8(1) & FLAG_PACKED) !== 0,
     operations: at.getUint16(2, true),
     seq: at.getUint32(4, true),
     atMs: at.getUint32(8, true),

@@ -15,6 +15,7 @@ import {
 } from "../viewer-wire-frame.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
 import { DeflateWindow, deflateStream } from "./deflate.ts"
+import { HistoryPacker } from "./history-packer.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import type { QualityStep } from "./quality-adapter.ts"
@@ -83,6 +84,7 @@ export class FrameStream {
   /** The viewers had seen everything then, or something was sent. */
   private restsFromMs: number | null = null
   private readonly slots = new SlotCache()
+  private readonly packer = new HistoryPacker()
   private readonly compressor = deflateStream()
   private readonly overlays: Overlays
   private moves: Move[] = []
@@ -183,7 +185,7 @@ export class FrameStream {
   }
 
   /**
-   * The state a decoder needs to continue here after a KEY (a RESUME operation), except for its slots:
+   * The state a decoder needs to continue here after a KEY (a RESUME_HISTORY operation), except for its slots:
    * `takeUsedSlots` returns those when they are drawn from. Nothing may be pending but JPEGs, which the KEY includes.
    *
    * @returns null where the next frame begins an epoch, which needs no state
@@ -191,7 +193,16 @@ export class FrameStream {
   resumeOperation(): Uint8Array | null {
     this.definedSlots.fill(0)
     if (this.epoch || !this.window) return null
-    return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window.bytes])
+    const history = this.packer.historyBytes
+    const historyLength = Buffer.alloc(4)
+    historyLength.writeUInt32LE(history.length)
+    return Buffer.concat([
+      Uint8Array.of(OP.RESUME_HISTORY),
+      this.kernels.tableBytes(this.table),
+      historyLength,
+      history,
+      this.window.bytes,
+    ])
   }
 
   /** Slots used by the last frame; the cells still have the pictures. */
@@ -230,6 +241,7 @@ export class FrameStream {
     if (!this.isReady(limits, atMs)) return null
     if (this.epoch) {
       this.compressor.reset()
+      this.packer.clear()
       this.slots.clear()
       this.window?.clear()
       this.kernels.emptyTable(this.table)
@@ -245,8 +257,10 @@ export class FrameStream {
     const before = over.jpegs.length > 0 && out.length > 0 ? out.toBytes() : null
     const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits, colours) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : (more ?? out).bytes()
-    const body = this.compressor.deflate(raw)
-    this.window?.add(raw)
+    const packed = this.packer.pack(raw)
+    const content = packed ?? raw
+    const body = this.compressor.deflate(content)
+    this.window?.add(content)
     if (raw.length > 0) this.compressionRatio = (this.compressionRatio * 3 + body.length / raw.length) / 4
     let tailBytes = 0
     for (const overlay of over.jpegs) tailBytes += jpegForLimits(overlay, limits).length
@@ -258,12 +272,13 @@ export class FrameStream {
     writeFrameHeader(message, {
       key: false,
       epoch: this.epoch,
+      packed: packed !== null,
       operations: out.count + (more?.count ?? 0),
       seq,
       atMs,
       width: this.kernels.width,
       height: this.kernels.height,
-      rawLength: raw.length,
+      rawLength: content.length,
       bodyLength: body.length,
     })
     message.set(body, FRAME_HEADER_BYTES)

@@ -73,6 +73,7 @@ function packStandaloneMessage(
   writeFrameHeader(message, {
     key,
     epoch: true,
+    packed: false,
     operations,
     ...head,
     rawLength: raw.length,

@@ -289,7 +289,15 @@ describe("a session that loses its network connection", () => {
 describe("a received frame", () => {
   const key = (seq: number) => {
     const message = new Uint8Array(FRAME_HEADER_BYTES)
-    const header = { key: true, epoch: false, operations: 0, atMs: 0, rawLength: 0, bodyLength: 0 }
+    const header = {
+      key: true,
+      epoch: false,
+      packed: false,
+      operations: 0,
+      atMs: 0,
+      rawLength: 0,
+      bodyLength: 0,
+    }
     writeFrameHeader(message, { ...header, seq, width: 8, height: 8 })
     return message
   }
