@@ -5,6 +5,7 @@
 import { ByteReader } from "../bytes.ts"
 import { ProtocolError } from "../link.ts"
 import { HELD_LISTS_BYTES_MAX } from "./limits.ts"
+import { CS_NET, SC_NET } from "./refused-channels.ts"
 import { parseConnectInitial } from "./wire/connect-initial.ts"
 import { parseConnectResponse } from "./wire/connect-response.ts"
 import { type ChannelData, parseChannelData } from "./wire/mcs.ts"
@@ -18,9 +19,6 @@ export interface ClipboardChannelEvents {
   onCopied(): void
 }
 
-/** MS-RDPBCGR §2.2.1.3.4 and §2.2.1.4.4. */
-const CS_NET = 0xc003
-const SC_NET = 0x0c03
 const CHANNEL_NAME = "cliprdr"
 const NAME_BYTES = 8
 const OPTIONS_BYTES = 4

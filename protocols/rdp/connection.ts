@@ -12,6 +12,7 @@ import { CredsspReader } from "./credssp.ts"
 import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
 import { MachineSocket } from "./machine-socket.ts"
 import type { RdpOptions } from "./options.ts"
+import { RefusedChannels } from "./refused-channels.ts"
 import { placeholderCertificate } from "./security/placeholder-certificate.ts"
 import { StandardSecurity } from "./security/standard-security.ts"
 import { refusedConfirm, requestedProtocols } from "./security-policy.ts"
@@ -73,6 +74,7 @@ export class Connection implements CoreSocketPeer {
   private readonly fromMachine = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
   private readonly server: ServerStream
   private readonly clipboard: ClipboardChannel
+  private readonly refusedChannels = new RefusedChannels()
   private isConnected = false
   private hasRequest = false
   private isInfoSent = false
@@ -117,9 +119,15 @@ export class Connection implements CoreSocketPeer {
       if (this.phase !== "PDUS") return
       for (const pdu of this.fromCore.push(bytes)) {
         const adapted = this.adapt(pdu)
-        for (const sealed of this.standard?.seal(adapted) ?? [adapted]) this.machine.send(sealed)
+        const answer = this.refusedChannels.answer(adapted)
+        if (answer) this.deliver(answer)
+        else this.send(adapted)
       }
     })
+  }
+
+  private send(pdu: Uint8Array): void {
+    for (const sealed of this.standard?.seal(pdu) ?? [pdu]) this.machine.send(sealed)
   }
 
   onClose(): void {
@@ -222,8 +230,7 @@ export class Connection implements CoreSocketPeer {
     const { share, user } = this
     if (this.phase !== "PDUS" || !share?.answersRefresh || !user) return false
     const data = refreshRequest(share.shareId, user.initiator + MCS_USER_BASE)
-    const pdu = channelPdu({ kind: "request", ...user, data })
-    for (const sealed of this.standard?.seal(pdu) ?? [pdu]) this.machine.send(sealed)
+    this.send(channelPdu({ kind: "request", ...user, data }))
     return true
   }
 
@@ -249,10 +256,11 @@ export class Connection implements CoreSocketPeer {
 
   /** @returns what the core gets */
   private fromServer(pdu: Uint8Array): Uint8Array[] {
-    if (isConnectResponse(pdu)) this.clipboard.onConnectResponse(pdu)
-    if (!this.standard) return this.readFromServer(pdu)
-    if (!isConnectResponse(pdu)) return this.readFromServer(this.standard.open(pdu))
-    const { response, hostKey } = this.standard.onConnectResponse(pdu)
+    if (!isConnectResponse(pdu)) return this.readFromServer(this.standard?.open(pdu) ?? pdu)
+    this.clipboard.onConnectResponse(pdu)
+    const completed = this.refusedChannels.complete(pdu)
+    if (!this.standard) return this.readFromServer(completed)
+    const { response, hostKey } = this.standard.onConnectResponse(completed)
     if (!hostKey) return [response]
     void this.events.judgeCertificate(hostKey).then((distrust) => {
       if (this.phase !== "PDUS") return
@@ -284,6 +292,7 @@ export class Connection implements CoreSocketPeer {
     }
     if (isConnectInitial(pdu)) {
       this.clipboard.onConnectInitial(pdu)
+      this.refusedChannels.onConnectInitial(pdu)
       return applyConnectSettings(pdu, this.options, this.standard !== null)
     }
     const channel = parseChannelData(pdu)

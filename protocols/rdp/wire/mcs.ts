@@ -1,8 +1,12 @@
-/** Data of channels in MCS (T.125): send-data requests of the client, indications of the server. */
+/** Channels in MCS (T.125): data as send-data requests of the client and indications of the server, joining, the end. */
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { readPerLength } from "./connect-initial.ts"
 import { TPKT_HEADER_BYTES, TPKT_VERSION, tpkt } from "./pdu-splitter.ts"
 
+const JOIN_REQUEST = 0x38
+/** With the number of the channel that was joined. */
+const JOIN_CONFIRM = 0x3e
+const RESULT_SUCCESSFUL = 0
 const SEND_DATA_REQUEST = 0x64
 const SEND_DATA_INDICATION = 0x68
 /** Choice 8 of a domain's PDUs in six bits; the reason follows in three (T.125 §7). */
@@ -45,6 +49,26 @@ export function channelPdu({ kind, initiator, channel, data }: ChannelData): Uin
       .bytes(data)
       .toBytes(),
   )
+}
+
+/** A client's request to use a channel. */
+export interface JoinRequest {
+  initiator: number
+  channel: number
+}
+
+/** @returns null for another PDU */
+export function joinedChannel(pdu: Uint8Array): JoinRequest | null {
+  if (pdu[0] !== TPKT_VERSION || pdu[TPKT_HEADER_BYTES + X224_DATA_BYTES] !== JOIN_REQUEST) return null
+  const reader = new ByteReader(pdu.subarray(TPKT_HEADER_BYTES + X224_DATA_BYTES + 1))
+  const [initiator, channel] = [reader.u16(), reader.u16()]
+  return { initiator, channel }
+}
+
+export function joinConfirm({ initiator, channel }: JoinRequest): Uint8Array {
+  const writer = new ByteWriter().u8(2).u8(0xf0).u8(0x80)
+  writer.u8(JOIN_CONFIRM).u8(RESULT_SUCCESSFUL)
+  return tpkt(writer.u16(initiator).u16(channel).u16(channel).toBytes())
 }
 
 /** Reasons by which a machine ends the connection: as its user wished, or by itself. */

@@ -1,7 +1,12 @@
-/** What is read along on the clipboard channel, byte by byte (MS-RDPECLIP §2.2, MS-RDPBCGR §2.2.1.3.4 and §2.2.6.1.1). */
+/**
+ * The clipboard and other static channels, byte by byte: what is read along on the clipboard's, and what happens to one that
+ * the machine does not grant (MS-RDPECLIP §2.2, MS-RDPBCGR §2.2.1.3.4, §2.2.1.4.4 and §2.2.6.1.1).
+ */
 import { expect, test } from "bun:test"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { ClipboardChannel } from "../../../protocols/rdp/clipboard-channel.ts"
+import { RefusedChannels } from "../../../protocols/rdp/refused-channels.ts"
+import { parseConnectResponse } from "../../../protocols/rdp/wire/connect-response.ts"
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ""), "hex"))
 const le16 = (value: number) => Buffer.from([value & 255, value >> 8]).toString("hex")
@@ -20,10 +25,11 @@ const CONNECT_INITIAL = (() => {
   return hex(`0300 ${(mcs.length + 4).toString(16).padStart(4, "0")} ${Buffer.from(mcs).toString("hex")}`)
 })()
 /** SC_NET: the I/O channel 1003, and 1004, 1005, 1006 for the three. */
-const SC_NET = "030c 1000 eb03 0300 ec03 ed03 ee03 0000"
-const CONNECT_RESPONSE = (() => {
+const CONNECT_RESPONSE = connectResponseWith("030c 1000 eb03 0300 ec03 ed03 ee03 0000")
+
+function connectResponseWith(channels: string): Uint8Array {
   const create = `0014 760a 0101 0001 c000 4d63 446e`.replaceAll(" ", "")
-  const blocks = hex(SC_NET)
+  const blocks = hex(channels)
   const header = create.slice(0, 26)
   const connect = `${header} ${blocks.length.toString(16).padStart(2, "0")} ${Buffer.from(blocks).toString("hex")}`
   const gcc = `0005 00147c 0001 ${hex(connect).length.toString(16).padStart(2, "0")} ${connect}`
@@ -32,7 +38,7 @@ const CONNECT_RESPONSE = (() => {
     `02f080 7f66${body.length.toString(16).padStart(2, "0")} ${Buffer.from(body).toString("hex")}`,
   )
   return hex(`0300 ${(mcs.length + 4).toString(16).padStart(4, "0")} ${Buffer.from(mcs).toString("hex")}`)
-})()
+}
 
 const CLIPBOARD = 1005
 const FILES = Buffer.from("FileGroupDescriptorW\0", "utf16le").toString("hex")
@@ -140,4 +146,23 @@ test("messages of other channels, later parts of a message and short ones are no
   const short = hex("0300 0013 02f080 68 0005 03ed 70 8004 00000000")
   expect(read(ready(), other, later, short)).toEqual([ready(), other, later, short])
   expect(seen).toEqual([])
+})
+
+test("a channel that the machine does not grant gets a number, and what the core sends there does not reach the machine", () => {
+  const channels = new RefusedChannels()
+  channels.onConnectInitial(CONNECT_INITIAL)
+  expect(channels.complete(CONNECT_RESPONSE)).toEqual(CONNECT_RESPONSE)
+  const join = (channel: string) => hex(`0300 000c 02f080 38 0006 ${channel}`)
+  expect(channels.answer(join("03ed"))).toBeNull()
+
+  const numbersIn = (pdu: Uint8Array) =>
+    parseConnectResponse(pdu).blocks.map(({ bytes }) => Buffer.from(bytes).toString("hex"))
+  const nothingGranted = connectResponseWith("030c 0800 eb03 0000")
+  expect(numbersIn(channels.complete(nothingGranted))).toEqual(["030c1000eb03030000ff01ff02ff0000"])
+  expect(channels.answer(join("ff01"))).toEqual([hex("0300 000f 02f080 3e 00 0006 ff01 ff01")])
+  expect(channels.answer(message("request", 2, 0, "", 0xff01))).toEqual([])
+  expect(channels.answer(message("request", 2, 0, "", 1003))).toBeNull()
+
+  const someRefused = connectResponseWith("030c 1000 eb03 0300 ec03 0000 ee03 0000")
+  expect(numbersIn(channels.complete(someRefused))).toEqual(["030c1000eb030300ec0301ffee030000"])
 })
