@@ -4,6 +4,8 @@ import { Liveness, type LivenessLimits } from "./liveness.ts"
 export interface LivenessMonitor {
   /** Bytes have come. */
   received(): void
+  /** Something was sent that is usually answered. */
+  asked(): void
   stop(): void
 }
 
@@ -33,6 +35,15 @@ export function monitorLiveness(
   }
   check()
   return {
+    asked() {
+      const nowMs = performance.now()
+      if (!timer) return
+      const dueAtMs = liveness.wakeAtMs
+      liveness.onAsked(nowMs)
+      if (liveness.wakeAtMs >= dueAtMs) return
+      clearTimeout(timer)
+      timer = setTimeout(check, Math.max(0, liveness.wakeAtMs - nowMs))
+    },
     received() {
       if (timer && liveness.onReceived(performance.now())) handlers.onSilence(null)
     },

@@ -9,6 +9,8 @@
 export interface LivenessLimits {
   /** Silence after which a probe is sent. */
   probeAfterMs: number
+  /** The same after something was sent that is usually answered. Only useful when shorter. */
+  answerAfterMs?: number
   /** Time without an answer to a probe after which viewers are notified. */
   noticeAfterMs: number
   /** A probe without an answer for so long: the link ends with UPSTREAM_TIMEOUT. */
@@ -37,6 +39,8 @@ type LivenessAction =
 export class Liveness {
   private readonly limits: LivenessLimits
   private receivedAtMs: number
+  /** Since when an answer is due; null while none is. */
+  private askedAtMs: number | null = null
   private probeSentAtMs: number | null = null
   private notifiedAtMs: number | null = null
 
@@ -47,16 +51,25 @@ export class Liveness {
 
   /** Time of the next step. */
   get wakeAtMs(): number {
-    const { probeAfterMs, noticeAfterMs, endAfterMs } = this.limits
-    if (this.probeSentAtMs === null) return this.receivedAtMs + probeAfterMs
+    const { probeAfterMs, answerAfterMs = probeAfterMs, noticeAfterMs, endAfterMs } = this.limits
+    if (this.probeSentAtMs === null) {
+      const dueAtMs = this.receivedAtMs + probeAfterMs
+      return this.askedAtMs === null ? dueAtMs : Math.min(dueAtMs, this.askedAtMs + answerAfterMs)
+    }
     if (this.notifiedAtMs === null) return this.probeSentAtMs + noticeAfterMs
     return this.notifiedAtMs + endAfterMs - noticeAfterMs
+  }
+
+  /** Records that something was sent whose answer is a sign of life. */
+  onAsked(nowMs: number): void {
+    this.askedAtMs ??= nowMs
   }
 
   /** Records received bytes. @returns whether viewers had been notified that the peer does not answer */
   onReceived(nowMs: number): boolean {
     const wasTold = this.notifiedAtMs !== null
     this.receivedAtMs = nowMs
+    this.askedAtMs = null
     this.probeSentAtMs = null
     this.notifiedAtMs = null
     return wasTold

@@ -25,6 +25,8 @@ interface EgressProxyOptions {
   /** The machine was not reached, or is another one now. */
   onDialFailed(error: MachineTlsError): void
   onDialed(): void
+  /** A connection is opened to the machine, or bytes are sent to it. */
+  onSent(): void
   /** Bytes of the machine have arrived. */
   onReceived(): void
 }
@@ -87,6 +89,7 @@ async function connectMachine(
   options: EgressProxyOptions,
   sockets: Set<Socket>,
 ): Promise<void> {
+  options.onSent()
   try {
     const dialed = await dialMachineTls(options.machine)
     const { socket: machine, certificate } = dialed
@@ -98,7 +101,7 @@ async function connectMachine(
     }
     options.onDialed()
     socket.write("HTTP/1.1 200 Connection established\r\n\r\n")
-    pipeBothWays(startInnerTls(socket, options.certificate), machine, options.onReceived)
+    pipeBothWays(startInnerTls(socket, options.certificate), machine, options)
   } catch (error) {
     if (!(error instanceof MachineTlsError)) throw error
     options.onDialFailed(error)
@@ -115,7 +118,11 @@ function startInnerTls(socket: Socket, { certificate, privateKey }: SelfSignedCe
   } as ConstructorParameters<typeof TLSSocket>[1])
 }
 
-function pipeBothWays(inner: TLSSocket, machine: Socket, onReceived: () => void): void {
+function pipeBothWays(
+  inner: TLSSocket,
+  machine: Socket,
+  { onSent, onReceived }: Pick<EgressProxyOptions, "onSent" | "onReceived">,
+): void {
   const end = () => {
     inner.destroy()
     machine.destroy()
@@ -124,6 +131,7 @@ function pipeBothWays(inner: TLSSocket, machine: Socket, onReceived: () => void)
   machine.on("error", end)
   inner.on("close", end)
   machine.on("close", () => inner.end())
+  inner.on("data", onSent)
   machine.on("data", onReceived)
   inner.pipe(machine)
   machine.pipe(inner)

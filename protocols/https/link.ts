@@ -65,9 +65,13 @@ interface HttpsHandlers extends ProtocolHandlers<DesktopEvent> {
   onRefused(place: string): void
 }
 
-/** A panel's web server has few connections: it is asked for a sign of life only after a longer silence. */
+/**
+ * A panel's web server has few connections: at rest it is asked for a sign of life only after a longer silence, but soon where
+ * the page waits for an answer.
+ */
 const HTTPS_LIVENESS: LivenessLimits = {
   probeAfterMs: 15_000,
+  answerAfterMs: 2_000,
   noticeAfterMs: 5_000,
   endAfterMs: 30_000,
 }
@@ -209,6 +213,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       clientUid: chromium.runAs?.uid ?? process.getuid?.() ?? null,
       onRefused: (place) => this.reportRefused(place),
       onDialFailed: (error) => this.onDialFailed(error),
+      onSent: () => this.liveness?.asked(),
       onDialed: () => this.liveness?.received(),
       onReceived: () => this.liveness?.received(),
     })

@@ -1,7 +1,7 @@
 /** Real machines that stop answering: their process is stopped, or the way to them goes silent. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
-import type { LivenessLimits } from "../../protocols/liveness.ts"
+import { Liveness, type LivenessLimits } from "../../protocols/liveness.ts"
 import { setTcpUserTimeout } from "../../protocols/tcp-user-timeout.ts"
 import { startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
@@ -129,4 +129,21 @@ test("the kernel accepts the TCP user timeout of a connection", async () => {
     socket.end()
     listener.stop(true)
   }
+})
+
+test("a peer that was sent something is probed sooner than one at rest, until it sends something", () => {
+  const liveness = new Liveness(0, {
+    probeAfterMs: 15_000,
+    answerAfterMs: 2_000,
+    noticeAfterMs: 5_000,
+    endAfterMs: 30_000,
+  })
+  liveness.onAsked(1_000)
+  liveness.onAsked(2_500)
+  expect([liveness.poll(2_999), liveness.poll(3_000)]).toEqual([null, "probe"])
+  expect([liveness.poll(7_999), liveness.poll(8_000)]).toEqual([null, "silent"])
+  expect(liveness.onReceived(9_000)).toBe(true)
+  expect(liveness.wakeAtMs).toBe(24_000)
+  liveness.onAsked(23_000)
+  expect(liveness.wakeAtMs).toBe(24_000)
 })
