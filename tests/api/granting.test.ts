@@ -4,13 +4,16 @@
  */
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
+import { sql } from "kysely"
 import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
+import { lockDeviceRole, saveDeviceRole } from "../../src/identity/roles/device-roles/store.ts"
 import { insertDeviceRole } from "../../src/identity/roles/store.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
 import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"
+import { eventually } from "../harness/eventually.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
@@ -42,6 +45,15 @@ async function succeed<T = unknown>(method: string, path: string, body?: unknown
   const answer = await call<T>(root.token, method, path, body)
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
+}
+
+/** Statements of this database that wait for a lock. */
+async function waitingStatements(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    deps.db,
+  )
+  return Number(rows[0]?.count)
 }
 
 const join = (groupId: string, userId: string) => succeed("PUT", `/usergroups/${groupId}/users/${userId}`)
@@ -454,6 +466,22 @@ describe("device permissions", () => {
       expect((await call(actor.token, "PUT", `${list}/${given.body.id}`, body)).status).toBe(200)
     },
   )
+
+  test("do not grant what their role gets at the same moment", async () => {
+    const deviceId = await aDevice(deps)
+    const actor = await someoneWith([])
+    await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    const roleId = await insertDeviceRole(deps.db, uniqueName("role"), [])
+    const body = { deviceRoleId: roleId, userId: actor.userId }
+    const giving = await deps.db.transaction().execute(async (tx) => {
+      const { name } = await lockDeviceRole(tx, roleId)
+      await saveDeviceRole(tx, roleId, { name, authorities: ["LOG_DELETE"] })
+      const answer = call(actor.token, "POST", `/devices/${deviceId}/devicepermissions`, body)
+      await eventually(waitingStatements, (count) => count > 0, "a statement that waits for the role")
+      return { answer }
+    })
+    expect(await giving.answer).toMatchObject({ status: 403, body: { details: { missing: ["LOG_DELETE"] } } })
+  })
 
   test("of a group are given, changed and taken only with the role mapping authority", async () => {
     const deviceId = await aDevice(deps)

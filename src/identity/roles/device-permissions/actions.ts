@@ -14,7 +14,7 @@ import {
   devicePermissionChanges,
   type SaveDevicePermission,
 } from "../contract.ts"
-import { getDeviceRole } from "../device-roles/store.ts"
+import { lockDeviceRole } from "../device-roles/store.ts"
 import {
   deleteDevicePermission,
   getDevicePermission,
@@ -94,7 +94,7 @@ function replaceHolder(change: DevicePermissionChange): DevicePermissionChange {
   return change
 }
 
-/** The actor must have the granted rights on the device. */
+/** The actor must have the granted rights on the device. Until the end of the transaction the role gets no further ones. */
 async function checkMayGrantRole(
   tx: Db,
   actor: Actor,
@@ -102,7 +102,7 @@ async function checkMayGrantRole(
   input: SaveDevicePermission,
 ): Promise<void> {
   checkMayMapGroup(actor, input.userGroupId)
-  const { authorities } = await getDeviceRole(tx, input.deviceRoleId)
+  const { authorities } = await lockDeviceRole(tx, input.deviceRoleId)
   await checkMayGrant(tx, actor, { deviceAuthorities: new Map([[deviceId, authorities]]) })
 }
 
