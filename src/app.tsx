@@ -8,7 +8,7 @@ import { createIdempotencyStore } from "./http/idempotency/actions.ts"
 import { OPENAPI_PATH } from "./http/openapi/document.ts"
 import { openApiHandler } from "./http/openapi/handler.ts"
 import { assignRequestId, setPublicOrigin } from "./http/request.ts"
-import { mountApi } from "./http/routes.ts"
+import { mountApi, refuseOtherMethods } from "./http/routes.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { staticAssets } from "./http/static-assets.ts"
 import { findDeviceAccess } from "./identity/authorization/store.ts"
@@ -76,6 +76,7 @@ export function buildApp(deps: SessionDeps): Hono {
   })
   const openApi = openApiHandler(allEndpoints, { version: VERSION })
   app.get(OPENAPI_PATH, (c) => openApi(c.req.raw))
+  for (const path of ["/healthz", "/readyz", OPENAPI_PATH]) refuseOtherMethods(app, path, ["GET"])
   mountApi(app, allEndpoints, deps, accessControl)
   mountPages(app, allPages, deps, accessControl, installation)
   app.notFound((c) =>

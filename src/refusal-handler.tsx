@@ -100,7 +100,7 @@ function isFromErrorPage(c: Context): boolean {
 }
 
 export function isApiCall(c: Context): boolean {
-  return c.req.path.startsWith("/api/")
+  return c.req.path === "/api" || c.req.path.startsWith("/api/")
 }
 
 /**

@@ -330,6 +330,7 @@ export const PROBLEM_REASONS = [
   "reference",
   "referenceForbidden",
   "repeat",
+  "repeated",
   "required",
   "scopes",
   "searchFilter",

@@ -7,7 +7,7 @@ import type { Deps } from "../base/deps.ts"
 import { TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { parse } from "../base/parse.ts"
 import { withoutNulls } from "../base/partial-update.ts"
-import { Refusal } from "../base/refusal.ts"
+import { Refusal, validationRefusal } from "../base/refusal.ts"
 import { type AccessControl, auditRefusal, authorizeRequest } from "./authorize.ts"
 import { readJson, readText } from "./body.ts"
 import {
@@ -86,21 +86,32 @@ function mountedEndpoint<D>(row: BoundEndpoint<D>, rows: readonly BoundEndpoint<
 
 /** Mounts the rows; a method that a path does not have is 405. */
 export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keeper: AccessControl): void {
-  const methods = new Map<string, Method[]>()
-  for (const row of bound) {
-    const { method, path } = row.endpoint
-    methods.set(path, [...(methods.get(path) ?? []), method])
-    const mounted = mountedEndpoint(row, bound)
-    app.on(method, pathAliases(`/api${path}`), (c) =>
-      handleCall(mounted, deps, keeper, c.req.raw, {
-        path: c.req.param() as Record<string, string>,
-        query: c.req.query(),
-      }),
-    )
+  const paths = [...Map.groupBy(bound, ({ endpoint }) => endpoint.path)]
+  // A fixed part comes before a parameter in its place: /devices/sessions is no device, with any method.
+  const ordered = paths.toSorted(([one], [other]) => pathParamNames(one).length - pathParamNames(other).length)
+  for (const [path, rows] of ordered) {
+    const spellings = pathAliases(`/api${path}`)
+    for (const row of rows) {
+      const mounted = mountedEndpoint(row, bound)
+      app.on(row.endpoint.method, spellings, (c) =>
+        handleCall(mounted, deps, keeper, c.req.raw, {
+          path: c.req.param() as Record<string, string>,
+          query: c.req.queries(),
+        }),
+      )
+    }
+    for (const spelling of spellings)
+      refuseOtherMethods(
+        app,
+        spelling,
+        rows.map(({ endpoint }) => endpoint.method),
+      )
   }
-  for (const [path, allowed] of methods)
-    for (const spelling of pathAliases(`/api${path}`))
-      app.all(spelling, (c) => methodNotAllowed(c.req.method, allowed))
+}
+
+/** Every other method of this path is 405; its rows are mounted before. */
+export function refuseOtherMethods(app: Hono, path: string, methods: readonly Method[]): void {
+  app.all(path, (c) => methodNotAllowed(c.req.method, methods))
 }
 
 /** HEAD is served by GET. */
@@ -115,7 +126,7 @@ async function handleCall<D>(
   deps: D,
   keeper: AccessControl,
   request: Request,
-  given: { path: Record<string, string>; query: Record<string, string> },
+  given: { path: Record<string, string>; query: Record<string, string[]> },
 ): Promise<Response> {
   const { endpoint } = mounted
   const path = pathParams(mounted, given.path)
@@ -123,6 +134,7 @@ async function handleCall<D>(
   const passed = await authorizeRequest(keeper, gate, request, path, endpoint.tokens)
   const actor = passed.signedIn?.actor ?? null
   const version = preconditionOf(mounted, request)
+  if (endpoint.body || endpoint.upload) checkMediaType(endpoint, request)
   const call = {
     deps,
     actor,
@@ -170,12 +182,18 @@ function preconditionOf(
 
 const EMPTY_QUERY = z.strictObject({})
 
+/** @throws Refusal BAD_REQUEST, also for a parameter that is given twice: one of its values would be ignored */
 function parseQuery(
   { query }: Pick<MountedEndpoint<never>, "query">,
-  given: Record<string, string>,
+  given: Record<string, string[]>,
 ): unknown {
-  if (query) return parse(query, given)
-  if (Object.keys(given).length > 0) parse(EMPTY_QUERY, given)
+  const entries = Object.entries(given)
+  const repeated = entries.filter(([, values]) => values.length > 1)
+  if (repeated.length > 0)
+    throw validationRefusal(repeated.map(([path]) => ({ path, message: "validation.repeated" })))
+  const single = Object.fromEntries(entries.map(([name, [value]]) => [name, value]))
+  if (query) return parse(query, single)
+  if (entries.length > 0) parse(EMPTY_QUERY, single)
   return undefined
 }
 
@@ -185,23 +203,29 @@ function strictSchema(schema: z.ZodMiniType): z.ZodMiniType {
 }
 
 async function readBody(endpoint: Endpoint, request: Request, version: number | null): Promise<unknown> {
-  checkMediaType(endpoint, request)
   if (endpoint.plainText) return readText(request)
   const input = withIfMatchVersion(await readJson(request), version)
   return endpoint.method === "POST" && endpoint.body ? withoutNulls(endpoint.body, input) : input
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i
+const MULTIPART_TYPE = /^multipart\/form-data *(?:;|$)/i
 
 /**
  * Accepts plain text with any media type.
  *
- * @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that is declared not JSON
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that is declared another one than the endpoint takes, or compressed
  */
-function checkMediaType({ plainText }: Endpoint, request: Request): void {
-  const type = request.headers.get("content-type")
-  if (plainText || type === null || JSON_TYPE.test(type)) return
-  throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
+function checkMediaType({ body, plainText, upload }: Endpoint, { headers }: Request): void {
+  const coding = headers.get("content-encoding")
+  if (coding !== null && coding !== "identity")
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${coding}, not plain`)
+  const type = headers.get("content-type")
+  if (plainText || type === null) return
+  if (body && !JSON_TYPE.test(type))
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
+  if (upload && !MULTIPART_TYPE.test(type))
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not multipart/form-data`)
 }
 
 function pathParams(

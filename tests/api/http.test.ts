@@ -83,12 +83,19 @@ test("an unsupported method returns 405 with the allowed methods", async () => {
   const options = await send("OPTIONS", "/passwordpolicy")
   expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, PUT, HEAD, OPTIONS"])
   expect((await send("HEAD", "/passwordpolicy")).status).toBe(200)
+  // A fixed part of an address is no id of a machine.
+  const fixed = await send("DELETE", "/devices/sessions")
+  expect([fixed.status, fixed.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"])
+  expect((await send("DELETE", "/identityproviders/dryrun")).headers.get("allow")).toBe("POST, OPTIONS")
 })
 
-test("a body with a content type other than JSON is rejected with 415", async () => {
+test("a body with a content type other than the endpoint's, or compressed, is rejected with 415", async () => {
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const answer = await send("POST", "/devicegroups", form, "name=Hall")
   expect([answer.status, (await refusalOf(answer)).reason]).toEqual([415, "unsupportedMediaType"])
+  const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
+  expect((await send("POST", `/devices/${deviceId}/issues/${issueId}/attachments`, form, "a=b")).status).toBe(415)
+  expect((await send("POST", "/devicegroups", { "content-encoding": "gzip" }, { name: "Hall" })).status).toBe(415)
   const json = { "content-type": "application/merge-patch+json; charset=utf-8" }
   expect((await send("PUT", "/passwordpolicy", json, { minimumLength: 10 })).status).toBe(200)
 })
@@ -103,6 +110,14 @@ test.each([
   expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
     400,
     [{ path: name, reason: "unknown" }],
+  ])
+})
+
+test("a query parameter that is given twice is rejected and named", async () => {
+  const answer = await send("GET", "/issues?state=OPEN&page=1&state=CLOSED")
+  expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
+    400,
+    [{ path: "state", reason: "repeated" }],
   ])
 })
 

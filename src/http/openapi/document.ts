@@ -386,9 +386,8 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
   // At least for an unknown query parameter.
   codes.add("BAD_REQUEST")
-  if (endpoint.body && !endpoint.plainText) codes.add("UNSUPPORTED_MEDIA_TYPE")
   if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
-  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
+  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE").add("UNSUPPORTED_MEDIA_TYPE")
   if (endpoint.upload) codes.add("STORAGE_FULL")
   if (endpoint.auth !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
   if (canBeForbidden(endpoint)) codes.add("NOT_ALLOWED")

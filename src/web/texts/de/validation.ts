@@ -43,6 +43,7 @@ export const validation: Texts["validation"] = {
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",
   choice: "Wählen Sie eine der Möglichkeiten.",
   repeat: "Die Passwörter stimmen nicht überein.",
+  repeated: "Mehrfach angegeben.",
   taken: "Das wird bereits verwendet.",
   passwordLowercase: "Mindestens {{n}} Kleinbuchstaben.",
   passwordUppercase: "Mindestens {{n}} Großbuchstaben.",

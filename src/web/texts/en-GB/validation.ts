@@ -41,6 +41,7 @@ export const validation = {
   endAfterStart: "The end must be after the start.",
   choice: "Choose one of the options.",
   repeat: "The passwords do not match.",
+  repeated: "Given more than once.",
   taken: "This is already in use.",
   passwordLowercase: "At least {{n}} lower-case letters.",
   passwordUppercase: "At least {{n}} upper-case letters.",

@@ -42,6 +42,7 @@ export const validation: Texts["validation"] = {
   endAfterStart: "Het einde moet na het begin liggen.",
   choice: "Kies een van de mogelijkheden.",
   repeat: "De wachtwoorden komen niet overeen.",
+  repeated: "Meer dan één keer opgegeven.",
   taken: "Dit is al in gebruik.",
   passwordLowercase: "Minstens {{n}} kleine letters.",
   passwordUppercase: "Minstens {{n}} hoofdletters.",
