@@ -8,12 +8,20 @@ import { withoutNulls } from "../../src/base/partial-update.ts"
 import { openApiDocument, refusalCodesOf } from "../../src/http/openapi/document.ts"
 import { openApiHandler } from "../../src/http/openapi/handler.ts"
 import { allEndpoints } from "../../src/routes.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice } from "../harness/builders.ts"
+import { aUserGroup } from "../harness/users.ts"
 
 const SPECTRAL = join(import.meta.dir, "../../node_modules/@stoplight/spectral-cli/dist/index.js")
 /** A linter of 20 packages on a busy machine. */
 const SPECTRAL_MS = 120_000
 /** A call with its schemas; the document grows with the product, and each call must not. */
 const BYTES_PER_CALL_MAX = 1600
+
+/** The id of the examples. */
+const EXAMPLE_ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+const api = await testApi()
 
 type Json = Record<string, unknown>
 
@@ -137,6 +145,23 @@ describe("the OpenAPI document", () => {
       const parsed = endpoint.body.safeParse(example)
       expect({ name, example, wrong: parsed.error?.issues ?? [] }).toEqual({ name, example, wrong: [] })
     }
+  })
+
+  test.each([
+    ["createInterface", "POST", 201],
+    ["createRecurringIssue", "POST", 201],
+    ["createIdentityProvider", "POST", 201],
+    ["createDirectory", "POST", 201],
+    ["saveDeviceConnector", "PUT", 200],
+    ["saveDeviceApprovalConfig", "PUT", 200],
+  ])("gives %s an example that the server accepts for existing objects", async (name, method, status) => {
+    const { endpoint } = allEndpoints.find((row) => row.name === name)!
+    const { operation } = operations().find((one) => one.name === name)!
+    const { example } = operation.requestBody!.content["application/json"]!
+    const body = JSON.parse(JSON.stringify(example).replaceAll(EXAMPLE_ID, await aUserGroup(api.deps, [])))
+    const path = endpoint.path.replace(":deviceId", await aDevice(api.deps))
+    const answer = await api.call(api.root.token, method, path, body)
+    expect(answer).toMatchObject({ status })
   })
 
   test("accepts null for the default in create bodies that are derived from change bodies", () => {

@@ -394,6 +394,7 @@ describe("too many reports", () => {
     for (const throttled of [path, other]) {
       const answer = await send(throttled)
       expect([answer.status, (await answer.text()).includes("Too many fault reports")]).toEqual([429, true])
+      expect(answer.headers.get("retry-after")).toBe(`${THROTTLES.REPORT_NETWORK.backoffInitialMs / 1000}`)
     }
     expect(await lastAudit("FAULT_REPORTS_THROTTLED")).toMatchObject({
       device_id: p7,

@@ -66,21 +66,38 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   path: `/api/devices/${EXAMPLE_ID}/imagefile`,
   redirect_uri: "https://tool.plant.example/back",
   otp: "123456",
-  startDateTime: "2026-11-23T08:00:00Z",
-  endDateTime: "2027-11-23T08:00:00Z",
-  startTime: "2026-11-23T08:00:00Z",
-  activationDateTime: "2026-11-23T08:00:00Z",
-  expiry: "2027-11-23T08:00:00Z",
+  startDateTime: "2035-01-08T08:00:00Z",
+  endDateTime: "2036-01-07T08:00:00Z",
+  startTime: "2035-01-08T08:00:00Z",
+  activationDateTime: "2035-01-08T08:00:00Z",
+  expiry: "2036-01-07T08:00:00Z",
   expiresOn: "2027-11-23T08:00:00Z",
 }
 
-/** Fields of which one of several is required. */
+const DIRECTORY_READER = { bindDn: "cn=reader,dc=plant,dc=example", bindPassword: "seven gears turn slowly" }
+
+/** Fields that the schema leaves open and the server requires: one of several, or those that belong to a choice. */
 const REQUIRED_ALTERNATIVES: Readonly<Record<string, Json>> = {
   CreateDevicePermissionBody: { userId: EXAMPLE_ID },
   DryRunOidcUserSourceBody: { source: { identityProviderId: EXAMPLE_ID, groupMappings: ["fitters"] } },
   DryRunLdapUserSourceBody: {
     source: { ldapProviderId: EXAMPLE_ID, groupMappings: ["cn=fitters,dc=plant,dc=example"] },
   },
+  SaveDeviceApprovalConfigBody: {
+    issueApprovalConfig: { type: "DEDICATED", stages: [{ voteUserGroups: [{ id: EXAMPLE_ID }] }] },
+  },
+  CreateDirectoryBody: DIRECTORY_READER,
+  DryRunDirectoryBody: {
+    settings: {
+      name: "Plant",
+      urls: ["ldaps://ldap.plant.example"],
+      baseDn: "dc=plant,dc=example",
+      userFilter: "(uid={username})",
+      ...DIRECTORY_READER,
+    },
+  },
+  CreateInterfaceBody: { host: "10.0.0.17" },
+  SaveDeviceConnectorBody: { serial: "MC-1042", host: "connector.plant.example" },
   CreateOidcUserSourceBody: { groupMappings: ["fitters"] },
   CreateLdapUserSourceBody: { groupMappings: ["cn=fitters,dc=plant,dc=example"] },
 }

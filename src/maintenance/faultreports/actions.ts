@@ -61,9 +61,10 @@ export async function countReportAttempt(
     throttleKey("REPORT_NETWORK", { network: networkOf(address) }),
     throttleKey("REPORT_MACHINE", { name: machine.deviceId }),
   ]
-  const isThrottled = await deps.db.transaction().execute(async (tx) => {
+  const waitMs = await deps.db.transaction().execute(async (tx) => {
     const throttles = await lockThrottles(tx, keys, now)
-    if (throttles.some((throttle) => isBlocked(throttle, now))) return true
+    const waits = throttles.map((throttle) => (throttle ? throttle.blockedUntil.getTime() - now.getTime() : 0))
+    if (throttles.some((throttle) => isBlocked(throttle, now))) return Math.max(...waits)
     for (const [at, key] of keys.entries()) {
       const after = nextThrottle(key, throttles[at] ?? null, now)
       await saveThrottle(tx, key, after)
@@ -72,11 +73,12 @@ export async function countReportAttempt(
       const object = auditObjectOf({ deviceId: machine.deviceId })
       await record({ tx, actor: null, now, address }, "FAULT_REPORTS_THROTTLED", object, details)
     }
-    return false
+    return 0
   })
-  if (isThrottled)
+  if (waitMs > 0)
     throw new Refusal("TOO_MANY_REQUESTS", `too many fault reports about ${machine.deviceId}`, {
       text: "faultReportsThrottled",
+      retryAfterInSeconds: Math.ceil(waitMs / 1000),
     })
 }
 
