@@ -88,7 +88,9 @@ function mountedEndpoint<D>(row: BoundEndpoint<D>, rows: readonly BoundEndpoint<
 export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keeper: AccessControl): void {
   const paths = [...Map.groupBy(bound, ({ endpoint }) => endpoint.path)]
   // A fixed part comes before a parameter in its place: /devices/sessions is no device, with any method.
-  const ordered = paths.toSorted(([one], [other]) => pathParamNames(one).length - pathParamNames(other).length)
+  const ordered = paths.toSorted(
+    ([one], [other]) => pathParamNames(one).length - pathParamNames(other).length,
+  )
   for (const [path, rows] of ordered) {
     const spellings = pathAliases(`/api${path}`)
     for (const row of rows) {

@@ -94,8 +94,12 @@ test("a body with a content type other than the endpoint's, or compressed, is re
   const answer = await send("POST", "/devicegroups", form, "name=Hall")
   expect([answer.status, (await refusalOf(answer)).reason]).toEqual([415, "unsupportedMediaType"])
   const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
-  expect((await send("POST", `/devices/${deviceId}/issues/${issueId}/attachments`, form, "a=b")).status).toBe(415)
-  expect((await send("POST", "/devicegroups", { "content-encoding": "gzip" }, { name: "Hall" })).status).toBe(415)
+  expect((await send("POST", `/devices/${deviceId}/issues/${issueId}/attachments`, form, "a=b")).status).toBe(
+    415,
+  )
+  expect((await send("POST", "/devicegroups", { "content-encoding": "gzip" }, { name: "Hall" })).status).toBe(
+    415,
+  )
   const json = { "content-type": "application/merge-patch+json; charset=utf-8" }
   expect((await send("PUT", "/passwordpolicy", json, { minimumLength: 10 })).status).toBe(200)
 })

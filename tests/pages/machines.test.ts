@@ -1,7 +1,7 @@
 /** The list of machines with the tree of their groups, a machine's book, and the pages of an issue's files. */
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
-import { aDevice, aDeviceGroup, aLog, anIssue } from "../harness/builders.ts"
+import { aDevice, aDeviceGroup, aLog, anIssue, aPlan } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, issueFields, newIssue, signInToPages, testPages } from "../harness/pages.ts"
 import { aUser, grantOnDevice } from "../harness/users.ts"
 
@@ -30,6 +30,24 @@ describe("the list of machines", () => {
     const html = await administrator.html(`/devices?group=${parentId}`)
     expect(namesIn(html)).toEqual(["Below the group", "In the group"])
     expect(namesIn(await administrator.html(`/devices?group=${childId}`))).toEqual(["Below the group"])
+  })
+
+  test("shows the next plan of a machine only to users who may read its issues", async () => {
+    const { id: reader } = await deps.db
+      .selectFrom("app_user")
+      .select("id")
+      .where("username", "=", "technician")
+      .executeTakeFirstOrThrow()
+    const deviceId = await aDevice(deps, { name: "Planned machine" })
+    await aPlan(deps, deviceId, reader, { title: "Regrease axis 9" })
+    const list = "/devices?search=Planned"
+    await grantOnDevice(deps, reader, deviceId, ["DEVICE_READ"])
+    const withoutIssues = await technician.html(list)
+    expect(namesIn(withoutIssues)).toEqual(["Planned machine"])
+    expect(withoutIssues).not.toContain("Regrease axis 9")
+    await grantOnDevice(deps, reader, deviceId, ["ISSUE_READ"])
+    expect(await technician.html(list)).toContain("Regrease axis 9")
+    expect(await administrator.html(list)).toContain("Regrease axis 9")
   })
 
   test("is narrowed to machines with open issues, and to those whose window is open", async () => {

@@ -111,7 +111,8 @@ for (const [name, read] of Object.entries(READS)) {
 /** What a page shows beside its rows: to plan these takes longer than to read them. */
 test.each<[name: string, read: (db: Db) => Promise<unknown>]>([
   ["the activity of a machine", (on) => machineActivity(on, [deviceId], new Date())],
-  ["the next plan of a machine", (on) => nextPlans(on, [deviceId])],
+  ["the next plan of a machine", (on) => nextPlans(on, [deviceId], null)],
+  ["the next plan of a machine for a user", (on) => nextPlans(on, [deviceId], me.userId)],
   ["whether a machine needs an approval", (on) => devicesNeedingApproval(on, [deviceId], "RECORDING")],
 ])("%s is not planned anew each time", async (_, read) => {
   expect(await findPlannedEachTime(sql, read)).toEqual([])

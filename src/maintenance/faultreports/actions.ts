@@ -63,7 +63,9 @@ export async function countReportAttempt(
   ]
   const waitMs = await deps.db.transaction().execute(async (tx) => {
     const throttles = await lockThrottles(tx, keys, now)
-    const waits = throttles.map((throttle) => (throttle ? throttle.blockedUntil.getTime() - now.getTime() : 0))
+    const waits = throttles.map((throttle) =>
+      throttle ? throttle.blockedUntil.getTime() - now.getTime() : 0,
+    )
     if (throttles.some((throttle) => isBlocked(throttle, now))) return Math.max(...waits)
     for (const [at, key] of keys.entries()) {
       const after = nextThrottle(key, throttles[at] ?? null, now)

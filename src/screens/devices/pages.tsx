@@ -10,7 +10,7 @@ import { devicesPage, getDevice } from "../../machines/devices/store.ts"
 import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
-import { ISSUE_FILTERS, ISSUE_SORTS, tabFilter } from "../../maintenance/issues/rules.ts"
+import { ISSUE_FILTERS, ISSUE_SORTS, issueReaderId, tabFilter } from "../../maintenance/issues/rules.ts"
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
@@ -91,7 +91,7 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const ids = devices.rows.map(({ id }) => id)
   const [activity, plans, nodes] = await Promise.all([
     machineActivity(deps.db, ids, now),
-    nextPlans(deps.db, ids),
+    nextPlans(deps.db, ids, issueReaderId(actor)),
     groupNodes(
       deps.db,
       readableBy,

@@ -1,10 +1,11 @@
 /** A machine at a glance: how often it failed, what comes next, and how much its tabs hold. */
 
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfHiddenIds, anyOfIds } from "../../db/pagination.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
+import { devicesGranting } from "../../identity/authorization/device-visibility/store.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
 const SUMMARY_COUNT_MAX = 1000
@@ -54,18 +55,37 @@ export interface NextPlan {
   at: Date
 }
 
-/** The next plan by device id; machines without one are missing. */
-export async function nextPlans(db: Db, deviceIds: readonly string[]): Promise<Map<string, NextPlan>> {
-  const rows = await NEXT_PLANS(db, { deviceIds })
+/**
+ * The next plan by device id; machines without one are missing, and those whose issues the reader may not read.
+ *
+ * @param readerId  null for a user who may read all issues
+ */
+export async function nextPlans(
+  db: Db,
+  deviceIds: readonly string[],
+  readerId: string | null,
+): Promise<Map<string, NextPlan>> {
+  const rows = await (readerId === null ? NEXT_PLANS : NEXT_READABLE_PLANS)(db, { deviceIds, readerId })
   return new Map(rows.map(({ deviceId, ...plan }) => [deviceId, plan]))
 }
 
-const NEXT_PLANS = compileSqlOnce(
-  (p: { deviceIds: readonly string[] }) => sql<NextPlan & { deviceId: string }>`
+interface NextPlanValues {
+  deviceIds: readonly string[]
+  readerId: string | null
+}
+
+const nextPlansQuery = ({ deviceIds }: NextPlanValues, isReadable: RawBuilder<unknown>) => sql<
+  NextPlan & { deviceId: string }
+>`
     select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
     from recurring_issue
-    where device_id = ${anyOfHiddenIds(p.deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
-    order by device_id, next_activation_on, id`,
+    where device_id = ${anyOfHiddenIds(deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
+      and ${isReadable}
+    order by device_id, next_activation_on, id`
+
+const NEXT_PLANS = compileSqlOnce((p: NextPlanValues) => nextPlansQuery(p, sql`true`))
+const NEXT_READABLE_PLANS = compileSqlOnce((p: NextPlanValues) =>
+  nextPlansQuery(p, sql`device_id in ${devicesGranting(p.readerId ?? "", "ISSUE_READ")}`),
 )
 
 /** The window of a machine that is open, or else the next one. */
