@@ -24,6 +24,8 @@ const FLASH_MESSAGES = {
   passwordChanged: "profile.passwordChanged",
   ended: "shell.ended",
   deleted: "shell.deleted",
+  userInvited: "people.userInvited",
+  factorsReset: "people.factorsReset",
   userLocked: "people.userLocked",
   userUnlocked: "people.userUnlocked",
   userUnlockedAndSent: "people.userUnlockedAndSent",

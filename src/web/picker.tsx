@@ -49,6 +49,7 @@ export function Picker(picker: PickerProps) {
   if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
   const hasNone = !multiple && !required
+  const nothing = t(hasNone ? "picker.none" : "picker.choose")
   return (
     <div className={error ? "field picker field-invalid" : "field picker"} id={id}>
       <span className="field-label" id={`${id}-label`}>
@@ -61,8 +62,8 @@ export function Picker(picker: PickerProps) {
           aria-labelledby={`${id}-label ${id}-shown`}
           {...noteAttributes({ id, hint, error })}
         >
-          <span className="picker-shown" id={`${id}-shown`} data-none={t("picker.none")}>
-            {chosen.map((option) => option.label).join(", ") || t("picker.none")}
+          <span className="picker-shown" id={`${id}-shown`} data-none={nothing}>
+            {chosen.map((option) => option.label).join(", ") || nothing}
           </span>
           <Icon name="down" />
         </summary>

@@ -140,6 +140,23 @@ export function InitPage(props: InitProps) {
   )
 }
 
+/**
+ * In place of the form, which nobody fills in without the link of the server.
+ *
+ * @param isGiven  a link was followed, of an earlier start or a wrong one
+ */
+export function InitLinkPage({ isGiven }: { isGiven: boolean }) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("signin.initTitle")}>
+      <Card title={t("signin.initTitle")} line={t("signin.initLinkNeeded")}>
+        {isGiven && <Notice tone="red">{t("errors.initLinkInvalid")}</Notice>}
+        <p className="muted">{t("signin.initLinkWhere")}</p>
+      </Card>
+    </PublicLayout>
+  )
+}
+
 export function InitForm({ code, values, errors, error, passwordMin }: InitProps) {
   const { t } = useView()
   return (

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test"
 import { record, SYSTEM_OBJECT, searchAudit } from "../../src/system/audit/store.ts"
 import { toLocalInput } from "../../src/web/texts/local-input.ts"
-import { signInToPages, testPages } from "../harness/pages.ts"
+import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const administrator = await signInToPages(pages, "administrator")
@@ -81,4 +81,20 @@ test("the audit page lists the entries of one machine, and names it in the filte
   expect(shown(html)).toEqual(["INTERFACE_DELETED"])
   expect(html).toContain(`<dd>${press!.id}</dd>`)
   expect(html).toMatch(new RegExp(`id="picker-machine-shown"[^>]*>${press!.name}<`))
+})
+
+test("the audit page names the object of each entry, and lists the entries about one object, also a deleted one", async () => {
+  const { db } = pages.deps
+  const id = await userIdByName(pages, "technician")
+  const signIns = await administrator.html("/admin/audit?search=sign_in")
+  expect(signIns).toContain(`href="/admin/audit?object=user%3A${id}">Tom Berger<`)
+  const gone = crypto.randomUUID()
+  const by = { tx: db, actor: null, now: pages.deps.clock() }
+  await record(by, "USER_GROUP_DELETED", { type: "userGroup", id: gone }, { name: "Night shift" })
+  const html = await administrator.html(`/admin/audit?object=userGroup:${gone}`)
+  expect(shown(html)).toEqual(["USER_GROUP_DELETED"])
+  expect(html).toContain("User group: Night shift")
+  expect(html).not.toContain("Open object")
+  expect(await administrator.html(`/admin/audit?object=user:${id}`)).toContain(`href="/admin/users/${id}"`)
+  expect((await administrator.get("/admin/audit?object=user:nonsense")).status).toBe(200)
 })

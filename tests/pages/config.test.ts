@@ -40,12 +40,15 @@ describe("the licence tab", () => {
     const html = await checked.text()
     expect(html).toStartWith('<form id="licence-form"')
     expect(html).toContain("The signature is valid.")
-    expect(html).toMatch(/100000<\/td>.*77<\/td>/s)
+    expect(html).toMatch(/100,000<\/td>.*77<\/td>/s)
     expect(await imported()).toEqual(before)
     const installed = await administrator.post(LICENCE, { text, step: "install" })
     expect([installed.status, installed.headers.get("location")]).toEqual([303, "/admin/config"])
     expect((await imported()).length).toBe(before.length + 1)
     expect(await administrator.html("/admin/config")).toContain("</strong> of 77")
+    const another = { text: demoLicenceText(), step: "install", home: "/setup/licence" }
+    const fromGuide = await administrator.post(LICENCE, another)
+    expect(fromGuide.headers.get("location")).toBe("/setup/finished")
   })
 
   test("takes the text of an uploaded file when the text field is empty", async () => {
@@ -59,7 +62,7 @@ describe("the licence tab", () => {
       headers: { ...HTMX, cookie: administrator.cookie },
       body: form,
     })
-    expect(await checked.text()).toMatch(/100000<\/td>.*31<\/td>/s)
+    expect(await checked.text()).toMatch(/100,000<\/td>.*31<\/td>/s)
   })
 
   test("refuses a text that is no licence beside the field and keeps what was typed", async () => {

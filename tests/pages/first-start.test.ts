@@ -12,13 +12,24 @@ const poster =
   (path: string, fields: Record<string, string>, headers = {}) =>
     app.request(path, { method: "POST", body: new URLSearchParams(fields), headers })
 
-test("every page redirects to the setup before initialisation, and the setup asks for its link", async () => {
+test("every page redirects to the setup before initialisation, and the setup says where its link is", async () => {
   const { app } = delivered
   const first = await app.request("/issues")
   const login = await app.request(first.headers.get("location") ?? "")
   expect(login.headers.get("location")).toBe("/init")
-  for (const link of ["/init", "/init?token=of-an-earlier-start"])
-    expect(await (await app.request(link)).text()).toContain("Use the one printed at the first start.")
+  const isInvalid = "This link is not valid."
+  for (const [link, given] of [
+    ["/init", expect.not.stringContaining(isInvalid)],
+    ["/init?token=of-an-earlier-start", expect.stringContaining(isInvalid)],
+  ] as const) {
+    const html = await (await app.request(link)).text()
+    expect(html).toEqual(given)
+    // Nobody fills in a form that could not be sent.
+    expect([html.includes("Each start prints a new one"), html.includes('name="username"')]).toEqual([
+      true,
+      false,
+    ])
+  }
 })
 
 test("check 26: no account exists before setup, and common credentials or a guessed link are refused", async () => {

@@ -52,6 +52,21 @@ const VNC_FORM = {
   ...{ "recordingOptions.screen": "true", "recordingOptions.clipboard": "true" },
 }
 
+test("links of other pages to a tab of a machine lead to that tab", async () => {
+  const roles = await pages.deps.db.selectFrom("device_role").select("id").execute()
+  const groups = await pages.deps.db.selectFrom("user_group").select("id").execute()
+  const from = [
+    ...roles.map(({ id }) => `/admin/roles/deviceroles/${id}`),
+    ...groups.map(({ id }) => `/admin/usergroups/${id}?tab=roles`),
+    ...["/admin/config", `/devices/${p7}`],
+  ]
+  const links = (await Promise.all(from.map((path) => administrator.html(path)))).flatMap((html) => [
+    ...html.matchAll(/href="\/admin\/devices\/[0-9a-f-]{36}(\/\w+|\?[^"]+)"/g),
+  ])
+  const tabs = new Set(links.map(([, tab]) => tab))
+  expect([...tabs].toSorted()).toEqual(["/connector", "/interfaces", "/permissions", "/retention"])
+})
+
 describe("the list of machines for administrators", () => {
   test("finds machines by name and links to their administration", async () => {
     const html = await administrator.html("/admin/devices?search=p-7")

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import { createMailer } from "../../src/edges/external-clients.ts"
+import { countPasskeys } from "../../src/identity/passkeys/store.ts"
 import { sendPasswordResets } from "../../src/identity/signin/password-reset/actions.ts"
 import { insertForeignUser, saveProviderReading } from "../../src/identity/users/foreign-users/store.ts"
 import { newestEntriesOf, record } from "../../src/system/audit/store.ts"
+import { aPasskey } from "../harness/factors.ts"
 import { HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { grantOnSystem } from "../harness/users.ts"
 
@@ -75,6 +77,22 @@ describe("a new user", () => {
     const { id, must_change_password } = await user("p.jansen")
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/users/${id}`])
     expect(must_change_password).toBe(true)
+  })
+
+  test("without a password is invited by e-mail where the server sends e-mails", async () => {
+    const invited = { ...NEW_USER, username: "i.vited", password: "", passwordRepeat: "" }
+    expect((await administrator.post("/admin/users/new", invited, HTMX)).status).toBe(422)
+    pages.deps.mailer = createMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "book@example.com" })
+    expect(await administrator.html("/admin/users/new")).toContain(
+      "Empty: the person receives a one-time password",
+    )
+    const unreachable = await administrator.post("/admin/users/new", { ...invited, email: "" }, HTMX)
+    expect(await unreachable.text()).toContain('id="field-email-error"')
+    const answer = await administrator.post("/admin/users/new", { ...invited, email: "i@vandermeer.example" })
+    const { id } = await user("i.vited")
+    expect(answer.headers.get("location")).toBe(`/admin/users/${id}`)
+    expect(await sendPasswordResets(pages.deps, new AbortController().signal)).toBe(1)
+    pages.deps.mailer = null
   })
 
   test.each([
@@ -198,6 +216,20 @@ describe("locking, unlocking and deleting a user", () => {
     const [entry] = await newestEntriesOf(db, { type: "user", id }, ["PASSWORD_RESET_REQUESTED"], 1)
     expect(entry).toMatchObject({ username: "administrator", details: { sent: true } })
     pages.deps.mailer = null
+  })
+
+  test("resets lost second factors, and names before what is removed", async () => {
+    const id = await idOf("s.bakker")
+    const path = `/admin/users/${id}`
+    expect(await administrator.html(path)).not.toContain(`${path}/factors`)
+    await aPasskey(pages.deps, id)
+    expect(await administrator.html(path)).toContain(`hx-get="${path}/factors"`)
+    const dialog = await administrator.dialog(`${path}/factors`)
+    expect(dialog).toContain("1 passkey is removed.")
+    expect(dialog).toContain("the password alone is enough")
+    expect((await administrator.post(`${path}/factors`, {})).headers.get("location")).toBe(path)
+    expect(await countPasskeys(db, id)).toBe(0)
+    expect(await administrator.html(path)).not.toContain(`${path}/factors`)
   })
 
   test("names the issues that lose their assignee before the deletion, and removes the user from the list", async () => {

@@ -38,6 +38,10 @@ export const newUser = z.strictObject({
 })
 export type NewUserInput = z.output<typeof newUser>
 
+/** A local user whose first password is set by a one-time password from an e-mail. */
+export const invitedUser = z.strictObject({ ...nameFields, ...accountFields, ...signInFields })
+export type InvitedUserInput = z.output<typeof invitedUser>
+
 export const changeUser = z.strictObject({
   ...nameFields,
   ...accountFields,

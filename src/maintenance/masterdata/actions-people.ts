@@ -2,9 +2,8 @@
 import { itemAt } from "../../base/assert.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
-import { validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { inviteUser } from "../../identity/signin/password-reset/actions.ts"
+import { addInvitedUser } from "../../identity/signin/password-reset/actions.ts"
 import {
   addMember,
   createUserGroup,
@@ -104,12 +103,11 @@ export const userActions: KindActions = {
   async createObject(context, body) {
     const { deps, actor, address } = context
     const { userGroupIds, ...person } = parse(importedUser, body)
-    if (deps.mailer && person.email === "")
-      throw validationRefusal([{ path: "email", message: "validation.required" }])
-    const account = { superuser: false, otpEnabled: false, otpSecret: "" }
-    const { id } = await addUser(deps, actor, { ...person, ...account, password: null })
+    const account = { ...person, superuser: false, otpEnabled: false, otpSecret: "" }
+    const { id } = deps.mailer
+      ? await addInvitedUser(deps, actor, account, address)
+      : await addUser(deps, actor, { ...account, password: null })
     await saveGroups(context, id, userGroupIds)
-    if (deps.mailer) await inviteUser(deps.db, id, address, deps.clock())
     return oneUser(context, id)
   },
   async changeObject(context, { id }, body) {

@@ -1,14 +1,28 @@
 /** The filters of the audit log: a range of time and a machine. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
+import { AUDIT_OBJECT_TYPES, type AuditObjectType } from "../../system/audit/rules.ts"
 import type { AuditFilter } from "../../system/audit/store.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
+import { listHref } from "../../web/pager.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { fromLocalInput } from "../../web/texts/local-input.ts"
 import { useView } from "../../web/view.ts"
 import { isId } from "../pickers/store.ts"
 
-const NAMES = ["from", "until", "machine"] as const
+export const AUDIT_PATH = "/admin/audit"
+const NAMES = ["from", "until", "machine", "object"] as const
+
+/** The entries about one object: `object=<kind>:<id>`. */
+export function auditObjectHref(type: AuditObjectType, id: string): string {
+  return listHref(AUDIT_PATH, { object: `${type}:${id}` })
+}
+
+function parseObject(text = ""): AuditFilter["object"] {
+  const [kind, id = ""] = text.split(":")
+  const type = AUDIT_OBJECT_TYPES.find((known) => known === kind)
+  return type && isId(id) ? { type, id } : undefined
+}
 
 export interface TypedAuditFilter {
   wanted: AuditFilter
@@ -33,24 +47,23 @@ export function parseAuditFilter(query: Record<string, string>, zone: string): T
   if (from && until && until < from) errors.until = "validation.range"
   const before = until && !errors.until ? new Date(until.getTime() + MS_PER_MINUTE) : undefined
   const deviceId = typed.machine && isId(typed.machine) ? typed.machine : undefined
-  return { wanted: { from, before, deviceId }, typed, errors }
+  return { wanted: { from, before, deviceId, object: parseObject(typed.object) }, typed, errors }
 }
 
 export function AuditFilterForm({
-  path,
   search,
   filter: { typed, errors },
   machines,
 }: {
-  path: string
   search: string
   filter: TypedAuditFilter
   machines: readonly PickerOption[]
 }) {
   const { t } = useView()
   return (
-    <form className="filters audit-filters" action={path}>
+    <form className="filters audit-filters" action={AUDIT_PATH}>
       {search && <input type="hidden" name="search" value={search} />}
+      {typed.object && <input type="hidden" name="object" value={typed.object} />}
       <DateTimeField name="from" label={t("settings.auditFrom")} value={typed.from} error={errors.from} />
       <DateTimeField name="until" label={t("settings.auditUntil")} value={typed.until} error={errors.until} />
       <Picker name="machine" label={t("terms.machine")} kind="devices" chosen={machines} />
@@ -58,7 +71,7 @@ export function AuditFilterForm({
         {t("settings.auditFilter")}
       </Button>
       {Object.keys(typed).length > 0 && (
-        <ButtonLink href={path} kind="quiet">
+        <ButtonLink href={AUDIT_PATH} kind="quiet">
           {t("triage.clear")}
         </ButtonLink>
       )}

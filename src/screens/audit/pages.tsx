@@ -5,7 +5,9 @@ import { AUDIT_OBJECT_TYPES, AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { searchAudit } from "../../system/audit/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
+import { FilterChips } from "../../web/filter-chips.tsx"
 import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { renderPage } from "../../web/responses.ts"
@@ -13,11 +15,17 @@ import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { findOptions } from "../pickers/store.ts"
-import { AuditFilterForm, parseAuditFilter, type TypedAuditFilter } from "./audit-filter.tsx"
+import {
+  AUDIT_PATH,
+  AuditFilterForm,
+  auditObjectHref,
+  parseAuditFilter,
+  type TypedAuditFilter,
+} from "./audit-filter.tsx"
 import { EventName, eventsNamed } from "./event-name.tsx"
+import { findObjectNames, nameOfObject, type ObjectNames, pageOfObject } from "./object-names.ts"
 
 const page = createPageFactory<Deps>()
-const AUDIT_PATH = "/admin/audit"
 
 export const auditPages = [
   // The rule of the calls that read and export the log.
@@ -27,11 +35,14 @@ export const auditPages = [
     const events = request.search ? eventsNamed(view.t, request.search) : []
     const entries = await searchAudit(deps.db, request, { ...filter.wanted, events })
     const machine = filter.wanted.deviceId
-    const machines = machine ? await findOptions(deps.db, "devices", [machine]) : []
-    return renderPage(
-      view,
-      <AuditPage entries={entries} filter={filter} machines={machines} search={request.search} />,
-    )
+    const { object } = filter.wanted
+    const about = object ? [{ objectType: object.type, objectId: object.id }] : []
+    const [machines, names] = await Promise.all([
+      machine ? findOptions(deps.db, "devices", [machine]) : [],
+      findObjectNames(deps.db, [...entries.rows, ...about]),
+    ])
+    const props = { entries, filter, machines, names, search: request.search }
+    return renderPage(view, <AuditPage {...props} />)
   }),
 ]
 
@@ -40,11 +51,13 @@ function AuditPage({
   search,
   filter,
   machines,
+  names,
 }: {
   entries: Awaited<ReturnType<typeof searchAudit>>
   search: string
   filter: TypedAuditFilter
   machines: readonly PickerOption[]
+  names: ObjectNames
 }) {
   const { t } = useView()
   return (
@@ -58,7 +71,7 @@ function AuditPage({
         </ButtonLink>
       }
     >
-      <AuditFilterForm path={AUDIT_PATH} search={search} filter={filter} machines={machines} />
+      <AuditFilterForm search={search} filter={filter} machines={machines} />
       <List
         id="audit-list"
         path={AUDIT_PATH}
@@ -67,15 +80,56 @@ function AuditPage({
         query={{ search, page: entries.page }}
         total={entries.total}
         label={t("admin.section_audit")}
-        columns={useColumns()}
+        columns={useColumns(names)}
         rows={entries.rows}
         rowKey={({ id }) => String(id)}
+        actions={
+          filter.wanted.object && (
+            <ObjectFilter search={search} filter={filter} names={names} entries={entries.rows} />
+          )
+        }
       />
     </AdminLayout>
   )
 }
 
-function useColumns(): Column<AuditEntry>[] {
+/** The object that the list is about: a click shows all others again. */
+function ObjectFilter({
+  search,
+  filter: { wanted, typed },
+  names,
+  entries,
+}: {
+  search: string
+  filter: TypedAuditFilter
+  names: ObjectNames
+  entries: readonly AuditEntry[]
+}) {
+  const { t, actor } = useView()
+  const { object } = wanted
+  if (!object) return null
+  const name = names.get(object.id)?.name ?? entries.map((entry) => nameOfObject(entry, names)).find(Boolean)
+  const kind = t(`settings.auditObject_${object.type}`)
+  const href = pageOfObject({ objectType: object.type, objectId: object.id }, names, actor)
+  const chip = {
+    id: "object",
+    label: name ? `${kind}: ${name}` : kind,
+    href: listHref(AUDIT_PATH, { ...typed, search, object: "" }),
+    isOn: true,
+  }
+  return (
+    <>
+      <FilterChips label={t("people.filters")} chips={[chip]} />
+      {href && (
+        <ButtonLink href={href} kind="quiet">
+          {t("settings.auditOpen")}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function useColumns(names: ObjectNames): Column<AuditEntry>[] {
   const { t } = useView()
   return [
     {
@@ -101,11 +155,31 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: "object",
       head: t("settings.auditObject"),
-      cell: ({ objectType }) => <ObjectName type={objectType} />,
+      narrow: "labelled",
+      cell: (entry) => <AuditedObject entry={entry} name={nameOfObject(entry, names)} />,
     },
     { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
     { id: "details", head: t("settings.auditDetails"), cell: ({ details }) => <Details details={details} /> },
   ]
+}
+
+/** What the entry is about; its name leads to all entries about it. */
+function AuditedObject({
+  entry: { objectType, objectId },
+  name,
+}: {
+  entry: AuditEntry
+  name: string | null
+}) {
+  const type = AUDIT_OBJECT_TYPES.find((one) => one === objectType)
+  const kind = <ObjectName type={objectType} />
+  if (!type || objectId === null) return kind
+  return (
+    <span className="audit-object">
+      <a href={auditObjectHref(type, objectId)}>{name ?? kind}</a>{" "}
+      {name && <small className="muted">{kind}</small>}
+    </span>
+  )
 }
 
 /** The name of a kind of object, or the code of a kind that this version does not know. */

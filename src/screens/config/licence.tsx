@@ -11,8 +11,10 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { Meter } from "../../web/meter.tsx"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { Table } from "../../web/table.tsx"
+import { formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { deviceAdminPath } from "../deviceadmin/paths.ts"
 import type { LicenceUsage } from "./usage.ts"
 
 export const LICENCE_IMPORT_PATH = "/admin/config/licence"
@@ -90,7 +92,7 @@ export function LicenceTab({ state, reminders, usage, licences, given = {} }: Li
             {usage.fullest && (
               <>
                 {t("settings.mostOn")}{" "}
-                <a href={`/admin/devices/${usage.fullest.deviceId}?tab=interfaces`}>{usage.fullest.name}</a>
+                <a href={deviceAdminPath(usage.fullest.deviceId, "interfaces")}>{usage.fullest.name}</a>
                 {" · "}
                 {t("settings.interfacesInAll", { count: usage.interfaces })}
               </>
@@ -248,8 +250,9 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
 }
 
 function WhatChanges({ state, next }: { state: LicenceStateResponse; next: LicenceContent }) {
-  const { t } = useView()
-  const limit = (value: number | null) => value ?? t("settings.unlimited")
+  const { t, lang } = useView()
+  const limit = (value: number | null) =>
+    value === null ? t("settings.unlimited") : formatNumber(value, lang)
   const included = (value: boolean) => t(value ? "settings.included" : "settings.notIncluded")
   const rows = [
     { what: t("settings.customer"), now: state.customerName, next: next.customerName },

@@ -21,7 +21,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
-import { setupPath } from "../setup/frame.tsx"
+import { FINISHED_PATH, setupPath } from "../setup/frame.tsx"
 import {
   INSTALLATION_ID_ELEMENT,
   LICENCE_IMPORT_PATH,
@@ -62,7 +62,8 @@ export const configPages = [
       async () => {
         if (isInstalling) {
           await importLicence(deps, actor, parse(licenceText, text))
-          return redirect(request, home, flashHeaders("licenceInstalled"))
+          const next = home === CONFIG_PATH ? home : FINISHED_PATH
+          return redirect(request, next, flashHeaders("licenceInstalled"))
         }
         const preview = await readPreview(deps, actor, text)
         return isHtmx(request)

@@ -57,16 +57,19 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
 
 /** Why a group cannot be deleted, or the way to delete it. */
 export function DeleteGroupPanel({ group }: { group: DeviceGroup }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const { name, deviceCount, childCount } = group
-  if (deviceCount + childCount > 0)
+  const contents = [
+    ...(deviceCount > 0 ? [t("devicegroups.machineCount", { count: deviceCount })] : []),
+    ...(childCount > 0 ? [t("devicegroups.groupCount", { count: childCount })] : []),
+  ]
+  if (contents.length > 0)
     return (
       <Panel title={t("deviceadmin.cannotDelete")} icon="warning">
         <p>
           {t("devicegroups.cannotDelete", {
             name,
-            machines: t("devicegroups.machineCount", { count: deviceCount }),
-            groups: t("devicegroups.groupCount", { count: childCount }),
+            contents: new Intl.ListFormat(lang).format(contents),
           })}
         </p>
       </Panel>

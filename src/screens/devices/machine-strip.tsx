@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { Translate } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { deviceAdminPath } from "../deviceadmin/paths.ts"
 import { planPath } from "../plans/plan-form.tsx"
 import { PLANS_TAB } from "../plans/plan-list.tsx"
 import type { MachineGlance } from "./glance.ts"
@@ -67,7 +68,7 @@ function ConnectorFact({ glance: { device, connector, may } }: { glance: Machine
   const origin = inheritedFrom && t("book.connectorInherited", { group: inheritedFrom })
   return (
     <Fact
-      href={may("CONNECTOR_MODIFY") ? `/admin/devices/${device.id}?tab=connector` : null}
+      href={may("CONNECTOR_MODIFY") ? deviceAdminPath(device.id, "connector") : null}
       name={t("terms.connector")}
       tone={CONNECTOR_TONES[state]}
       value={t(`book.connector_${state}`)}
@@ -107,7 +108,7 @@ function RecordingFact({ glance: { device, retention, may } }: { glance: Machine
   const kept = days === null ? t("book.keptAlways") : t("book.keptDays", { count: days })
   return (
     <Fact
-      href={may("DEVICE_UPDATE_RETENTION_POLICY") ? `/admin/devices/${device.id}?tab=retention` : null}
+      href={may("DEVICE_UPDATE_RETENTION_POLICY") ? deviceAdminPath(device.id, "retention") : null}
       name={t("terms.recording")}
       value={t(device.recordingEnabled ? "book.recordingOn" : "book.recordingOff")}
     >

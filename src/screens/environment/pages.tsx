@@ -10,7 +10,7 @@ import { isInitialised } from "../../system/environment/store.ts"
 import { faultCodeOf } from "../../web/fault-advice.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
-import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
+import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
@@ -31,8 +31,9 @@ export const environmentPages = [
       return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
     }
     const code = query.token ?? ""
-    const error = (await isNewestInitToken(deps.db, code)) ? null : view.t("errors.initLinkInvalid")
-    return renderPage(view, <InitPage code={code} error={error} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
+    if (!(await isNewestInitToken(deps.db, code)))
+      return renderPage(view, <InitLinkPage isGiven={code !== ""} />)
+    return renderPage(view, <InitPage code={code} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
   }),
 
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {

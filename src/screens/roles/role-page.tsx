@@ -12,6 +12,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { deviceAdminPath } from "../deviceadmin/paths.ts"
 import { authoritiesOf } from "./matrix.ts"
 import { RoleForm, type RoleFormProps } from "./role-form.tsx"
 import { ROLE_KINDS, type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
@@ -150,7 +151,7 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
         ]}
         rows={permissions.rows}
         rowKey={({ id }) => id}
-        rowHref={({ device }) => `/admin/devices/${device.id}?tab=permissions`}
+        rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
         empty={empty}
       />
     </Panel>

@@ -2,7 +2,7 @@
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import type { MailState } from "../../system/notifications/mail-server/contract.ts"
 import { Badge } from "../../web/badge.tsx"
-import { Button } from "../../web/button.tsx"
+import { Button, type ButtonKind } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
@@ -61,7 +61,13 @@ export function MailTab(props: MailProps) {
   )
 }
 
-export function MailTestForm({ mail, recipient, test = {} }: MailProps) {
+/** @param kind  of its button, where the page has a primary one already */
+export function MailTestForm({
+  mail,
+  recipient,
+  test = {},
+  kind = "primary",
+}: MailProps & { kind?: ButtonKind }) {
   const { t } = useView()
   const { formErrors, sentTo } = test
   const refusal = formErrors?.error
@@ -87,7 +93,7 @@ export function MailTestForm({ mail, recipient, test = {} }: MailProps) {
       {(refusal || sentTo) && <CheckList steps={steps} label={t("settings.testMail")} />}
       {sentTo && <Notice tone="green">{t("settings.testSent", { recipient: sentTo })}</Notice>}
       <FormActions>
-        <Button type="submit" kind="primary">
+        <Button type="submit" kind={kind}>
           {t("settings.sendTest")}
         </Button>
       </FormActions>

@@ -18,6 +18,8 @@ import { SkipButton, setupPath } from "./frame.tsx"
 interface StepFormProps {
   values?: Record<string, string>
   formErrors?: FormErrors
+  /** The step is finished: it can be left as it is. */
+  isDone?: boolean
 }
 
 /** What the page of a step shows again after a refusal. */
@@ -26,14 +28,14 @@ export type GivenStep = StepFormProps & {
   sendsMail: boolean
 }
 
-function SaveAndContinue() {
+function SaveAndContinue({ isDone }: Pick<StepFormProps, "isDone">) {
   const { t } = useView()
   return (
     <FormActions>
       <Button type="submit" kind="primary">
         {t("setup.saveAndContinue")}
       </Button>
-      <SkipButton />
+      <SkipButton isDone={isDone} />
     </FormActions>
   )
 }
@@ -57,7 +59,7 @@ export function CompanyForm(props: StepFormProps) {
         autoFocus
         required
       />
-      <SaveAndContinue />
+      <SaveAndContinue isDone={props.isDone} />
     </Form>
   )
 }
@@ -84,7 +86,7 @@ export function MachineForm(props: StepFormProps) {
         <TextField {...field("serial")} label={t("terms.serial")} max={max} />
         <TextField {...field("location")} label={t("terms.location")} max={max} />
       </FieldRow>
-      <SaveAndContinue />
+      <SaveAndContinue isDone={props.isDone} />
     </Form>
   )
 }
@@ -149,7 +151,7 @@ export function InterfaceStepForm(props: StepFormProps) {
           autoComplete="off"
         />
       </FieldRow>
-      <SaveAndContinue />
+      <SaveAndContinue isDone={props.isDone} />
     </Form>
   )
 }
@@ -178,7 +180,7 @@ export function IssueStepForm(props: StepFormProps) {
         error={field("maintenanceWindowInHours").error}
         required
       />
-      <SaveAndContinue />
+      <SaveAndContinue isDone={props.isDone} />
     </Form>
   )
 }
@@ -230,7 +232,7 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
         autoComplete="new-password"
         required={!sendsMail}
       />
-      <SaveAndContinue />
+      <SaveAndContinue isDone={props.isDone} />
     </Form>
   )
 }

@@ -75,7 +75,7 @@ export function SetupPage({
               </ButtonLink>
             )}
             <ActionForm id={SKIP_FORM_ID} action={`${setupPath(step)}/skip`}>
-              {isSkippedBelow && <SkipButton />}
+              {isSkippedBelow && <SkipButton isDone={state.steps[step] === "DONE"} />}
             </ActionForm>
             <span className="muted">
               {t("setup.progress", { at: at + 1, count: SETUP_STEPS.length })}{" "}
@@ -90,11 +90,11 @@ export function SetupPage({
 }
 
 /** Belongs to the form of the page's end, so that nothing typed is sent along. */
-export function SkipButton() {
+export function SkipButton({ isDone = false }: { isDone?: boolean }) {
   const { t } = useView()
   return (
     <Button type="submit" kind="quiet" form={SKIP_FORM_ID}>
-      {t("setup.skip")}
+      {t(isDone ? "setup.next" : "setup.skip")}
     </Button>
   )
 }
@@ -131,10 +131,14 @@ export function StepList({ current, state }: { current: SetupStep | null; state:
           </li>
         ))}
       </ol>
-      <p className="field-hint">{t("setup.foundAgain")}</p>
-      <ButtonLink href="/" kind="quiet">
-        {t("setup.later")}
-      </ButtonLink>
+      {SETUP_STEPS.some((step) => state.steps[step] !== "DONE") && (
+        <>
+          <p className="field-hint">{t("setup.foundAgain")}</p>
+          <ButtonLink href="/" kind="quiet">
+            {t("setup.later")}
+          </ButtonLink>
+        </>
+      )}
     </nav>
   )
 }

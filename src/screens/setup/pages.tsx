@@ -2,14 +2,13 @@
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
-import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
 import { textToHtml } from "../../base/rich-text.ts"
-import { createToken } from "../../base/token.ts"
 import { createDevicePermission } from "../../identity/roles/device-permissions/actions.ts"
 import { findBuiltInRoleId } from "../../identity/roles/store.ts"
-import { requestPasswordReset } from "../../identity/signin/password-reset/actions.ts"
+import { addInvitedUser } from "../../identity/signin/password-reset/actions.ts"
 import { addUser } from "../../identity/users/actions.ts"
-import { newUser } from "../../identity/users/contract.ts"
+import { invitedUser, newUser } from "../../identity/users/contract.ts"
 import { getUser } from "../../identity/users/store.ts"
 import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
 import { createDevice } from "../../machines/devices/actions.ts"
@@ -82,7 +81,7 @@ export const setupPages = [
     const step = toStep(call.path.step)
     const values = await call.form()
     const state = await getSetupState(call.deps.db)
-    const sendsMail = call.deps.mailer !== null
+    const shown = { values, sendsMail: call.deps.mailer !== null, isDone: state.steps[step] === "DONE" }
     return submitForm(
       call,
       async () => {
@@ -90,9 +89,9 @@ export const setupPages = [
         await saveSetupStep(call.deps.db, step, "DONE")
         return redirect(call.request, nextPath(step))
       },
-      (formErrors) => stepForm(step, { values, formErrors, sendsMail }),
+      (formErrors) => stepForm(step, { ...shown, formErrors }),
       // The page around the form was read before the refusal.
-      (formErrors) => pageOf(step, state, { values, formErrors, sendsMail }),
+      (formErrors) => pageOf(step, state, { ...shown, formErrors }),
     )
   }),
 
@@ -126,7 +125,7 @@ function toStep(text: string): SetupStep {
 async function stepPage(call: StepCall, step: SetupStep, given: Partial<GivenStep>): Promise<ReactNode> {
   const { deps, actor } = call
   const state = await getSetupState(deps.db)
-  const props = { sendsMail: deps.mailer !== null, ...given }
+  const props = { sendsMail: deps.mailer !== null, isDone: state.steps[step] === "DONE", ...given }
   if (step === "company") {
     const { email } = await getUser(deps.db, actor.userId, deps.clock())
     const mail = await getMailState(deps)
@@ -210,19 +209,12 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
 
   async people({ deps, actor, address }, form, { found }) {
     const { role, password = "", ...person } = form
-    const isInvited = password === "" && deps.mailer !== null
-    if (isInvited && !person.email)
-      throw validationRefusal([{ path: "email", message: "validation.required" }])
-    const input = parse(newUser, {
-      username: person.username,
-      firstname: person.firstname,
-      surname: person.surname,
-      email: person.email ?? "",
-      passwordExpired: true,
-      // Never used: the invited person sets another one by the one-time password of the e-mail.
-      password: isInvited ? createToken() : password,
-    })
-    const user = await addUser(deps, actor, input)
+    const { username, firstname, surname, email = "" } = person
+    const fields = { username, firstname, surname, email }
+    const user =
+      password === "" && deps.mailer !== null
+        ? await addInvitedUser(deps, actor, parse(invitedUser, fields), address)
+        : await addUser(deps, actor, parse(newUser, { ...fields, password, passwordExpired: true }))
     const builtIn = SETUP_ROLES.find((known) => known === role) ?? "MAINTENANCE"
     const deviceRoleId = await findBuiltInRoleId(deps.db, builtIn)
     if (found.device && deviceRoleId)
@@ -231,7 +223,6 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
         userGroupId: null,
         deviceRoleId,
       })
-    if (isInvited) await requestPasswordReset(deps, { username: user.username, email: "" }, address)
   },
 
   // The licence has a form of its own; this step is only passed.

@@ -60,7 +60,7 @@ export function CompanyStep({
         mail && (
           <Panel title={t("settings.mail")} icon="info">
             {mail.server ? (
-              <MailTestForm mail={mail} recipient={recipient} />
+              <MailTestForm mail={mail} recipient={recipient} kind="secondary" />
             ) : (
               <>
                 <p>{t("settings.mailOff")}</p>

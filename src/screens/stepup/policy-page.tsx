@@ -8,7 +8,7 @@ import { getStepUpPolicy } from "../../system/stepuppolicy/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -125,7 +125,7 @@ function StepUpForm({ policy, values, formErrors }: SignInProps) {
     <Form id="step-up-policy" action={SIGN_IN_PATH} formErrors={formErrors} draft>
       <p className="field-hint">{t("settings.stepUpHint")}</p>
       <VersionField stored={policy.version} />
-      <FieldRow>
+      <div className="field-row field-row-two">
         {ACTIONS.map((name) => (
           <NumberField
             key={name}
@@ -138,7 +138,7 @@ function StepUpForm({ policy, values, formErrors }: SignInProps) {
             error={formErrors?.errors[name]}
           />
         ))}
-      </FieldRow>
+      </div>
       <p className="field-hint">{t("settings.stepUpAlways")}</p>
       <SaveOrCancel home={SIGN_IN_PATH} />
     </Form>

@@ -19,6 +19,7 @@ import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Picker } from "../../web/picker.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { deviceAdminPath } from "../deviceadmin/paths.ts"
 import { Origin, USERS_PATH, UserBadges, UserName } from "../users/user-list.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupEmail } from "./group-list.tsx"
@@ -357,7 +358,7 @@ export function RolesTab({
           ]}
           rows={permissions.rows}
           rowKey={({ id }) => id}
-          rowHref={({ device }) => `/admin/devices/${device.id}?tab=permissions`}
+          rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
           empty={<EmptyState icon="machine">{t("people.noGroupPermissions")}</EmptyState>}
           plain
         />

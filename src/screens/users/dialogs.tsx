@@ -63,6 +63,39 @@ export function LockUserDialog({ user, accesses, holdings }: UserConsequences) {
   )
 }
 
+/** For a user who has lost the telephone or the keys. */
+export function ResetFactorsDialog({
+  user,
+  passkeys,
+  isRequired,
+}: {
+  user: User
+  passkeys: number
+  /** A group requires a second factor. */
+  isRequired: boolean
+}) {
+  const { t } = useView()
+  const counted = useCounted()
+  return (
+    <ConfirmDialog
+      id="reset-factors"
+      action={`${USERS_PATH}/${user.id}/factors`}
+      title={t("people.resetFactorsTitle", { name: user.displayName })}
+      submit={t("people.resetFactors")}
+    >
+      <p>{t("people.resetFactorsCheck")}</p>
+      <Consequences
+        lines={[
+          ...(user.otpEnabled ? [t("people.consequence_otp")] : []),
+          ...counted("people.consequence_passkeys", passkeys),
+          t("people.consequence_recoveryCodes"),
+          t(isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone"),
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}
+
 export function SignOutUserDialog({ user, holdings }: UserConsequences) {
   const { t } = useView()
   const counted = useCounted()

@@ -6,13 +6,15 @@ import { parse, withProblems } from "../../base/parse.ts"
 import { endSignInsOf, listAccess } from "../../identity/access/actions.ts"
 import { findLockFacts, listSignInHistory } from "../../identity/access/history/store.ts"
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
+import { resetSecondFactors } from "../../identity/passkeys/actions.ts"
+import { countPasskeys } from "../../identity/passkeys/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
-import { sendOneTimePassword } from "../../identity/signin/password-reset/actions.ts"
+import { addInvitedUser, sendOneTimePassword } from "../../identity/signin/password-reset/actions.ts"
 import { listSourcesOfProvider } from "../../identity/sources/store.ts"
 import { addMember } from "../../identity/usergroups/actions.ts"
 import { listSourceMemberships, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { addUser, removeUser, updateUser } from "../../identity/users/actions.ts"
-import { newUser, type User, userChanges } from "../../identity/users/contract.ts"
+import { invitedUser, newUser, type User, userChanges } from "../../identity/users/contract.ts"
 import { findProviderReading } from "../../identity/users/foreign-users/store.ts"
 import { changeRights, USER_ORIGINS, USER_SORTS, USER_STATES } from "../../identity/users/rules.ts"
 import { getUser, requireUser, usersPage } from "../../identity/users/store.ts"
@@ -30,11 +32,12 @@ import {
   AddToGroupsForm,
   DeleteUserDialog,
   LockUserDialog,
+  ResetFactorsDialog,
   SignOutUserDialog,
   type UserConsequences,
 } from "./dialogs.tsx"
 import type { ShownReading } from "./reading-panel.tsx"
-import { getUserHoldings } from "./store.ts"
+import { getUserHoldings, requiresSecondFactor } from "./store.ts"
 import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
 import { SEND_FIELD, UserPage } from "./user-page.tsx"
@@ -62,18 +65,26 @@ export const userPages = [
     return renderPage(view, <UserListPage users={users} filter={{ search, ...which }} />)
   }),
 
-  page("GET", `${USERS_PATH}/new`, CREATE_GATE, ({ actor, view }) =>
-    renderPage(view, <UserFormPage user={null} rights={changeRights(actor, null)} />),
-  ),
+  page("GET", `${USERS_PATH}/new`, CREATE_GATE, ({ deps, actor, view }) => {
+    const props = { user: null, rights: changeRights(actor, null), sendsMail: deps.mailer !== null }
+    return renderPage(view, <UserFormPage {...props} />)
+  }),
 
-  page("POST", `${USERS_PATH}/new`, CREATE_GATE, async ({ deps, actor, request, form, view }) => {
+  page("POST", `${USERS_PATH}/new`, CREATE_GATE, async ({ deps, actor, request, form, view, address }) => {
     const values = await form()
-    const props = { user: null, rights: changeRights(actor, null), values }
+    const sendsMail = deps.mailer !== null
+    const props = { user: null, rights: changeRights(actor, null), values, sendsMail }
+    const isInvited = sendsMail && !values.password && !values.passwordRepeat
     return submitForm(
       { request, view },
       async () => {
+        const { password, ...person } = userFromForm(values, null, props.rights, view.zone)
+        if (isInvited) {
+          const invited = await addInvitedUser(deps, actor, parse(invitedUser, person), address)
+          return redirect(request, pathOf(invited.id), flashHeaders("userInvited"))
+        }
         const input = withProblems(
-          () => parse(newUser, userFromForm(values, null, props.rights, view.zone)),
+          () => parse(newUser, { ...person, password }),
           await findNewPasswordProblems(deps.db, values),
         )
         const { id } = await addUser(deps, actor, input)
@@ -92,7 +103,7 @@ export const userPages = [
   page("GET", USER, READ_GATE, async ({ deps, actor, path, query, view }) => {
     const user = await getUser(deps.db, path.userId, deps.clock())
     const ofUser = { userId: user.id }
-    const [groups, permissions, accesses, holdings, signIns, lock, reading] = await Promise.all([
+    const [groups, permissions, accesses, holdings, signIns, lock, reading, passkeys] = await Promise.all([
       userGroupsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "groupsPage")),
       devicePermissionsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "permissionsPage")),
       listAccess(deps, actor, ofUser, { page: 1, size: ACCESSES_SHOWN, search: "" }),
@@ -100,6 +111,7 @@ export const userPages = [
       listSignInHistory(deps.db, user.id, SIGN_INS_SHOWN),
       user.lockedReason && findLockFacts(deps.db, user.id, user.lockedReason),
       user.imported ? readingOf(deps.db, user.id) : null,
+      countPasskeys(deps.db, user.id),
     ])
     const rights = rightsOn(actor, user, view.actor?.may("USER_UPDATE") ?? false)
     const isSelf = user.id === actor.userId
@@ -117,6 +129,7 @@ export const userPages = [
         signIns={signIns}
         lock={lock}
         reading={reading}
+        passkeys={passkeys}
         sendsMail={sendsMail}
       />,
     )
@@ -125,7 +138,8 @@ export const userPages = [
   page("POST", USER, UPDATE_GATE, async ({ deps, actor, path, request, form, view }) => {
     const values = await form()
     const user = await getUser(deps.db, path.userId, deps.clock())
-    const props = { user, rights: changeRights(actor, user), values }
+    const passkeys = await countPasskeys(deps.db, user.id)
+    const props = { user, rights: changeRights(actor, user), values, passkeys }
     return submitForm(
       { request, view },
       async () => {
@@ -169,6 +183,22 @@ export const userPages = [
     await requireUser(deps.db, path.userId)
     await sendOneTimePassword(deps, actor, path.userId, address)
     return redirect(request, pathOf(path.userId), flashHeaders("oneTimePasswordSent"))
+  }),
+
+  page("GET", `${USER}/factors`, UPDATE_GATE, async (call) => {
+    const { deps, path } = call
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    const [passkeys, isRequired] = await Promise.all([
+      countPasskeys(deps.db, user.id),
+      requiresSecondFactor(deps.db, user.id),
+    ])
+    const facts = { user, passkeys, isRequired }
+    return renderDialog(call, pathOf(user.id), <ResetFactorsDialog {...facts} />)
+  }),
+
+  page("POST", `${USER}/factors`, UPDATE_GATE, async ({ deps, actor, path, request }) => {
+    await resetSecondFactors(deps, actor, path.userId)
+    return redirect(request, pathOf(path.userId), flashHeaders("factorsReset"))
   }),
 
   page("GET", `${USER}/groups`, MEMBERS_GATE, async (call) =>

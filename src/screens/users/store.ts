@@ -24,6 +24,14 @@ export interface UserHoldings {
   runningSessions: number
 }
 
+/** Whether a group of the user requires a second factor of its members. */
+export async function requiresSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from user_group_member member
+    join user_group on user_group.id = member.user_group_id
+    where member.user_id = ${userId} and user_group.requires_second_factor limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function getUserHoldings(db: Db, userId: string): Promise<UserHoldings> {
   const count = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*)::int from (${rows} limit ${sql.lit(HELD_COUNTED_MAX)}) found)`

@@ -14,6 +14,7 @@ import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { auditObjectHref } from "../audit/audit-filter.tsx"
 import { ReadingPanel, type ShownReading } from "./reading-panel.tsx"
 import { HELD_COUNTED_MAX, type UserHoldings } from "./store.ts"
 import type { UserFormProps } from "./user-form.tsx"
@@ -71,7 +72,7 @@ export function UserAside({ user, accesses, holdings, signIns, reading, rights, 
         flush
         actions={
           actor?.may("AUDIT_READ") && (
-            <ButtonLink href={listHref("/admin/audit", { search: user.username })} kind="quiet">
+            <ButtonLink href={auditObjectHref("user", user.id)} kind="quiet">
               {t("admin.section_audit")}
             </ButtonLink>
           )

@@ -4,6 +4,7 @@ import type { User } from "../../identity/users/contract.ts"
 import { USER_FIELDS } from "../../identity/users/fields.ts"
 import { PROVIDER_FIELDS } from "../../identity/users/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
 import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, FormSection, Notice, VersionField } from "../../web/form.tsx"
@@ -23,12 +24,23 @@ export interface UserFormProps {
   /** Null for a new one. */
   user: User | null
   rights: UserFormRights
+  /** A new user may be invited by e-mail. */
+  sendsMail?: boolean
+  /** How many the user has. */
+  passkeys?: number
   /** What was typed before a refusal. */
   values?: Record<string, string>
   formErrors?: FormErrors
 }
 
-export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
+export function UserForm({
+  user,
+  rights,
+  sendsMail = false,
+  passkeys = 0,
+  values,
+  formErrors,
+}: UserFormProps) {
   const view = useView()
   const { t } = view
   const home = user ? `${USERS_PATH}/${user.id}` : USERS_PATH
@@ -62,8 +74,10 @@ export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
           {email}
         </FieldRow>
         {Object.values(further)}
-        {!isTheirs && <PasswordFields user={user} />}
-        <FactorFields user={user}>{otpEnabled}</FactorFields>
+        {!isTheirs && <PasswordFields user={user} canInvite={!user && sendsMail} />}
+        <FactorFields user={user} passkeys={passkeys}>
+          {otpEnabled}
+        </FactorFields>
         <FormSection title={t("profile.account")}>
           <FieldRow>
             {expiry}
@@ -100,25 +114,27 @@ function userFormValues(user: User | null, posted: UserFormProps["values"], view
   return { ...formValues(USER_FIELDS, { posted, saved: user }, view), passwordExpired }
 }
 
-/** Two equal ones for a new user; for a known one blank keeps the old password. */
-function PasswordFields({ user }: PartProps) {
+/** Two equal ones for a new user, or none for an invited one; for a known one blank keeps the old password. */
+function PasswordFields({ user, canInvite }: PartProps & { canInvite: boolean }) {
   const { t } = useView()
   const label = user ? "passwords.new" : "factors.password"
+  const whenEmpty = user ? t("people.passwordKept") : canInvite ? t("setup.passwordByMail") : undefined
+  const required = !user && !canInvite
   return (
     <FormSection title={t("profile.passwordTitle")}>
       <FieldRow>
         <PasswordField
           name="password"
           label={t(label)}
-          hint={user ? t("people.passwordKept") : undefined}
+          hint={whenEmpty}
           autoComplete="new-password"
-          required={!user}
+          required={required}
         />
         <PasswordField
           name="passwordRepeat"
           label={t("people.repeatPassword")}
           autoComplete="new-password"
-          required={!user}
+          required={required}
         />
       </FieldRow>
       <Checkbox
@@ -131,12 +147,20 @@ function PasswordFields({ user }: PartProps) {
 }
 
 /** A code kept here is not asked for after a sign-in through an identity provider, which has factors of its own. */
-function FactorFields({ user, children }: PartProps & { children: ReactNode }) {
+function FactorFields({ user, passkeys, children }: PartProps & { passkeys: number; children: ReactNode }) {
   const { t } = useView()
+  const reset = user && (user.otpEnabled || passkeys > 0) && (
+    <p>
+      <Button icon="delete" {...dialogTrigger(`${USERS_PATH}/${user.id}/factors`)}>
+        {t("people.resetFactorsOpen")}
+      </Button>
+    </p>
+  )
   if (user && user.identityProviderName !== null && !user.otpEnabled)
     return (
       <FormSection title={t("people.secondFactor")}>
         <p className="field-hint">{t("people.factorAtProvider")}</p>
+        {reset}
       </FormSection>
     )
   return (
@@ -148,6 +172,7 @@ function FactorFields({ user, children }: PartProps & { children: ReactNode }) {
           {t("people.createSecret")}
         </Button>
       </div>
+      {reset}
     </FormSection>
   )
 }

@@ -124,7 +124,6 @@ function useColumns(): Column<User>[] {
   ]
 }
 
-/** Local, or the name of the provider that the user comes from. */
 /** The name, above the user name where that is another one. */
 export function UserName({ user: { displayName, username } }: { user: User }) {
   return (
@@ -135,6 +134,7 @@ export function UserName({ user: { displayName, username } }: { user: User }) {
   )
 }
 
+/** Local, or the name of the provider that the user comes from. */
 export function Origin({ user }: { user: User }) {
   const { t } = useView()
   return user.imported

@@ -198,6 +198,8 @@ export interface AuditFilter {
   before?: Date | undefined
   /** Entries of a machine and of what belongs to it. */
   deviceId?: string | undefined
+  /** Entries about one object, also of a deleted one. */
+  object?: { type: AuditObjectType; id: string } | undefined
 }
 
 /** Entries of the whole log, sorted. The search is an event's code or a user name, in any case. */
@@ -207,7 +209,7 @@ export async function searchAudit(
   filter: AuditFilter = {},
 ): Promise<Page<AuditEntry>> {
   const { search } = request
-  const { events = [], from, before, deviceId } = filter
+  const { events = [], from, before, deviceId, object } = filter
   const wanted = db
     .selectFrom("audit_entry")
     .$if(search !== "", (query) =>
@@ -221,6 +223,13 @@ export async function searchAudit(
     .$call((query) => (from === undefined ? query : query.where("audit_entry.happened_on", ">=", from)))
     .$call((query) => (before === undefined ? query : query.where("audit_entry.happened_on", "<", before)))
     .$call((query) => (deviceId === undefined ? query : query.where("audit_entry.device_id", "=", deviceId)))
+    .$call((query) =>
+      object === undefined
+        ? query
+        : query
+            .where("audit_entry.object_type", "=", object.type)
+            .where("audit_entry.object_id", "=", object.id),
+    )
     .select("audit_entry.id")
   const page = inOrder(wanted, request).limit(request.size).offset(pageOffset(request))
   const rows = await inOrder(entryRows(db).where("audit_entry.id", "in", page), request).execute()

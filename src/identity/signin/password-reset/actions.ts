@@ -17,7 +17,8 @@ import { enqueueNotification, sealForEmail } from "../../../system/notifications
 import { hashCompliantPassword } from "../../passwords/actions.ts"
 import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { revokeApiTokensOf, signOutEverywhere } from "../../revocation/store.ts"
-import { personalWordsOf } from "../../users/actions.ts"
+import { addUser, personalWordsOf } from "../../users/actions.ts"
+import type { InvitedUserInput, User } from "../../users/contract.ts"
 import { savePasswordHash } from "../../users/store.ts"
 import { countFailure, delayThrottledAnswer } from "../throttle/actions.ts"
 import { isBlocked } from "../throttle/rules.ts"
@@ -77,9 +78,22 @@ export async function sendOneTimePassword(
 /** Users that wait for their first one-time password: two imports of the most rows. */
 const INVITED_USERS_PENDING_MAX = 20_000
 
-/** Queues a one-time password for a user whom an administrator has created, in the transaction that creates the user. */
-export async function inviteUser(tx: Db, userId: string, address: string, now: Date): Promise<void> {
-  await insertResetRequest(tx, { userId, address, now, most: INVITED_USERS_PENDING_MAX })
+/**
+ * A new local user who sets the first password by a one-time password from an e-mail.
+ *
+ * @throws Refusal as `addUser`; BAD_REQUEST without an e-mail address
+ */
+export async function addInvitedUser(
+  deps: Deps,
+  actor: Actor,
+  person: InvitedUserInput,
+  address: string,
+): Promise<User> {
+  if (person.email === "") throw validationRefusal([{ path: "email", message: "validation.required" }])
+  const user = await addUser(deps, actor, { ...person, password: null })
+  const request = { userId: user.id, address, now: deps.clock() }
+  await insertResetRequest(deps.db, { ...request, most: INVITED_USERS_PENDING_MAX })
+  return user
 }
 
 /** Sends requested password resets, as a job. @returns how many e-mails are queued */

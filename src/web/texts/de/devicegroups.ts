@@ -13,7 +13,7 @@ export const devicegroups: Texts["devicegroups"] = {
   machineCount_other: "{{count}} Maschinen",
   groupCount_one: "{{count}} Gruppe darunter",
   groupCount_other: "{{count}} Gruppen darunter",
-  cannotDelete: "{{name}} hat {{machines}} und {{groups}}. Verschieben Sie diese zuerst.",
+  cannotDelete: "{{name}} hat {{contents}}. Verschieben Sie diese zuerst.",
   delete: "Gruppe löschen",
   deleteOpen: "Gruppe löschen …",
   deleteConsequences:

@@ -60,7 +60,7 @@ export const errors: Texts["errors"] = {
   SESSION_CONFLICT: "Eine andere Sitzung benutzt die Maschine.",
   alreadyExists: "„{{name}}“ existiert bereits.",
   alreadyInitialised: "Millwright ist bereits eingerichtet.",
-  initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim ersten Start ausgegebenen.",
+  initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim letzten Start ausgegebenen.",
   undoOutdated: "„{{title}}“ wurde inzwischen geändert und lässt sich hier nicht mehr rückgängig machen.",
   changedMeanwhile:
     "„{{name}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",

@@ -202,5 +202,6 @@ export const settings: Texts["settings"] = {
   auditObject_user: "Benutzer",
   auditObject_userGroup: "Benutzergruppe",
   auditAddress: "Adresse",
+  auditOpen: "Objekt öffnen",
   auditDetails: "Einzelheiten",
 }

@@ -9,6 +9,7 @@ export const setup: Texts["setup"] = {
   done: "Erledigt",
   skipped: "Übersprungen",
   skip: "Schritt überspringen",
+  next: "Weiter",
   saveAndContinue: "Speichern und weiter",
   progress: "Sofort gespeichert. Schritt {{at}} von {{count}}.",
   minutesLeft_one: "Noch etwa {{count}} Minute.",

@@ -9,6 +9,10 @@ export const signin: Texts["signin"] = {
   tagline: "Das Wartungsbuch Ihrer Maschinen",
   loggedOut: "Sie haben sich abgemeldet.",
   initTitle: "Millwright einrichten",
+  initLinkNeeded:
+    "Millwright ist noch nicht eingerichtet. Öffnen Sie dazu den Einmal-Link, den der Server beim Start ausgibt.",
+  initLinkWhere:
+    "Der Link steht im Terminal oder im Protokoll des Dienstes. Jeder Start gibt einen neuen aus; der vorige gilt dann nicht mehr.",
   initIntro:
     "Geben Sie den Namen des Unternehmens ein und legen Sie den ersten Administrator an. Diese Seite kann nur einmal verwendet werden.",
   customerName: "Unternehmen",

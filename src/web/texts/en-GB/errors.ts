@@ -52,7 +52,7 @@ export const errors = {
   SESSION_CONFLICT: "Another session is using the machine.",
   alreadyExists: "“{{name}}” already exists.",
   alreadyInitialised: "Millwright has already been set up.",
-  initLinkInvalid: "This link is not valid. Use the one printed at the first start.",
+  initLinkInvalid: "This link is not valid. Use the one printed at the latest start.",
   undoOutdated: "“{{title}}” was changed in the meantime. It can no longer be undone here.",
   changedMeanwhile:
     "“{{name}}” has been changed in the meantime. Check the current state; saving again overwrites it.",

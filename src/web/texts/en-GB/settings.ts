@@ -196,5 +196,6 @@ export const settings = {
   auditObject_user: "User",
   auditObject_userGroup: "User group",
   auditAddress: "Address",
+  auditOpen: "Open object",
   auditDetails: "Details",
 }

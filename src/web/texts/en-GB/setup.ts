@@ -8,6 +8,7 @@ export const setup = {
   done: "Done",
   skipped: "Skipped",
   skip: "Skip this step",
+  next: "Next",
   saveAndContinue: "Save and continue",
   progress: "Saved as you go. Step {{at}} of {{count}}.",
   minutesLeft_one: "About {{count}} minute left.",

@@ -8,6 +8,10 @@ export const signin = {
   tagline: "The maintenance book of your machines",
   loggedOut: "You have signed out.",
   initTitle: "Set up Millwright",
+  initLinkNeeded:
+    "Millwright is not set up yet. To begin, open the one-time link that the server prints when it starts.",
+  initLinkWhere:
+    "The link is in the terminal or in the log of the service. Each start prints a new one and ends the one before.",
   initIntro: "Enter the company name and create the first administrator. This page can be used only once.",
   customerName: "Company",
   firstName: "First name",

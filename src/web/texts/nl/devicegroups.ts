@@ -13,7 +13,7 @@ export const devicegroups: Texts["devicegroups"] = {
   machineCount_other: "{{count}} machines",
   groupCount_one: "{{count}} groep eronder",
   groupCount_other: "{{count}} groepen eronder",
-  cannotDelete: "{{name}} heeft {{machines}} en {{groups}}. Verplaats die eerst.",
+  cannotDelete: "{{name}} heeft {{contents}}. Verplaats die eerst.",
   delete: "Groep verwijderen",
   deleteOpen: "Groep verwijderen …",
   deleteConsequences:

@@ -55,7 +55,7 @@ export const errors: Texts["errors"] = {
   SESSION_CONFLICT: "Een andere sessie gebruikt de machine.",
   alreadyExists: "‘{{name}}’ bestaat al.",
   alreadyInitialised: "Millwright is al ingericht.",
-  initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
+  initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de laatste start is getoond.",
   undoOutdated: "‘{{title}}’ is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
   changedMeanwhile:
     "‘{{name}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",

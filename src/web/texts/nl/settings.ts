@@ -201,5 +201,6 @@ export const settings: Texts["settings"] = {
   auditObject_user: "Gebruiker",
   auditObject_userGroup: "Gebruikersgroep",
   auditAddress: "Adres",
+  auditOpen: "Object openen",
   auditDetails: "Details",
 }

@@ -9,6 +9,7 @@ export const setup: Texts["setup"] = {
   done: "Klaar",
   skipped: "Overgeslagen",
   skip: "Stap overslaan",
+  next: "Verder",
   saveAndContinue: "Opslaan en verder",
   progress: "Meteen opgeslagen. Stap {{at}} van {{count}}.",
   minutesLeft_one: "Nog ongeveer {{count}} minuut.",

@@ -9,6 +9,10 @@ export const signin: Texts["signin"] = {
   tagline: "Het onderhoudsboek van uw machines",
   loggedOut: "U bent afgemeld.",
   initTitle: "Millwright inrichten",
+  initLinkNeeded:
+    "Millwright is nog niet ingericht. Open daarvoor de eenmalige link die de server bij het starten toont.",
+  initLinkWhere:
+    "De link staat in de terminal of in het logboek van de dienst. Elke start toont een nieuwe; de vorige geldt dan niet meer.",
   initIntro:
     "Voer de bedrijfsnaam in en maak de eerste beheerder aan. Deze pagina kan maar één keer worden gebruikt.",
   customerName: "Bedrijf",
