@@ -1,6 +1,6 @@
 /**
  * The packed body of a FRAME: operations in which long repetitions refer to operations of earlier frames. Deflate alone looks
- * back 32 KB, which is a second or two of a panel; letters, needles and pages come again after ten.
+ * back 32 KB, which is a second or two of a panel; letters and needles come again after ten.
  *
  * ```
  * u32 bytes of the operations | u32 bytes of the literals | literals | matches to the end
@@ -13,13 +13,16 @@ import { ProtocolError } from "./link.ts"
 
 /** How far back a match may begin: some ten seconds of a panel at work. */
 export const HISTORY_BYTES = 256 * 1024
-/** Longer operations, of photographs, are not packed and leave the history as it is. */
-export const PACKED_OPERATIONS_MAX = 128 * 1024
+/**
+ * Longer operations, of whole pages and photographs, are not packed and leave the history as it is: looking through them costs
+ * more than deflating them, and pages that come again come from the viewers' slots.
+ */
+export const PACKED_OPERATIONS_MAX = 16 * 1024
 /** A shorter match is left to deflate. */
 export const MATCH_BYTES_MIN = 16
 export const PACKED_HEADER_BYTES = 8
 /** The history is moved down when the rest is full. */
-const MEMORY_BYTES = HISTORY_BYTES + 2 * PACKED_OPERATIONS_MAX
+const MEMORY_BYTES = HISTORY_BYTES + 8 * PACKED_OPERATIONS_MAX
 
 /** The last operations of an epoch, one after the other. Encoder and decoder have the same. */
 export class OperationHistory {
