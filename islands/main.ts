@@ -28,6 +28,7 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-calendar]", () => import("./page/dates/fields.ts")],
   [".picker", () => import("./page/picker.ts")],
   ["[data-branches]", () => import("./page/branches.ts")],
+  ["[data-same-query]", () => import("./page/same-query.ts")],
   ["[data-uploads]", () => import("./page/uploads.ts")],
   // The list itself may come later, when a filter has a match again.
   [".triage", () => import("./page/list-keys.ts")],

@@ -65,7 +65,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const isDesktop = props.kind === "desktop"
   const label = t("remote.screen", { name: props.interfaceName })
   const wayOutId = useId()
-  const extensionHours = Math.max(0, props.extensionHoursMax - extendedHours)
+  // Who only watches is not asked how long others go on working.
+  const worksHere = isOwner || model.right === "CONTROL"
+  const extensionHours = worksHere ? Math.max(0, props.extensionHoursMax - extendedHours) : 0
   const people = uniqueByPerson(model.participants)
   const { sessionId } = model
   const calls = useMemo(

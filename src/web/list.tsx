@@ -37,6 +37,8 @@ export function List<Row>(
     sorts?: SortOptions<string>
     /** The rows in another form than a table. */
     cards?: ReactNode
+    /** What the search looks at, e.g. "Name, location". */
+    searched?: string
     /** Buttons beside the search bar. */
     actions?: ReactNode
   },
@@ -62,7 +64,15 @@ export function List<Row>(
     <section id={list.id} className="list" aria-label={list.label} {...(list.live && liveOn(...list.live))}>
       {(searchable || list.actions) && (
         <div className="toolbar">
-          {searchable && <SearchBar id={list.id} path={list.path} keep={keep} search={query.search ?? ""} />}
+          {searchable && (
+            <SearchBar
+              id={list.id}
+              path={list.path}
+              keep={keep}
+              search={query.search ?? ""}
+              searched={list.searched}
+            />
+          )}
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>
       )}

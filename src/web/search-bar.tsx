@@ -22,9 +22,11 @@ interface SearchBarProps {
   path: string
   keep?: ListParameters
   search: string
+  /** What the search looks at, e.g. "Name, location". */
+  searched?: string
 }
 
-function SearchForm({ id, path, keep, search }: SearchBarProps & { keep: ListParameters }) {
+function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { keep: ListParameters }) {
   const { t } = useView()
   const swap = {
     "hx-target": `#${id}`,
@@ -51,7 +53,7 @@ function SearchForm({ id, path, keep, search }: SearchBarProps & { keep: ListPar
         type="search"
         name="search"
         defaultValue={search}
-        placeholder={t("shell.search")}
+        placeholder={searched ?? t("shell.search")}
         aria-label={t("shell.search")}
         autoComplete="off"
         spellCheck={false}

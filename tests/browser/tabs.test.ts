@@ -2,7 +2,8 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, servePages, testPages } from "../harness/pages.ts"
+import { deviceIdByName, servePages, signInToPages, testPages } from "../harness/pages.ts"
+import { aPng } from "../harness/uploads.ts"
 import { axeViolations, closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
@@ -31,16 +32,29 @@ async function openMarked(page: Page, url: string, user?: string) {
   await markDocument(page)
 }
 
+async function addPhoto() {
+  const administrator = await signInToPages(pages, "administrator")
+  const body = new FormData()
+  body.append("file", new File([aPng(4, 4) as BlobPart], "press.png"))
+  const headers = { cookie: administrator.cookie, "x-csrf-token": administrator.csrf }
+  const saved = await pages.app.request(`/api/devices/${p7}/image`, { method: "PUT", headers, body })
+  if (!saved.ok) throw new Error(`the photo was not saved: ${saved.status}`)
+}
+
 describe("another tab", () => {
   test("is shown in the same document, with its address, its title, the focus on its link and no violation", async () => {
     await using story = await newPage()
     const { page } = story
+    await addPhoto()
     await openMarked(page, machine)
+    await page.evaluate(() => Object.assign(document.querySelector(".machine-photo")!, { isMarked: true }))
     await page.locator("#tab-sessions").focus()
     await page.keyboard.press("Enter")
     await page.waitForURL(`${machine}?tab=sessions`)
     await page.waitForSelector("#tab-sessions[aria-current=page]")
     expect(await isSameDocument(page)).toBe(true)
+    // Another element with the same photo would show nothing for a moment.
+    expect(await page.evaluate(() => "isMarked" in document.querySelector(".machine-photo")!)).toBe(true)
     expect(await focusedId(page)).toBe("tab-sessions")
     // From there Tab and Shift+Tab go on among the tabs.
     await page.keyboard.press("Shift+Tab")
@@ -114,5 +128,19 @@ describe("another tab", () => {
     expect(
       await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
     ).toBeLessThan(0.05)
+  })
+})
+
+describe("a list that a search has replaced", () => {
+  test("leads to the file of what it shows", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await openMarked(page, `${address}/issues?tab=all`)
+    await page.locator("#issue-search").fill("guard door")
+    await page.waitForURL(/search=guard/)
+    const link = page.locator("a[href*='export.csv']")
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
+    expect(new URL(download.url()).searchParams.get("search")).toBe("guard door")
+    expect(await isSameDocument(page)).toBe(true)
   })
 })

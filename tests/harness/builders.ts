@@ -24,10 +24,11 @@ export function aDeviceGroup(deps: Deps, parentId: string | null = null): Promis
 
 export async function aDevice(
   deps: Deps,
-  more: { name?: string; deviceGroupId?: string; location?: string } = {},
+  more: { name?: string; deviceGroupId?: string; location?: string; type?: string } = {},
 ): Promise<string> {
+  const { name = uniqueName("device"), location = "", type = "" } = more
   const input = saveDevice.parse({
-    ...{ name: more.name ?? uniqueName("device"), location: more.location ?? "", recordingEnabled: true },
+    ...{ name, location, type, recordingEnabled: true },
     deviceGroupId: more.deviceGroupId ?? (await aDeviceGroup(deps)),
   })
   return insertDevice(deps.db, input, deps.clock())

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { aDevice, aDeviceGroup, aLog, anIssue, aPlan } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, issueFields, newIssue, signInToPages, testPages } from "../harness/pages.ts"
-import { aUser, grantOnDevice } from "../harness/users.ts"
+import { aUser, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const pages = await testPages()
 const { deps } = pages
@@ -16,6 +16,15 @@ const namesIn = (html: string) =>
 const groupIdByName = async (name: string) =>
   (await deps.db.selectFrom("device_group").select("id").where("name", "=", name).executeTakeFirstOrThrow())
     .id
+
+const aConnector = (groupId: string, reported: { last_connected_on?: Date; last_disconnected_on?: Date }) =>
+  deps.db
+    .insertInto("connector")
+    .values({ device_group_id: groupId, type: "DEDICATED", serial: uniqueName("C"), ...reported })
+    .execute()
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ")
+const totalsIn = (html: string) =>
+  textOf(/<span id="machine-totals".*?<\/span>/s.exec(html)?.[0] ?? "").trim()
 
 describe("the list of machines", () => {
   test("finds a machine by its name without separators", async () => {
@@ -64,10 +73,7 @@ describe("the list of machines", () => {
   test("is narrowed by the state of the connector that counts, also an inherited one", async () => {
     const groupId = await aDeviceGroup(deps)
     await aDevice(deps, { name: "Behind a connector", deviceGroupId: await aDeviceGroup(deps, groupId) })
-    await deps.db
-      .insertInto("connector")
-      .values({ device_group_id: groupId, type: "DEDICATED", serial: "C-1", last_connected_on: deps.clock() })
-      .execute()
+    await aConnector(groupId, { last_connected_on: deps.clock() })
     expect(namesIn(await administrator.html("/devices?connector=CONNECTED"))).toEqual(["Behind a connector"])
     expect(namesIn(await administrator.html("/devices?connector=PENDING"))).toEqual([])
   })
@@ -76,12 +82,78 @@ describe("the list of machines", () => {
     const userId = await aUser(deps, { name: "one-machine" })
     await grantOnDevice(deps, userId, p7, ["DEVICE_READ"])
     const hall = await groupIdByName("Press shop")
-    const { groupNodes } = await import("../../src/machines/devicegroups/store-tree.ts")
-    const [top, ...below] = await groupNodes(deps.db, userId, [])
+    const { groupTree } = await import("../../src/machines/devicegroups/store-tree.ts")
+    const [top, ...below] = (await groupTree(deps.db, userId, [])).nodes
     expect([top?.name, top?.deviceCount, top?.hasChildren]).toEqual(["Plant Rotterdam", 1, true])
     expect(
       below.map(({ id, parentId, deviceCount, hasChildren }) => [id, parentId, deviceCount, hasChildren]),
     ).toEqual([[hall, top?.id ?? null, 1, false]])
+  })
+
+  test("counts the machines that the user may read, their groups, and those behind a disconnected connector", async () => {
+    const [first, second] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
+    const deviceIds = await Promise.all(
+      [first, first, second].map((deviceGroupId) => aDevice(deps, { deviceGroupId })),
+    )
+    await aDevice(deps, { deviceGroupId: second })
+    const reader = await aReader(["DEVICE_READ"], deviceIds)
+    expect(totalsIn(await reader.html("/devices"))).toBe("3 machines in 2 groups")
+    const [connected, now] = [new Date(0), deps.clock()]
+    await aConnector(second, { last_connected_on: connected, last_disconnected_on: now })
+    const totals = totalsIn(await reader.html("/devices?search=nothing"))
+    expect(totals).toBe("3 machines in 2 groups · 1 with its connector disconnected")
+  })
+
+  test("describes the chosen group, with its settings for those who may read them", async () => {
+    const parentId = await aDeviceGroup(deps)
+    await aConnector(parentId, { last_connected_on: deps.clock() })
+    const groupId = await aDeviceGroup(deps, parentId)
+    await deps.db
+      .updateTable("device_group")
+      .set({ location: "Hall 9, north" })
+      .where("id", "=", groupId)
+      .execute()
+    const { id } = await deps.db
+      .selectFrom("app_user")
+      .select("id")
+      .where("username", "=", "technician")
+      .executeTakeFirstOrThrow()
+    await grantOnDevice(deps, id, await aDevice(deps, { deviceGroupId: groupId }), ["DEVICE_READ"])
+    const html = await technician.html(`/devices?group=${groupId}`)
+    expect(html).toContain("Hall 9, north")
+    expect(textOf(html)).toMatch(/Connector: Connected since .*inherited from/)
+    expect(html).not.toContain(`${groupId}/info`)
+    expect(await administrator.html(`/devices?group=${groupId}`)).toContain(`${groupId}/info`)
+  })
+
+  test("does not name a group of machines that the user may not read", async () => {
+    const groupId = await aDeviceGroup(deps)
+    await aDevice(deps, { deviceGroupId: groupId })
+    const { name } = await deps.db
+      .selectFrom("device_group")
+      .select("name")
+      .where("id", "=", groupId)
+      .executeTakeFirstOrThrow()
+    const html = await technician.html(`/devices?group=${groupId}`)
+    expect(html).not.toContain(name)
+  })
+
+  test("is a file of what search and filters show", async () => {
+    const groupId = await aDeviceGroup(deps)
+    for (const [name, type] of [
+      ["Mill 10", "FZ-500"],
+      ["Mill 9", "FZ-500"],
+      ["Mill 1", "Other"],
+    ] as const)
+      await aDevice(deps, { name, type, deviceGroupId: groupId })
+    const answer = await administrator.get(`/devices/export.csv?group=${groupId}&search=fz-5&page=7`)
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="machines-.*\.csv"$/)
+    const [head, ...lines] = (await answer.text()).trim().split("\r\n")
+    expect(head).toStartWith("Name,Manufacturer,Type,")
+    expect(lines.map((line) => line.split(",").slice(0, 3))).toEqual([
+      ["Mill 9", "", "FZ-500"],
+      ["Mill 10", "", "FZ-500"],
+    ])
   })
 
   test("loads a branch of the tree when it is opened", async () => {
@@ -230,7 +302,7 @@ let readers = 0
 const PASSWORD = "Reader-password-1!"
 
 /** A user with these authorities on P-7 alone, signed in. */
-async function aReader(authorities: readonly DeviceAuthority[]) {
+async function aReader(authorities: readonly DeviceAuthority[], deviceIds: readonly string[] = [p7]) {
   const username = `book-reader-${++readers}`
   const made = await pages.app.request("/api/users", {
     method: "POST",
@@ -242,6 +314,6 @@ async function aReader(authorities: readonly DeviceAuthority[]) {
     body: JSON.stringify({ username, password: PASSWORD, email: `${username}@example.com` }),
   })
   const { id } = (await made.json()) as { id: string }
-  await grantOnDevice(deps, id, p7, authorities)
+  for (const deviceId of deviceIds) await grantOnDevice(deps, id, deviceId, authorities)
   return signInToPages(pages, username, PASSWORD)
 }

@@ -1,7 +1,7 @@
 /** Counts and trees that pages show come from a cache; a change of their tables is visible in the next read. */
 import { describe, expect, test } from "bun:test"
 import { READS_TTL_MS, ReadCache, TableVersions } from "../../src/db/read-cache.ts"
-import { groupNodes } from "../../src/machines/devicegroups/store-tree.ts"
+import { groupTree } from "../../src/machines/devicegroups/store-tree.ts"
 import {
   deleteSavedFilter,
   insertSavedFilter,
@@ -32,7 +32,7 @@ const close = (issueId: string, on = db) =>
     .where("id", "=", issueId)
     .execute()
 const machinesInTree = async () =>
-  (await groupNodes(db, userId, [])).map(({ name, deviceCount }) => [name, deviceCount])
+  (await groupTree(db, userId, [])).nodes.map(({ name, deviceCount }) => [name, deviceCount])
 
 describe("the counts of the issue list", () => {
   test("include an issue immediately after it is created, and not after it is closed", async () => {

@@ -10,6 +10,7 @@ export interface GroupNode {
   id: string
   name: string
   parentId: string | null
+  location: string
   /** Readable devices in it and below it. */
   deviceCount: number
   hasChildren: boolean
@@ -18,11 +19,20 @@ export interface GroupNode {
   connectorState: "NONE" | "PENDING" | "CONNECTED" | "DISCONNECTED"
 }
 
+/** What a reader sees of the tree, and how much of it there is. */
+export interface GroupTree {
+  nodes: readonly GroupNode[]
+  /** All readable devices. */
+  deviceCount: number
+  /** Groups with readable devices of their own. */
+  groupCount: number
+}
+
 /** Every device is looked at, whatever the reader's rights: the plan for long walks. */
 const WHOLE_WALK = { rows: Number.MAX_SAFE_INTEGER }
 
 /** Branches that are open at the same time, of all readers. */
-const BRANCHES = new ReadCache<readonly GroupNode[]>({
+const BRANCHES = new ReadCache<GroupTree>({
   tables: ["device_group", "connector", ...DEVICE_RIGHT_TABLES],
   max: 1000,
 })
@@ -33,20 +43,22 @@ const BRANCHES = new ReadCache<readonly GroupNode[]>({
  *
  * @param readerId  the user whose readable devices count; null: all devices
  */
-export function groupNodes(
-  db: Db,
-  readerId: string | null,
-  parentIds: readonly string[],
-): Promise<readonly GroupNode[]> {
-  return BRANCHES.read(db, JSON.stringify([readerId, parentIds]), () => readNodes(db, readerId, parentIds))
+export function groupTree(db: Db, readerId: string | null, parentIds: readonly string[]): Promise<GroupTree> {
+  return BRANCHES.read(db, JSON.stringify([readerId, parentIds]), async () => {
+    const lines = await readLines(db, readerId)
+    return {
+      nodes: await readNodes(db, lines, parentIds),
+      deviceCount: lines.reduce((sum, { devices }) => sum + devices, 0),
+      groupCount: lines.filter(({ devices }) => devices > 0).length,
+    }
+  })
 }
 
 async function readNodes(
   db: Db,
-  readerId: string | null,
+  lines: readonly GroupLine[],
   parentIds: readonly string[],
 ): Promise<GroupNode[]> {
-  const lines = await readLines(db, readerId)
   const counts = totalCounts(lines)
   const counted = lines.filter(({ id }) => (counts.get(id) ?? 0) > 0)
   const tops = counted.filter(({ parentId }) => parentId === null)
@@ -55,7 +67,7 @@ async function readNodes(
   const shown = counted.filter(({ parentId }) => parentId === null || parents.has(parentId))
   if (shown.length === 0) return []
   const { rows } = await sql<Omit<GroupNode, "deviceCount" | "hasChildren">>`
-    select device_group.id, device_group.name, device_group.parent_id as "parentId",
+    select device_group.id, device_group.name, device_group.parent_id as "parentId", device_group.location,
       coalesce(connector.type, 'INHERITED') as "connectorType", coalesce(connector.state, 'NONE') as "connectorState"
     from device_group left join connector on connector.device_group_id = device_group.id
     where device_group.id = ${anyOfIds(shown.map(({ id }) => id))}

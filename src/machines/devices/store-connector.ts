@@ -26,23 +26,26 @@ export const CONNECTOR_STATE_OF_DEVICE = sql<string>`coalesce((
   with recursive line as (${deviceLevel(sql`device.id`)} union all ${PARENT_LEVELS})
   select line.state from line where line.type = 'DEDICATED'), 'NONE')`
 
+/** The state of the connector that counts for each group, from the top down. */
+const STATES_OF_GROUPS = sql`
+  with recursive line as (
+    select own.id, coalesce(connector.state, 'NONE') as state, 0 as step
+    from device_group own left join connector on connector.device_group_id = own.id where own.parent_id is null
+    union all
+    select below.id,
+      case when coalesce(connector.type, 'INHERITED') = 'INHERITED' then line.state else connector.state end, step + 1
+    from line join device_group below on below.parent_id = line.id
+      left join connector on connector.device_group_id = below.id
+    where step <= ${sql.lit(GROUP_DEPTH_MAX)})
+  select id, state from line`
+
 /**
  * Whether the connector that counts for the row's device is in this state; for a query over `device`. The groups are
- * resolved once, from the top down: there are fewer of them than devices.
+ * resolved once for all devices: there are fewer of them.
  */
 export function hasConnectorState(state: ConnectorState) {
   return sql<boolean>`coalesce(
-    (select connector.state from connector where connector.device_id = device.id and connector.type <> 'INHERITED'),
-    (select counts.state from (
-      with recursive line as (
-        select own.id, coalesce(connector.state, 'NONE') as state, 0 as step
-        from device_group own left join connector on connector.device_group_id = own.id where own.parent_id is null
-        union all
-        select below.id,
-          case when coalesce(connector.type, 'INHERITED') = 'INHERITED' then line.state else connector.state end, step + 1
-        from line join device_group below on below.parent_id = line.id
-          left join connector on connector.device_group_id = below.id
-        where step <= ${sql.lit(GROUP_DEPTH_MAX)})
-      select id, state from line) counts where counts.id = device.device_group_id),
-    'NONE') = ${state}`
+    (select connector.state = ${state} from connector
+      where connector.device_id = device.id and connector.type <> 'INHERITED'),
+    device.device_group_id = any(array(select id from (${STATES_OF_GROUPS}) counts where counts.state = ${state})))`
 }

@@ -10,6 +10,7 @@ import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
+import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import {
@@ -115,7 +116,7 @@ const SORT_COLUMNS = {
 
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
 
-/** One page of devices, by name by default. The search covers name, with or without separators, serial number and location. */
+/** One page of devices, by name by default. The search covers name, with or without separators, serial number, location and type. */
 export async function devicesPage(
   db: Db,
   filter: DeviceFilter,
@@ -200,6 +201,31 @@ export async function closestDevices(
   )
 }
 
+/** Number of devices whose connector, own or inherited, is in each state. */
+export type ConnectorCounts = Record<Exclude<ConnectorState, "NONE">, number>
+
+const CONNECTOR_COUNTS = new ReadCache<ConnectorCounts>({
+  tables: ["device_group", "connector", ...DEVICE_RIGHT_TABLES],
+  max: 1000,
+})
+
+/** Of the devices that the reader sees. */
+export function countConnectorStates(db: Db, readableBy: string | null): Promise<ConnectorCounts> {
+  const count = (state: ConnectorState) =>
+    sql<number>`(count(*) filter (where ${hasConnectorState(state)}))::int`
+  return CONNECTOR_COUNTS.read(db, String(readableBy), async () => {
+    const reach = readableBy ? await getVisibleDevices(db, readableBy, "DEVICE_READ") : null
+    const readable = reach && isDeviceVisible("device.id", reach, { rows: Number.POSITIVE_INFINITY })
+    return applyFilter(db.selectFrom("device"), {}, readable)
+      .select([
+        count("PENDING").as("PENDING"),
+        count("CONNECTED").as("CONNECTED"),
+        count("DISCONNECTED").as("DISCONNECTED"),
+      ])
+      .executeTakeFirstOrThrow()
+  })
+}
+
 /** How well a device's name fits a search: 0 begins with it, 1 has a word that does, 2 contains it, 3 does not. */
 function closenessOfName(search: string) {
   const start = search.toLowerCase()
@@ -255,7 +281,8 @@ function applyFilter<O>(
   if (search) {
     wanted = wanted.where((eb) =>
       eb.or([
-        ...[eb("name", "ilike", search), eb("serial", "ilike", search), eb("location", "ilike", search)],
+        ...[eb("name", "ilike", search), eb("serial", "ilike", search)],
+        ...[eb("location", "ilike", search), eb("type", "ilike", search)],
         ...(searchedKey ? [eb("name_key", "ilike", searchedKey)] : []),
       ]),
     )

@@ -41,7 +41,11 @@ export function AccessPage({
       section="access"
       subtitle={t("access.reviewIntro")}
       actions={
-        <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="download">
+        <ButtonLink
+          href={listHref("/admin/access.csv", { ...keep, search })}
+          icon="download"
+          data-same-query=""
+        >
           {t("access.export")}
         </ButtonLink>
       }

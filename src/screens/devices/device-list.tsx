@@ -6,9 +6,11 @@ import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { ConnectorState } from "../../machines/devices/rules.ts"
 import { CONNECTOR_STATES, DEVICE_SORTS } from "../../machines/devices/rules.ts"
+import type { ConnectorCounts } from "../../machines/devices/store.ts"
 import type { MachineActivity, NextPlan } from "../../sessions/book/store-summary.ts"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
@@ -21,7 +23,10 @@ import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SCAN_PATH } from "../scan/paths.ts"
 import { WindowAxis, WindowBar, WindowWords } from "../windows/window-bar.tsx"
+import type { ConnectorFacts } from "./glance.ts"
 import { GroupTree, type GroupTreeProps } from "./group-tree.tsx"
+
+export const EXPORT_PATH = "/devices/export.csv"
 
 /** The filters of the list, as its address has them. */
 export interface MachineFilter {
@@ -32,13 +37,32 @@ export interface MachineFilter {
   connector?: ConnectorState
 }
 
+/** The group that the list is narrowed to, as the panel below the tree describes it. */
+export interface ShownGroup {
+  id: string
+  name: string
+  location: string
+  connector: ConnectorFacts
+  /** The page with all its settings; null without the right to read them. */
+  infoHref: string | null
+}
+
+export interface MachineTotals {
+  devices: number
+  /** Groups with machines of their own. */
+  groups: number
+  /** Machines by the state of their connector. */
+  connectors: ConnectorCounts
+}
+
 interface DeviceListProps {
   devices: Page<Device>
   activity: ReadonlyMap<string, MachineActivity>
   plans: ReadonlyMap<string, NextPlan>
   filter: MachineFilter
-  group: { id: string; name: string } | null
+  group: ShownGroup | null
   tree: GroupTreeProps
+  totals: MachineTotals
   search: string
   /** No devices at all, or none that this user may read. */
   none: "devices.none" | "devices.noneForYou"
@@ -46,7 +70,7 @@ interface DeviceListProps {
 
 export function DeviceListPage(props: DeviceListProps) {
   const { t, now } = useView()
-  const { devices, filter, tree, search, none } = props
+  const { devices, filter, group, tree, totals, search, none } = props
   const keep: Record<string, string> = omitUndefined({ ...filter })
   const isNarrowed = Object.keys(keep).length > 0
   return (
@@ -54,13 +78,25 @@ export function DeviceListPage(props: DeviceListProps) {
       <PageHeader
         title={t("terms.machines")}
         actions={
-          <ButtonLink href={SCAN_PATH} icon="qr">
-            {t("scan.title")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={SCAN_PATH} icon="qr">
+              {t("scan.title")}
+            </ButtonLink>
+            <ButtonLink href={listHref(EXPORT_PATH, { ...keep, search })} icon="download" data-same-query="">
+              {t("triage.export")}
+            </ButtonLink>
+          </>
         }
-      />
+      >
+        <span id="machine-totals" {...liveOn("machines")}>
+          <Totals totals={totals} />
+        </span>
+      </PageHeader>
       <div className="columns-tree">
-        <GroupTree {...tree} />
+        <div className="tree-column">
+          <GroupTree {...tree} />
+          {group && <GroupPanel group={group} />}
+        </div>
         <div id="machines" className="live-part" {...liveOn("machines")}>
           <List
             id="device-list"
@@ -69,6 +105,7 @@ export function DeviceListPage(props: DeviceListProps) {
             sorts={DEVICE_SORTS}
             label={t("terms.machines")}
             query={{ search, page: devices.page }}
+            searched={t("book.machineSearch")}
             total={devices.total}
             columns={useColumns(props)}
             rows={devices.rows}
@@ -84,6 +121,61 @@ export function DeviceListPage(props: DeviceListProps) {
   )
 }
 
+function Totals({ totals: { devices, groups, connectors } }: { totals: MachineTotals }) {
+  const { t } = useView()
+  const disconnected = connectors.DISCONNECTED
+  return (
+    <>
+      {t("devicegroups.machineCount", { count: devices })}
+      {groups > 1 && ` ${t("book.inGroups", { count: groups })}`}
+      {disconnected > 0 && (
+        <>
+          {" · "}
+          <a className="window-red" href={listHref("/devices", { connector: "DISCONNECTED" })}>
+            {t("book.machinesDisconnected", { count: disconnected })}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+function GroupPanel({ group: { name, location, connector, infoHref } }: { group: ShownGroup }) {
+  const { t } = useView()
+  const { state, inheritedFrom, since } = connector
+  return (
+    <section className="panel group-facts" aria-label={name}>
+      <h2>
+        {name}
+        {infoHref && (
+          <a
+            className="icon-button"
+            href={infoHref}
+            aria-label={t("devicegroups.info")}
+            title={t("devicegroups.info")}
+            {...dialogTrigger(infoHref)}
+          >
+            <Icon name="info" />
+          </a>
+        )}
+      </h2>
+      {location && <p>{location}</p>}
+      {state !== "NONE" && (
+        <p className={TONES[state]}>
+          <span className="badge-dot" /> {t("terms.connector")}: {t(`book.connector_${state}`)}
+          {since && (
+            <>
+              {" "}
+              {t("connectors.since")} <Time at={since} form="minute" />
+            </>
+          )}
+          {inheritedFrom && `, ${t("book.connectorInherited", { group: inheritedFrom })}`}
+        </p>
+      )}
+    </section>
+  )
+}
+
 /** All that a row shows; the words of a window change each minute. */
 function rowText(device: Device, { activity, plans }: DeviceListProps, now: Date): string {
   const { id, name, type, location, connectorState, openIssueCount } = device
@@ -92,7 +184,12 @@ function rowText(device: Device, { activity, plans }: DeviceListProps, now: Date
   return `machine ${minute} ${JSON.stringify([...own, activity.get(id), plans.get(id)])}`
 }
 
-function Filters({ filter, group, search }: DeviceListProps) {
+/** A state that no machine is in finds nothing. */
+function offersState(state: ConnectorState, filter: MachineFilter, { connectors }: MachineTotals): boolean {
+  return state !== "NONE" && (connectors[state] > 0 || filter.connector === state)
+}
+
+function Filters({ filter, group, totals, search }: DeviceListProps) {
   const { t } = useView()
   const without = (name: keyof MachineFilter) => {
     const { [name]: _, ...others } = filter
@@ -116,30 +213,50 @@ function Filters({ filter, group, search }: DeviceListProps) {
   }
   return (
     <nav className="book-chips" aria-label={t("book.machineFilters")}>
-      {group && chip("group", group.id, group.name)}
+      {group && chip("group", group.id, `${t("terms.group")}: ${group.name}`)}
       {chip("open", "true", t("book.withOpenIssues"))}
       {chip("window", "true", t("windows.open"))}
-      {CONNECTOR_STATES.filter((state) => state !== "NONE").map((state) =>
+      {CONNECTOR_STATES.filter((state) => offersState(state, filter, totals)).map((state) =>
         chip("connector", state, `${t("terms.connector")}: ${t(`book.connector_${state}`)}`),
       )}
     </nav>
   )
 }
 
-function useColumns({ activity, plans }: DeviceListProps): Column<Device>[] {
+function useColumns({ activity, plans, filter, totals }: DeviceListProps): Column<Device>[] {
   const { t } = useView()
+  const hasConnectors = CONNECTOR_STATES.some((state) => offersState(state, filter, totals))
   const none = <span className="muted none">–</span>
   return [
-    { id: "name", sort: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
+    {
+      id: "name",
+      sort: "name",
+      head: t("terms.name"),
+      cell: (device) => (
+        <>
+          {device.name}
+          {hasConnectors && device.location && <span className="machine-place">{device.location}</span>}
+        </>
+      ),
+      narrow: "title",
+    },
     { id: "type", sort: "type", head: t("terms.type"), cell: (device) => device.type },
     {
       id: "location",
       sort: "location",
       head: t("terms.location"),
       cell: (device) => device.location,
-      narrow: "wide",
+      narrow: hasConnectors ? "wide" : "labelled",
     },
-    { id: "connector", head: t("terms.connector"), cell: (device) => <Connector device={device} /> },
+    ...(hasConnectors
+      ? [
+          {
+            id: "connector",
+            head: t("terms.connector"),
+            cell: (device: Device) => <Connector device={device} />,
+          },
+        ]
+      : []),
     {
       id: "open",
       head: t("devices.openIssues"),

@@ -2,7 +2,11 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { effectiveConnector } from "../../machines/connectors/rules.ts"
-import { findConnectorById, loadConnectorChain } from "../../machines/connectors/store.ts"
+import {
+  type ConnectorOwner,
+  findConnectorById,
+  loadConnectorChain,
+} from "../../machines/connectors/store.ts"
 import { findAncestorPath } from "../../machines/devicegroups/store.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { getDevice } from "../../machines/devices/store.ts"
@@ -42,9 +46,9 @@ export interface MachineGlance {
   connectIssue: { id: string; title: string } | null
 }
 
-interface ConnectorFacts {
+export interface ConnectorFacts {
   state: Device["connectorState"]
-  /** The group whose connector counts; null for the machine's own, and without one. */
+  /** The group from which the connector is inherited; null for one's own, and without one. */
   inheritedFrom: string | null
   /** Since when it is connected or disconnected; null if never, and without one. */
   since: Date | null
@@ -68,7 +72,7 @@ export async function loadGlance(
     await Promise.all([
       findAncestorPath(db, device.deviceGroup.id),
       machineSummary(db, deviceId, now),
-      connectorFacts(db, device),
+      connectorFacts(db, { deviceId: device.id }),
       getRetention(db, { deviceId }),
       may("LOG_READ") ? listSessions(db, { deviceId, isActive: true }, running) : null,
       interfacesOfDevice(db, deviceId),
@@ -93,10 +97,12 @@ export async function loadGlance(
   }
 }
 
-async function connectorFacts(db: Db, device: Device): Promise<ConnectorFacts> {
-  const counts = effectiveConnector(await loadConnectorChain(db, { deviceId: device.id }))
+/** The connector that counts for a machine, or for the machines of a group that inherit it. */
+export async function connectorFacts(db: Db, owner: ConnectorOwner): Promise<ConnectorFacts> {
+  const counts = effectiveConnector(await loadConnectorChain(db, owner))
   if (!counts) return { state: "NONE", inheritedFrom: null, since: null }
   const row = await findConnectorById(db, counts.connectorId)
   const since = counts.state === "CONNECTED" ? row?.last_connected_on : row?.last_disconnected_on
-  return { state: counts.state, inheritedFrom: counts.groupName, since: since ?? null }
+  const isOwn = "deviceGroupId" in owner && counts.groupId === owner.deviceGroupId
+  return { state: counts.state, inheritedFrom: isOwn ? null : counts.groupName, since: since ?? null }
 }

@@ -1,5 +1,4 @@
 /** The tree of groups beside the machines: branches are loaded when they are opened (`islands/page/branches.ts`). */
-import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import type { GroupNode } from "../../machines/devicegroups/store-tree.ts"
 import { CachedFragment } from "../../web/cached-fragment.tsx"
 import { Icon } from "../../web/icon.tsx"
@@ -11,11 +10,11 @@ export interface GroupTreeProps {
   nodes: readonly GroupNode[]
   /** The chosen group; null: all machines. */
   selectedId: string | null
-  /** Exact below TOTAL_COUNT_MAX. */
-  total: number
+  /** All machines that the reader may read. */
+  deviceCount: number
 }
 
-export function GroupTree({ nodes, selectedId, total }: GroupTreeProps) {
+export function GroupTree({ nodes, selectedId, deviceCount }: GroupTreeProps) {
   const { t } = useView()
   return (
     <nav className="panel branches" aria-label={t("book.groups")} data-branches="">
@@ -30,9 +29,7 @@ export function GroupTree({ nodes, selectedId, total }: GroupTreeProps) {
             >
               {t("book.allMachines")}
             </a>
-            {selectedId === null && (
-              <span className="branch-count">{total < TOTAL_COUNT_MAX ? total : `${TOTAL_COUNT_MAX}+`}</span>
-            )}
+            <span className="branch-count">{deviceCount}</span>
           </div>
         </li>
         <Branch nodes={nodes} parentId={null} selectedId={selectedId} />

@@ -114,7 +114,7 @@ function ToolLink({ href, icon, label }: { href: string; icon: "print" | "qr" | 
   )
 }
 
-/** Its place is kept free while the picture loads. */
+/** Its place is kept free while the picture loads; the same element stays when another tab is shown, so that it does not flicker. */
 function MachinePhoto({ glance: { device } }: { glance: MachineGlance }) {
   const { t } = useView()
   if (!device.hasImage)
@@ -125,7 +125,9 @@ function MachinePhoto({ glance: { device } }: { glance: MachineGlance }) {
     )
   return (
     <img
+      id={`photo-${device.id}`}
       className="machine-photo"
+      hx-preserve=""
       src={`/api/devices/${device.id}/imagefile`}
       alt={t("book.photoOf", { name: device.name })}
       width="190"

@@ -1,12 +1,19 @@
 /** Machines on screen: the list, a machine's book with its tabs, and its printed history. */
 
-import type { Deps } from "../../base/deps.ts"
+import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
+import { csvDownload } from "../../base/csv.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
 import { findAncestorPath } from "../../machines/devicegroups/store.ts"
-import { groupNodes } from "../../machines/devicegroups/store-tree.ts"
+import { type GroupNode, groupTree } from "../../machines/devicegroups/store-tree.ts"
 import { CONNECTOR_STATES, DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
-import { devicesPage, getDevice } from "../../machines/devices/store.ts"
+import {
+  countConnectorStates,
+  type DeviceFilter,
+  devicesPage,
+  getDevice,
+} from "../../machines/devices/store.ts"
 import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
@@ -22,13 +29,15 @@ import { listSessions } from "../../sessions/session/store.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
+import { groupPath } from "../devicegroups/paths.ts"
 import { FORM_QUERY } from "../faultreports/paths.ts"
 import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
 import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { BookTab } from "./book-tab.tsx"
-import { DeviceListPage, type MachineFilter } from "./device-list.tsx"
+import { DeviceListPage, EXPORT_PATH, type MachineFilter, type ShownGroup } from "./device-list.tsx"
+import { machinesToCsv } from "./export.ts"
 import { FileList } from "./file-list.tsx"
-import { loadGlance, type MachineGlance } from "./glance.ts"
+import { connectorFacts, loadGlance, type MachineGlance } from "./glance.ts"
 import { Branch } from "./group-tree.tsx"
 import { HistoryPage } from "./history-page.tsx"
 import { MachinePage } from "./machine-page.tsx"
@@ -49,8 +58,14 @@ export const devicePages = [
   // Before the machines: "tree" is no machine.
   page("GET", "/devices/tree", "signedIn", async ({ deps, actor, query, view }) => {
     const parentId = isId(query.parent) ? query.parent : null
-    const nodes = parentId ? await groupNodes(deps.db, deviceReaderId(actor), [parentId]) : []
+    const { nodes } = parentId ? await groupTree(deps.db, deviceReaderId(actor), [parentId]) : { nodes: [] }
     return renderPartial(view, <Branch nodes={nodes} parentId={parentId} selectedId={null} />)
+  }),
+
+  page("GET", EXPORT_PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const filter = conditionsOf(actor, machineFilter(query), deps.clock())
+    const csv = machinesToCsv(deps, actor, view, filter, parsePageRequest(query, "page", DEVICE_SORTS))
+    return new Response(csv, { headers: csvDownload("machines", deps.clock()) })
   }),
 
   page("GET", DEVICE, { device: "DEVICE_READ" }, async (call) => {
@@ -77,28 +92,20 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const readableBy = deviceReaderId(actor)
   const filter = machineFilter(query)
   const path = filter.group ? await findAncestorPath(deps.db, filter.group) : []
-  const devices = await devicesPage(
-    deps.db,
-    {
-      readableBy,
-      underGroupId: filter.group || undefined,
-      hasOpenIssues: filter.open ? true : undefined,
-      windowOpenAt: filter.window ? now : undefined,
-      connectorState: filter.connector,
-    },
-    request,
-  )
+  const devices = await devicesPage(deps.db, conditionsOf(actor, filter, now), request)
   const ids = devices.rows.map(({ id }) => id)
-  const [activity, plans, nodes] = await Promise.all([
+  const [activity, plans, tree, connectors] = await Promise.all([
     machineActivity(deps.db, ids, now),
     nextPlans(deps.db, ids, issueReaderId(actor)),
-    groupNodes(
+    groupTree(
       deps.db,
       readableBy,
       path.map((group) => group.id),
     ),
+    countConnectorStates(deps.db, readableBy),
   ])
-  const tree = { nodes, selectedId: filter.group ?? null, total: devices.total }
+  const { nodes, deviceCount, groupCount } = tree
+  const selected = nodes.find(({ id }) => id === filter.group)
   const none = readableBy === null ? "devices.none" : "devices.noneForYou"
   return renderPage(
     view,
@@ -107,12 +114,29 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
       activity={activity}
       plans={plans}
       filter={filter}
-      tree={tree}
+      tree={{ nodes, selectedId: filter.group ?? null, deviceCount }}
+      totals={{ devices: deviceCount, groups: groupCount, connectors }}
       none={none}
-      group={path[0] ?? null}
+      group={selected ? await shownGroup(deps.db, actor, selected) : null}
       search={request.search}
     />,
   )
+}
+
+async function shownGroup(db: Db, actor: Actor, { id, name, location }: GroupNode): Promise<ShownGroup> {
+  const mayRead = hasSystemAuthority(actor, "DEVICE_GROUP_READ")
+  const connector = await connectorFacts(db, { deviceGroupId: id })
+  return { id, name, location, connector, infoHref: mayRead ? `${groupPath(id)}/info` : null }
+}
+
+function conditionsOf(actor: Actor, filter: MachineFilter, now: Date): DeviceFilter {
+  return {
+    readableBy: deviceReaderId(actor),
+    underGroupId: filter.group,
+    hasOpenIssues: filter.open ? true : undefined,
+    windowOpenAt: filter.window ? now : undefined,
+    connectorState: filter.connector,
+  }
 }
 
 /** Unknown values of the address are no filter. */

@@ -45,6 +45,7 @@ export function TriageListPage(props: TriageProps) {
             <ButtonLink
               href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))}
               icon="download"
+              data-same-query=""
             >
               {t("triage.export")}
             </ButtonLink>
