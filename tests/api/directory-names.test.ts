@@ -106,7 +106,12 @@ test.each([19, 32, 34, 50, 53])(
       { username: "anna", password: "any", account: null },
       { address: "" },
     )
-    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD`, isNameKnown: true })
+    expect(proof).toEqual({
+      userId: null,
+      reasons: `${directory.name}: WRONG_PASSWORD`,
+      isNameKnown: true,
+      isUnanswered: false,
+    })
     refusing.stop()
   },
 )

@@ -1,5 +1,6 @@
 /** Signing in with the passwords of a real OpenLDAP server. */
 import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
 import {
   addDirectory,
   aMappedGroup,
@@ -309,6 +310,23 @@ describe("with several directories,", () => {
       username: "anna.berger",
       directories: `${second.name}: WRONG_PASSWORD`,
     })
+  })
+
+  test("a user whose directory cannot be reached is not throttled for attempts meanwhile", async () => {
+    const directory = await addDirectory(api, directorySettings(slapd))
+    await aMappedGroup(api, directory.id, FITTERS)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
+    const moveTo = (urls: string[]) =>
+      deps.db
+        .updateTable("ldap_provider")
+        .set((eb) => ({ urls, version: eb("version", "+", 1) }))
+        .where("id", "=", directory.id)
+        .execute()
+    await moveTo(["ldaps://127.0.0.1:9"])
+    for (let n = 0; n <= THROTTLES.ACCOUNT_AND_NETWORK.free + 1; n++)
+      expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
+    await moveTo([slapd.tlsUrl])
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
   })
 
   test("a user from one of them can sign in with that one only", async () => {

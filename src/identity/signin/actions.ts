@@ -175,7 +175,7 @@ async function verifyCredentials(
       if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
       directories = said?.reasons
       isKnown ||= said?.isNameKnown ?? false
-      return proved !== null
+      return said?.isUnanswered ? null : proved !== null
     },
   })
   if (proved && outcome === "VERIFIED") return proved

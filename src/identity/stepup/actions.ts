@@ -77,7 +77,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
   const atDirectory = async () => {
     const account = (await findCredentials(deps.db, username)) ?? null
     const said = await authenticateByDirectory(deps, { username, password, account }, { address })
-    return said?.userId === userId
+    return said?.isUnanswered ? null : said?.userId === userId
   }
   const outcome = await verifyThrottled(deps, signedInClaim(actor, address), {
     ...localPasswordVerifier(deps, password, passwordHash),

@@ -50,9 +50,13 @@ interface DirectoryAuthentication {
   reasons: string
   /** One of them has the name. */
   isNameKnown: boolean
+  /** No directory has decided, and one of those that could have did not answer. */
+  isUnanswered: boolean
 }
 
-type DirectoryResult = { identity: ForeignIdentity } | { reason: string; isDecided: boolean }
+type DirectoryResult =
+  | { identity: ForeignIdentity }
+  | { reason: string; isDecided: boolean; isUnanswered?: boolean }
 
 /** A bind with the password, or a dummy bind that takes the same time. */
 interface BindAttempt {
@@ -83,7 +87,7 @@ export async function authenticateByDirectory(
   if (directories.length === 0) return null
   // A bind with a name and no password succeeds as an unauthenticated bind (RFC 4513 §5.1.2).
   if (typed.password === "" || typed.password.includes("\0"))
-    return { userId: null, reasons: "NO_PASSWORD", isNameKnown: false }
+    return { userId: null, reasons: "NO_PASSWORD", isNameKnown: false, isUnanswered: false }
   const signIns = deps.state.get(DirectorySignIns)
   if (signIns.active >= SIGN_IN_CONCURRENCY_MAX) {
     throw new Refusal("SERVER_BUSY", `${signIns.active} sign-ins are asking the directories`)
@@ -91,9 +95,10 @@ export async function authenticateByDirectory(
   signIns.active += 1
   try {
     const asked = await queryDirectories(deps, directories, typed)
-    const { identity, hasName } = asked
-    if (!identity) return { userId: null, reasons: asked.reasons.join(", "), isNameKnown: hasName }
-    return { userId: await provisionUser(deps, identity, address), reasons: "", isNameKnown: hasName }
+    const { identity, hasName: isNameKnown, isUnanswered } = asked
+    if (!identity) return { userId: null, reasons: asked.reasons.join(", "), isNameKnown, isUnanswered }
+    const userId = await provisionUser(deps, identity, address)
+    return { userId, reasons: "", isNameKnown, isUnanswered }
   } finally {
     signIns.active -= 1
   }
@@ -103,7 +108,12 @@ async function queryDirectories(
   deps: Deps,
   directories: StoredDirectory[],
   typed: TypedCredentials,
-): Promise<{ identity: ForeignIdentity | null; reasons: string[]; hasName: boolean }> {
+): Promise<{
+  identity: ForeignIdentity | null
+  reasons: string[]
+  hasName: boolean
+  isUnanswered: boolean
+}> {
   const { account } = typed
   const isLocal = account !== null && account.foreign_user_id === null
   const home = isLocal ? null : (account?.ldap_provider_id ?? null)
@@ -111,6 +121,7 @@ async function queryDirectories(
   const reasons: string[] = []
   let isDecided = isLocal
   let hasName = false
+  let isUnanswered = false
   for (const directory of directories) {
     const isHome = directory.id === home
     const asking = {
@@ -118,12 +129,15 @@ async function queryDirectories(
       foreignUserId: isHome ? (account?.foreign_user_id ?? null) : null,
     }
     const answer = await queryDirectory(deps, directory, typed, asking, allInTime)
-    if ("identity" in answer) return { identity: answer.identity, reasons, hasName: true }
+    if ("identity" in answer) {
+      return { identity: answer.identity, reasons, hasName: true, isUnanswered: false }
+    }
     if (asking.isRealBind) reasons.push(`${directory.name}: ${answer.reason}`)
     hasName ||= asking.isRealBind && answer.isDecided
+    isUnanswered ||= asking.isRealBind && answer.isUnanswered === true
     isDecided ||= hasName
   }
-  return { identity: null, reasons, hasName }
+  return { identity: null, reasons, hasName, isUnanswered: isUnanswered && !hasName }
 }
 
 /** An unreachable directory does not prevent the next one from being queried. */
@@ -138,7 +152,7 @@ async function queryDirectory(
   const lastFailure = unreachable.get(directory.id)
   const isSame = lastFailure?.version === directory.version
   if (lastFailure && isSame && deps.clock().getTime() < lastFailure.until) {
-    return { reason: lastFailure.problem, isDecided: false }
+    return { reason: lastFailure.problem, isDecided: false, isUnanswered: true }
   }
   const signal = AbortSignal.any([allInTime, AbortSignal.timeout(DIRECTORY_TIMEOUT_MS)])
   try {
@@ -151,7 +165,7 @@ async function queryDirectory(
     if (!(error instanceof DirectoryFailure)) throw error
     // A directory that failed on the shared time limit may have had little time of its own: not its failure.
     if (!allInTime.aborted) await recordFailure(deps, directory, error, isSame)
-    return { reason: error.problem, isDecided: false }
+    return { reason: error.problem, isDecided: false, isUnanswered: true }
   }
 }
 

@@ -64,8 +64,12 @@ type VerificationOutcome = "VERIFIED" | "REJECTED" | "THROTTLED"
 interface PasswordVerifier {
   /** CPU-bound, with limited concurrency. */
   verifyLocally(): Promise<boolean>
-  /** Runs when local verification fails, outside the hashing slot because a directory may be slow. */
-  verifyRemotely?(): Promise<boolean>
+  /**
+   * Runs when local verification fails, outside the hashing slot because a directory may be slow.
+   *
+   * @returns null when those who could verify the password did not answer
+   */
+  verifyRemotely?(): Promise<boolean | null>
 }
 
 /** The proof of a password of ours; null never is. */
@@ -108,12 +112,13 @@ export async function verifyThrottled(
     })
   if (inTurn === "THROTTLED") return delayThrottledAnswer(deps)
   deps.state.get(VerificationTime).add(performance.now() - started)
-  const { verifyRemotely: proveElsewhere } = proof
-  const isProved =
-    inTurn === "VERIFIED" ||
-    (proveElsewhere !== undefined &&
-      (await revertFailureOnError(deps, keys, withDirectorySlot(deps, claim.priority, proveElsewhere))))
-  return recordOutcome(deps, keys, claim, isProved)
+  const { verifyRemotely } = proof
+  if (inTurn === "VERIFIED" || !verifyRemotely) return recordOutcome(deps, keys, claim, inTurn === "VERIFIED")
+  const askElsewhere = withDirectorySlot(deps, claim.priority, verifyRemotely)
+  const isProved = await revertFailureOnError(deps, keys, askElsewhere)
+  if (isProved !== null) return recordOutcome(deps, keys, claim, isProved)
+  await revertFailure(deps.db, keys, deps.clock())
+  return "REJECTED"
 }
 
 /** Concurrent requests to directories; each may take its whole timeout. */
@@ -123,11 +128,11 @@ class DirectorySlots extends PrioritySemaphore {
   }
 }
 
-function withDirectorySlot(
+function withDirectorySlot<T>(
   { state }: Pick<Deps, "state">,
   priority: number,
-  work: () => Promise<boolean>,
-): () => Promise<boolean> {
+  work: () => Promise<T>,
+): () => Promise<T> {
   return async () => {
     const finished = await state.get(DirectorySlots).run(priority, work)
     if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
@@ -136,11 +141,11 @@ function withDirectorySlot(
 }
 
 /** An unreachable directory or database is no failure of the user: the counted failure is reverted. */
-async function revertFailureOnError(
+async function revertFailureOnError<T>(
   deps: Deps,
   keys: readonly ThrottleKey[],
-  verify: () => Promise<boolean>,
-): Promise<boolean> {
+  verify: () => Promise<T>,
+): Promise<T> {
   try {
     return await verify()
   } catch (error) {
