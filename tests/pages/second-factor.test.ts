@@ -95,6 +95,20 @@ describe("signing in with a second factor", () => {
     expect(answers.filter(isIn)).toHaveLength(1)
   })
 
+  test("is finished by one of two concurrent requests with different factors", async () => {
+    const holder = await aHolder()
+    const { browser } = await withPassword(holder)
+    const otp = { kind: "OTP", code: await otpCode(deps, holder.secret) }
+    const recovery = { kind: "RECOVERY_CODE", code: holder.recoveryCodes[0] ?? "" }
+    const answers = await Promise.all(
+      [otp, recovery].map((given) => browser.post("/login/second-factor", given)),
+    )
+    const locations = answers.map(({ headers }) => headers.get("location"))
+    expect(locations.sort()).toEqual(["/dashboard", "/login?restart=true"])
+    const signIns = deps.db.selectFrom("sign_in").select("id").where("user_id", "=", holder.userId)
+    expect(await signIns.execute()).toHaveLength(1)
+  })
+
   test("restarts with the password after five wrong codes", async () => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
@@ -106,9 +120,12 @@ describe("signing in with a second factor", () => {
         expect.stringContaining("The code is not valid"),
       ])
     }
+    const copied = aBrowser()
+    copied.cookies.set("__Host-millwright-step", browser.cookies.get("__Host-millwright-step") ?? "")
     const last = await browser.post("/login/second-factor", wrong)
     expect(last.headers.get("location")).toBe("/login?restart=true")
-    expect((await browser.get("/login/second-factor")).headers.get("location")).toBe("/login?restart=true")
+    for (const one of [browser, copied])
+      expect((await one.get("/login/second-factor")).headers.get("location")).toBe("/login?restart=true")
   })
 
   test("throttles wrong codes across restarted sign-ins", async () => {

@@ -10,7 +10,12 @@ import {
   quotaProblem,
   safeFileName,
 } from "../../src/maintenance/attachments/rules.ts"
-import { SCAN_STATE_NAMES, scanStatesAfter } from "../../src/system/antivirus/rules.ts"
+import {
+  outcomeOfVerdict,
+  SCAN_STATE_NAMES,
+  scanStatesAfter,
+  stateBeforeScan,
+} from "../../src/system/antivirus/rules.ts"
 import { isDownloadPath } from "../../src/system/downloads/rules.ts"
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../src/system/files/rules.ts"
 
@@ -127,8 +132,24 @@ describe("attachment scan states", () => {
   test("are all reachable except NEW, and every other state can change to SCAN_DISABLED", () => {
     const reached = new Set(SCAN_STATE_NAMES.flatMap(scanStatesAfter))
     expect(SCAN_STATE_NAMES.filter((state) => !reached.has(state))).toEqual(["NEW"])
-    for (const state of SCAN_STATE_NAMES)
+    for (const state of SCAN_STATE_NAMES) {
       expect(scanStatesAfter(state)).toContain(state === "SCAN_DISABLED" ? "IN_PROGRESS" : "SCAN_DISABLED")
+      expect(scanStatesAfter(state)).not.toContain(state)
+    }
+  })
+
+  test("begin as a file to scan up to the limit of the scanner", () => {
+    const policy = { bytesMax: 1000, acceptsTooLarge: true, acceptsUnreachable: false }
+    expect(stateBeforeScan(policy, 1000)).toBe("NEW")
+    expect(stateBeforeScan(policy, 1001)).toBe("SIZE_TOO_LARGE_ACCEPTED")
+    expect(stateBeforeScan({ ...policy, acceptsTooLarge: false }, 1001)).toBe("SIZE_TOO_LARGE_DECLINED")
+    expect(stateBeforeScan(null, 1)).toBe("SCAN_DISABLED")
+  })
+
+  test("of a file that the scanner withholds without naming a virus decline it", () => {
+    expect(outcomeOfVerdict({ kind: "DECLINED", response: "too large" })).toEqual({
+      ...{ scanState: "SERVER_DECLINED", infectionFound: false, virusId: "", responseInfo: "too large" },
+    })
   })
 })
 

@@ -3,12 +3,14 @@ import fc from "fast-check"
 import {
   AUTH_TYPES,
   type CredentialsInput,
+  canKeepSecret,
   credentialProblems,
   isHost,
   mayUseInterface,
   mergeSecret,
   SECRET_PARTS,
   secretPartsOf,
+  widensPermission,
 } from "../../src/machines/interfaces/rules.ts"
 import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
 
@@ -62,6 +64,11 @@ describe("interface credentials", () => {
       "authType",
     ])
   })
+  test("with a passphrase alone are refused where no key is stored", () => {
+    expect(wrong({ authType: "PASSWORD", username: "tom", password: "x", passphrase: "p" })).toEqual([
+      "privateKey",
+    ])
+  })
   test("with a blank password keep the stored one", () => {
     expect(wrong({ authType: "PASSWORD", username: "tom" }, { password: "old" })).toEqual([])
   })
@@ -72,6 +79,15 @@ describe("interface credentials", () => {
 })
 
 describe("the stored secret after a save", () => {
+  const target = { type: "SSH", host: "10.0.0.5", port: 22 } as const
+  test.each([
+    ["the same address and type", {}, true],
+    ["another host", { host: "10.0.0.6" }, false],
+    ["another port", { port: 23 }, false],
+    ["another type", { type: "RDP" }, false],
+  ] as const)("is kept or dropped for %s", (_, change, isKept) =>
+    expect(canKeepSecret(target, { ...target, ...change })).toBe(isKept),
+  )
   test("loses the old key's passphrase when the key is replaced", () => {
     const kept = { privateKey: "old", passphrase: "old" }
     expect(mergeSecret(kept, { ...blank, authType: "SSH_KEY", privateKey: "new" })).toEqual({
@@ -119,6 +135,7 @@ describe("a host name or address", () => {
       "1:2:3",
       "1::2::3",
       "12345::",
+      "1:2:3:4::5:6:7:8",
       "::1.2.3",
       "$(id)",
     ],
@@ -137,4 +154,23 @@ describe("access to an interface", () => {
     expect(mayUseInterface({ userGroupIds: ["g0", "g1"] }, listed)).toBe(true)
     expect(mayUseInterface({ userGroupIds: ["g0"] }, listed)).toBe(false)
   })
+})
+
+describe("a change of who may start sessions on an interface", () => {
+  const group = "0d5be2a8-5a6e-4a4e-9a69-6c1f0d0f7b1a"
+  const groups = { startRemotePermissionForAll: false, startRemotePermissionUserGroups: [{ id: group }] }
+  const everybody = { ...groups, startRemotePermissionForAll: true }
+  test.each([
+    ["the same group in capital letters", groups, false, [group.toUpperCase()], false],
+    ["a further group", groups, false, [group, "2c0c1f9e-91a7-4f57-8c33-57c2d6f9b0aa"], true],
+    ["everybody", groups, true, [], true],
+    ["another group instead of everybody", everybody, false, ["2c0c1f9e-91a7-4f57-8c33-57c2d6f9b0aa"], false],
+  ] as const)("to %s grants access or not", (_, before, forAll, groupIds, widens) =>
+    expect(
+      widensPermission(before, {
+        startRemotePermissionForAll: forAll,
+        startRemotePermissionUserGroupIds: groupIds,
+      }),
+    ).toBe(widens),
+  )
 })

@@ -40,6 +40,12 @@ describe("forwarding headers", () => {
     ["a proxy that says nothing is the client", "10.0.0.5", null, "10.0.0.5"],
     ["nonsense is ignored", "10.0.0.5", "203.0.113.9, <script>", "10.0.0.5"],
     ["IPv6 proxies", "fd00::1", "2001:db8::9", "2001:db8::9"],
+    [
+      "proxies beyond the tenth are not believed",
+      "10.0.0.5",
+      `203.0.113.9, ${Array.from({ length: 10 }, (_, n) => `10.1.0.${n}`).join(", ")}`,
+      "10.1.0.0",
+    ],
     ["a socket for both families", "::ffff:10.0.0.5", "203.0.113.9", "203.0.113.9"],
   ])("determine the client address: %s", (_, peer, forwarded, client) =>
     expect(clientFromForwardedFor(peer, forwarded, proxies)).toBe(client),
@@ -64,6 +70,11 @@ describe("forwarding headers", () => {
       extractForwarding(request, peer, proxies)
       expect([...request.headers.keys()]).toEqual(["accept"])
     }
+  })
+
+  test.each(["forwarded", "x-real-ip"])("of a stranger are noticed, also %s alone", (name) => {
+    const request = new Request("http://book/", { headers: { [name]: "203.0.113.9" } })
+    expect(extractForwarding(request, "198.51.100.1", proxies).isUntrusted).toBe(true)
   })
 
   test.each([

@@ -403,6 +403,19 @@ describe("one-time credentials", () => {
     expect(store.has(key)).toBe(true)
     expect(store.has({ ...key, signInId: "flood", logId: "log 1999" })).toBe(true)
     expect(store.has({ ...key, signInId: "flood", logId: "log 0" })).toBe(false)
+    const kept = Array.from({ length: 2000 }, (_, at) =>
+      store.has({ ...key, signInId: "flood", logId: `log ${at}` }),
+    )
+    expect(kept.filter(Boolean)).toHaveLength(20)
+  })
+
+  test("are kept for a thousand starts of all sign-ins, the newest", () => {
+    const store = new OneTimeCredentialsStore(() => NOW)
+    for (let at = 0; at <= 1000; at++) store.put({ ...key, signInId: `sign-in ${at}` }, credentials)
+    expect([
+      store.has({ ...key, signInId: "sign-in 0" }),
+      store.has({ ...key, signInId: "sign-in 1" }),
+    ]).toEqual([false, true])
   })
 
   test("are taken once, and not after their time to live", () => {

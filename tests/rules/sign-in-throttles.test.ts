@@ -56,6 +56,8 @@ describe("a throttle", () => {
 
   test("expires after its time without a failure", () => {
     const { throttle } = afterFailures("ACCOUNT_AND_NETWORK", 30)
+    const { resetAfterMs } = THROTTLES.ACCOUNT_AND_NETWORK
+    expect(throttle!.expiresOn.getTime() - throttle!.blockedUntil.getTime()).toBe(resetAfterMs)
     expect(throttleAfterFailure("ACCOUNT_AND_NETWORK", throttle, throttle!.expiresOn).failures).toBe(1)
     expect(
       throttleAfterFailure("ACCOUNT_AND_NETWORK", throttle, new Date(throttle!.expiresOn.getTime() - 1))
