@@ -43,6 +43,18 @@ export interface Framebuffer {
    * @throws ProtocolError for data that is not ZRLE, or not of this size
    */
   drawZrle(rect: Rect, data: Uint8Array): void
+  /**
+   * Draws `rect`, which lies inside, from a planar bitmap of RDP. Emits no event.
+   * @throws WireError for data that is not planar, not of this size, or has colour loss
+   */
+  drawPlanar(rect: Rect, data: Uint8Array): void
+  /**
+   * Draws `rect`, which lies inside, from rows of blue, green, red and a byte that does not count, the bottom row first.
+   * Emits no event.
+   * @param rowBytes  of a row with its padding, `rect.w * 4` at least
+   * @throws WireError for data that ends short
+   */
+  drawBgrx(rect: Rect, data: Uint8Array, rowBytes: number): void
 }
 
 /**

@@ -85,6 +85,26 @@ interface Exports {
     length: number,
     palette: number,
   ): number
+  drawPlanar(
+    picture: number,
+    w: number,
+    x: number,
+    y: number,
+    bw: number,
+    bh: number,
+    data: number,
+    length: number,
+  ): number
+  drawBgrx(
+    picture: number,
+    w: number,
+    x: number,
+    y: number,
+    bw: number,
+    bh: number,
+    data: number,
+    rowBytes: number,
+  ): void
   emptyTable(table: number): void
   columns(picture: number, w: number, x: number, y: number, bw: number, bh: number, into: number): void
   tokens(
@@ -147,6 +167,14 @@ const ZRLE_FAULTS = [
   "a ZRLE rectangle ended short",
   "a ZRLE rectangle has bytes left over",
 ]
+/** The same for planar data. */
+const PLANAR_FAULTS = [
+  null,
+  "a planar bitmap ended short",
+  "a run of a planar bitmap leaves its row",
+  "an empty segment of a planar bitmap",
+  "a planar bitmap with colour loss, which was not offered",
+]
 /** A pixel as a run of one: 3 bytes colour, 1 byte length. A tile: its kind and the largest palette. */
 const ZRLE_PIXEL_BYTES_MAX = 4
 const ZRLE_TILE_BYTES_MAX = 1 + 127 * 3
@@ -170,7 +198,7 @@ export interface Kernels extends Framebuffer {
   readonly touched: Uint16Array
   /** The same where the last `scan` found changes: exactly, as far as the cells were kept. */
   readonly boxes: Uint16Array
-  /** Room for the operations of one message; `drawZrle` puts its data there. */
+  /** Room for the operations of one message; `drawZrle` and its like put their data there. */
   readonly out: Uint8Array
   /** Makes `touched` hold a rectangle too. */
   touch(rect: Rect): void
@@ -341,6 +369,19 @@ export function createKernels(seed: Uint8Array): Kernels {
       const fault = wasm.drawZrle(frameAt, width, x, y, w, h, at.out, data.length, PALETTE_AT)
       if (fault !== 0) throw new ProtocolError(ZRLE_FAULTS[fault]!)
     },
+    drawPlanar({ x, y, w, h }, data) {
+      if (data.length > views.out.length) throw new ProtocolError("a planar bitmap too long")
+      views.out.set(data)
+      const fault = wasm.drawPlanar(frameAt, width, x, y, w, h, at.out, data.length)
+      if (fault !== 0) throw new ProtocolError(PLANAR_FAULTS[fault]!)
+    },
+    drawBgrx({ x, y, w, h }, data, rowBytes) {
+      const length = rowBytes * (h - 1) + w * 4
+      if (data.length < length) throw new ProtocolError("an uncompressed bitmap ended short")
+      if (length > views.out.length) throw new ProtocolError("an uncompressed bitmap too long")
+      views.out.set(data.subarray(0, length))
+      wasm.drawBgrx(frameAt, width, x, y, w, h, at.out, rowBytes)
+    },
     move(to, fromX, fromY) {
       // From or to the part below the visible picture: for viewers these are new pixels.
       const isNew = Math.max(to.y, fromY) + to.h > height
@@ -417,6 +458,8 @@ export function frameOf(kernels: Kernels, resize: Framebuffer["resize"] = kernel
     move: kernels.move,
     fill: kernels.fill,
     drawZrle: kernels.drawZrle,
+    drawPlanar: kernels.drawPlanar,
+    drawBgrx: kernels.drawBgrx,
   }
 }
 

@@ -1,11 +1,12 @@
 /**
- * What the machine sends after the handshake, PDU by PDU, before the protocol core gets it: bitmaps that the core cannot
- * draw are replaced, pointers are taken out, and reasons for an end are noted.
+ * What the machine sends after the handshake, PDU by PDU, before the protocol core gets it: bitmaps are drawn here or replaced
+ * where the core cannot draw them, pointers are taken out, and reasons for an end are noted.
  */
 import { ProtocolError } from "../link.ts"
 import { FRAGMENTED_UPDATE_BYTES_MAX } from "./limits.ts"
 import type { CursorEvent } from "./picture/arrow-pointer.ts"
-import { type DesktopSize, fitBitmapUpdate } from "./picture/bitmap-update.ts"
+import { isDrawable } from "./picture/bitmap-drawing.ts"
+import { type Bitmap, type DesktopSize, fitBitmaps, readBitmaps } from "./picture/bitmap-update.ts"
 import { defaultPalette, readPalette } from "./picture/colour-depth.ts"
 import {
   isPointerUpdate,
@@ -27,6 +28,8 @@ import {
 } from "./wire/share-data.ts"
 
 export interface ServerStreamEvents {
+  /** Draws all bitmaps of an update. @returns false where the picture is not ready for it: the core draws them */
+  drawBitmaps(bitmaps: readonly Bitmap[], desktop: DesktopSize): boolean
   onCursor(cursor: CursorEvent): void
   /** The machine says why it is going to end the connection (MS-RDPBCGR §2.2.5.1.1). */
   onErrorInfo(code: number): void
@@ -35,12 +38,15 @@ export interface ServerStreamEvents {
   onDisconnect(reason: number): void
 }
 
+const CODE_ORDERS = 0
 const CODE_BITMAP = 1
 const CODE_PALETTE = 2
+const CODE_SURFACE_COMMANDS = 4
 const FRAGMENT_SINGLE = 0
 const FRAGMENT_LAST = 1
 const FRAGMENT_FIRST = 2
 const COMPRESSION_USED = 2
+const SLOW_UPDATE_ORDERS = 0
 const SLOW_UPDATE_BITMAP = 1
 const SLOW_UPDATE_PALETTE = 2
 /** Contents of rewritten fast-path PDUs. */
@@ -65,6 +71,8 @@ export class ServerStream {
   private fragments: { code: number; parts: Uint8Array[]; bytes: number } | null = null
   private desktop: DesktopSize
   private palette = defaultPalette()
+  /** The machine also draws by what only the core can draw, which it does later: one of both draws all, in order. */
+  private coreDraws = false
 
   /** @param desktop as requested; the machine may choose another size */
   constructor(desktop: DesktopSize, events: ServerStreamEvents) {
@@ -110,9 +118,18 @@ export class ServerStream {
       this.setPalette(body)
       return []
     }
+    this.coreDraws ||= type === SLOW_UPDATE_ORDERS
     if (type !== SLOW_UPDATE_BITMAP) return [pdu]
-    const fitting = fitBitmapUpdate(body, this.desktop, this.palette)
+    const fitting = this.drawOrFit(body)
     return fitting ? fitting.flatMap((update) => updatePdus(CODE_BITMAP, update)) : [pdu]
+  }
+
+  /** @returns updates for the core; null when it gets the update as it is */
+  private drawOrFit(update: Uint8Array): Uint8Array[] | null {
+    const bitmaps = readBitmaps(update)
+    this.coreDraws ||= !bitmaps.every(isDrawable)
+    if (!this.coreDraws && this.events.drawBitmaps(bitmaps, this.desktop)) return []
+    return fitBitmaps(bitmaps, this.desktop, this.palette)
   }
 
   private setPalette(update: Uint8Array): void {
@@ -152,6 +169,7 @@ export class ServerStream {
   /** @returns null for an update that passes as it is */
   private replaceUpdate(update: Update): Uint8Array[] | null {
     const { code } = update
+    this.coreDraws ||= code === CODE_ORDERS || code === CODE_SURFACE_COMMANDS
     if (code !== CODE_BITMAP && code !== CODE_PALETTE && !isPointerUpdate(code)) return null
     const data = update.fragment === FRAGMENT_SINGLE ? update.data : this.collect(update)
     if (data === null) return []
@@ -163,7 +181,7 @@ export class ServerStream {
       this.pointer(code, data)
       return []
     }
-    const fitting = fitBitmapUpdate(data, this.desktop, this.palette)
+    const fitting = this.drawOrFit(data)
     if (fitting) return fitting.flatMap((part) => updatePdus(code, part))
     return update.fragment === FRAGMENT_SINGLE ? null : updatePdus(code, data)
   }

@@ -13,6 +13,8 @@ import { coreErrorText, endOfCoreError, endOfDisconnect, endOfErrorInfo } from "
 import { FrameEnds } from "./frame-ends.ts"
 import { RdpInput } from "./input.ts"
 import type { RdpOptions } from "./options.ts"
+import { drawBitmap } from "./picture/bitmap-drawing.ts"
+import type { Bitmap, DesktopSize } from "./picture/bitmap-update.ts"
 import { usesNla } from "./security-policy.ts"
 import { millimetres, scalePercent } from "./wire/client-settings.ts"
 
@@ -35,6 +37,7 @@ export class RdpSession {
   private readonly address: { host: string; port: number }
   private readonly options: RdpOptions
   private readonly handlers: SessionHandlers
+  private readonly frame: Framebuffer
   private readonly canvas: CoreCanvas
   private connection: Connection | null = null
   private session: CoreSession | null = null
@@ -56,6 +59,7 @@ export class RdpSession {
     this.address = address
     this.options = options
     this.handlers = handlers
+    this.frame = frame
     this.canvas = new CoreCanvas(frame, {
       onSize: (width, height) => this.onSize(width, height),
       onDrawn: (rect) => this.onDrawn(rect),
@@ -107,6 +111,7 @@ export class RdpSession {
         onErrorInfo: (code) => {
           this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
         },
+        drawBitmaps: (bitmaps, desktop) => this.drawBitmaps(bitmaps, desktop),
         onDesktopSize: () => undefined,
         onDisconnect: (reason) => {
           this.announcedEnd ??= endOfDisconnect(reason, this.isReady)
@@ -218,6 +223,17 @@ export class RdpSession {
     if (this.isReady) return this.emit({ kind: "resize", width, height })
     this.isReady = true
     this.handlers.onReady()
+  }
+
+  /** Until the core has given the picture the desktop's size it draws itself: what is drawn before would be lost. */
+  private drawBitmaps(bitmaps: readonly Bitmap[], { width, height }: DesktopSize): boolean {
+    if (this.hasEnded || !this.isReady || this.frame.width !== width || this.frame.height !== height)
+      return false
+    for (const bitmap of bitmaps) {
+      const drawn = drawBitmap(this.frame, bitmap)
+      if (drawn) this.onDrawn(drawn)
+    }
+    return true
   }
 
   private onDrawn(rect: Rect): void {

@@ -5,6 +5,7 @@
  * others pass untouched.
  */
 import { ByteReader, ByteWriter } from "../../bytes.ts"
+import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
 import { BITMAP_PIXELS_MAX, STRIP_BYTES_MAX } from "../limits.ts"
 import { isDrawnByCore, type Palette, widenPixels } from "./colour-depth.ts"
@@ -24,7 +25,7 @@ export interface DesktopSize {
   height: number
 }
 
-interface Bitmap {
+export interface Bitmap {
   left: number
   top: number
   /** The place on the screen. */
@@ -41,25 +42,28 @@ interface Bitmap {
 }
 
 /**
- * @param update  from the update type on
+ * @param bitmaps of one update
  * @param desktop bitmaps outside of it are cut
  * @param palette of bitmaps of 8 bits
  * @returns updates that show the same and fit; null when the update does already
- * @throws ProtocolError for data that ends short or cannot be decoded
+ * @throws ProtocolError for data that cannot be decoded
  */
-export function fitBitmapUpdate(
-  update: Uint8Array,
+export function fitBitmaps(
+  bitmaps: readonly Bitmap[],
   desktop: DesktopSize,
   palette: Palette,
 ): Uint8Array[] | null {
-  const bitmaps = readBitmaps(update)
   if (bitmaps.every((bitmap) => fits(bitmap, desktop))) return null
   return bitmaps.flatMap((bitmap) =>
     fits(bitmap, desktop) ? [bitmapUpdate(bitmap.whole)] : cutIntoStrips(bitmap, desktop, palette),
   )
 }
 
-function readBitmaps(update: Uint8Array): Bitmap[] {
+/**
+ * @param update from the update type on
+ * @throws ProtocolError for data that ends short or is no bitmap update
+ */
+export function readBitmaps(update: Uint8Array): Bitmap[] {
   const reader = new ByteReader(update)
   if (reader.u16LE() !== UPDATE_BITMAP) throw new ProtocolError("a bitmap update of another type")
   const count = reader.u16LE()
@@ -89,13 +93,22 @@ function fits(bitmap: Bitmap, desktop: DesktopSize): boolean {
   return isInside && width === shownWidth && height === shownHeight && isDrawnByCore(depth)
 }
 
+/** The visible part of a bitmap; null for none. @throws ProtocolError for more pixels than are ever sent */
+export function visiblePart({ left, top, ...bitmap }: Bitmap, desktop: DesktopSize): Rect | null {
+  const { width, height } = bitmap
+  const w = Math.min(bitmap.shownWidth, width, desktop.width - left)
+  const h = Math.min(bitmap.shownHeight, height, desktop.height - top)
+  if (w <= 0 || h <= 0) return null
+  if (width * height > BITMAP_PIXELS_MAX) throw new ProtocolError(`a bitmap of ${width} x ${height} pixels`)
+  return { x: left, y: top, w, h }
+}
+
 /** The visible part as uncompressed bitmaps of a few rows each. */
 function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize, palette: Palette): Uint8Array[] {
+  const visible = visiblePart(bitmap, desktop)
+  if (!visible) return []
   const { left, top, width, height } = bitmap
-  const shownWidth = Math.min(bitmap.shownWidth, width, desktop.width - left)
-  const shownHeight = Math.min(bitmap.shownHeight, height, desktop.height - top)
-  if (shownWidth <= 0 || shownHeight <= 0) return []
-  if (width * height > BITMAP_PIXELS_MAX) throw new ProtocolError(`a bitmap of ${width} x ${height} pixels`)
+  const { w: shownWidth, h: shownHeight } = visible
   const isDrawn = isDrawnByCore(bitmap.depth)
   const depth = isDrawn ? bitmap.depth : WIDE_DEPTH
   const pixelBytes = (depth + 7) >> 3
@@ -118,7 +131,7 @@ function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize, palette: Palette): 
 }
 
 /** Rows without padding, bottom up. */
-function decodePixels({ data, width, height, depth, isCompressed }: Bitmap): Uint8Array {
+export function decodePixels({ data, width, height, depth, isCompressed }: Bitmap): Uint8Array {
   if (isCompressed) {
     return depth === 32 ? decodePlanar(data, width, height) : decodeInterleavedRle(data, width, height, depth)
   }

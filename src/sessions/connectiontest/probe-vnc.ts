@@ -37,6 +37,8 @@ function createEmptyFrame(): Framebuffer {
     move() {},
     fill() {},
     drawZrle() {},
+    drawPlanar() {},
+    drawBgrx() {},
   }
 }
 

@@ -2,6 +2,7 @@
 import { ProtocolError } from "../../../protocols/link.ts"
 import { CredsspReader } from "../../../protocols/rdp/credssp.ts"
 import { RECEIVE_QUEUE_BYTES_MAX } from "../../../protocols/rdp/limits.ts"
+import { drawBitmap } from "../../../protocols/rdp/picture/bitmap-drawing.ts"
 import { decodeInterleavedRle } from "../../../protocols/rdp/picture/interleaved-rle.ts"
 import { decodePlanar } from "../../../protocols/rdp/picture/planar.ts"
 import { Pointers } from "../../../protocols/rdp/picture/pointers.ts"
@@ -11,6 +12,7 @@ import { parseConfirm } from "../../../protocols/rdp/wire/negotiation.ts"
 import { fastPathPdu, PduSplitter, tpkt } from "../../../protocols/rdp/wire/pdu-splitter.ts"
 import { parseCleanPathRequest } from "../../../protocols/rdp/wire/rdcleanpath.ts"
 import { cutRandomly } from "../chunking.ts"
+import { plainFrame } from "../frame.ts"
 import { type Attack, below, mutated, noise, oneOf, onlyThrows } from "./mutation.ts"
 
 export const DESKTOP = { width: 64, height: 48 }
@@ -37,6 +39,7 @@ export const CONNECT_RESPONSE = tpkt(
 )
 
 const SIDE_MAX = 20
+const BLACK = 0xff000000
 const NOISE_BYTES_MAX = 80
 
 export const attackRdp: Attack = (random) => {
@@ -47,6 +50,7 @@ export const attackRdp: Attack = (random) => {
     () => passStream(bytes, random),
     () => decodeInterleavedRle(bytes, side(), side(), oneOf(random, [8, 15, 16, 24])),
     () => decodePlanar(bytes, side(), side()),
+    () => drawPlanar(bytes, side(), side()),
     () => new Pointers().read(5 + below(random, 8), bytes),
     () => new CredsspReader().receive(bytes),
     () => parseCleanPathRequest(bytes),
@@ -56,9 +60,33 @@ export const attackRdp: Attack = (random) => {
   return onlyThrows(ProtocolError, oneOf(random, attacks))
 }
 
+/** Draws inside of a picture one pixel larger on each side, whose edge must stay black. */
+function drawPlanar(bytes: Uint8Array, w: number, h: number): void {
+  const frame = plainFrame(w + 2, h + 2)
+  let refusal: unknown = null
+  try {
+    frame.drawPlanar({ x: 1, y: 1, w, h }, bytes)
+  } catch (error) {
+    refusal = error
+  }
+  const words = new Uint32Array(frame.pixels.slice().buffer)
+  const isInside = (at: number) => {
+    const [x, y] = [at % (w + 2), Math.floor(at / (w + 2))]
+    return x > 0 && x <= w && y > 0 && y <= h
+  }
+  if (words.some((word, at) => word !== BLACK && !isInside(at)))
+    throw new Error("a pixel was written outside")
+  if (refusal) throw refusal
+}
+
 function passStream(transcript: Uint8Array, random: () => number): void {
   const ignore = () => undefined
+  const frame = plainFrame(DESKTOP.width, DESKTOP.height)
   const server = new ServerStream(DESKTOP, {
+    drawBitmaps(bitmaps) {
+      for (const bitmap of bitmaps) drawBitmap(frame, bitmap)
+      return true
+    },
     onCursor: ignore,
     onErrorInfo: ignore,
     onDesktopSize: ignore,

@@ -59,6 +59,8 @@ function aFrame(): Framebuffer & { sizes: string[] } {
     move: () => undefined,
     fill: () => undefined,
     drawZrle: () => undefined,
+    drawPlanar: () => undefined,
+    drawBgrx: () => undefined,
   }
   return frame
 }

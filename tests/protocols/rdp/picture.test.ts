@@ -1,7 +1,8 @@
 /** Bitmaps and pointers of RDP, byte by byte (MS-RDPBCGR §2.2.9.1.1.3.1.2, §2.2.9.1.1.4; MS-RDPEGDI §2.2.2.5.1). */
 import { describe, expect, test } from "bun:test"
 import { ProtocolError } from "../../../protocols/link.ts"
-import { fitBitmapUpdate } from "../../../protocols/rdp/picture/bitmap-update.ts"
+import { drawBitmap } from "../../../protocols/rdp/picture/bitmap-drawing.ts"
+import { fitBitmaps, readBitmaps } from "../../../protocols/rdp/picture/bitmap-update.ts"
 import { readPalette } from "../../../protocols/rdp/picture/colour-depth.ts"
 import { decodeInterleavedRle } from "../../../protocols/rdp/picture/interleaved-rle.ts"
 import { decodePlanar } from "../../../protocols/rdp/picture/planar.ts"
@@ -14,6 +15,8 @@ import {
   Pointers,
 } from "../../../protocols/rdp/picture/pointers.ts"
 import { ServerStream } from "../../../protocols/rdp/server-stream.ts"
+import { intBelow, paint, randomFrom } from "../display/pictures.ts"
+import { plainFrame } from "../frame.ts"
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ""), "hex"))
 const hexOf = (data: Uint8Array) => Buffer.from(data).toString("hex")
@@ -89,7 +92,7 @@ const update = (...bitmaps: string[]) => bytes(`${le(1, bitmaps.length)}${bitmap
 
 /** Colour n is the grey of n. */
 const GREYS = Uint32Array.from({ length: 256 }, (_, i) => (0xff000000 | (i * 0x010101)) >>> 0)
-const fit = (update: Uint8Array) => fitBitmapUpdate(update, DESKTOP, GREYS)
+const fit = (update: Uint8Array) => fitBitmaps(readBitmaps(update), DESKTOP, GREYS)
 /** Greys in 32 bits. */
 const wide = (numbers: string) => numbers.replaceAll(/../g, (byte) => `${byte.repeat(3)}ff`)
 
@@ -209,10 +212,114 @@ describe("pointers", () => {
   })
 })
 
+describe("a bitmap of 32 bits that is drawn here", () => {
+  const WIDTH = 6
+  const pixelsOf = (data: string) => {
+    const frame = plainFrame(WIDTH, 2)
+    const drawn = readBitmaps(bytes(data)).map((bitmap) => drawBitmap(frame, bitmap))
+    return {
+      drawn,
+      rows: [hexOf(frame.pixels.subarray(0, WIDTH * 4)), hexOf(frame.pixels.subarray(WIDTH * 4))],
+    }
+  }
+  const BLACK = "000000ff"
+
+  test("has its rows bottom up, and red first in the picture", () => {
+    const rows = "11223300 44556600 778899cc aabbcc00".replaceAll(" ", "")
+    expect(pixelsOf(hexOf(update(bitmap([2, 0, 3, 1], [2, 2], 32, 0, rows))))).toEqual({
+      drawn: [{ x: 2, y: 0, w: 2, h: 2 }],
+      rows: [
+        `${BLACK.repeat(2)}998877ffccbbaaff${BLACK.repeat(2)}`,
+        `${BLACK.repeat(2)}332211ff665544ff${BLACK.repeat(2)}`,
+      ],
+    })
+  })
+
+  test("is cut to its place, and one outside of the picture draws nothing", () => {
+    const data = Array.from({ length: 8 }, (_, i) => `0000${hexOf(Uint8Array.of(i + 1))}00`).join("")
+    const cut = bitmap([5, 1, 8, 1], [4, 2], 32, 0, data)
+    const planar = `20${"01".repeat(4)}${"02".repeat(4)}${"03".repeat(4)}`
+    const narrow = bitmap([0, 0, 1, 0], [4, 1], 32, 0x401, planar)
+    expect(pixelsOf(hexOf(update(cut, narrow, bitmap([6, 0, 6, 0], [1, 1], 32, 0, "00000000"))))).toEqual({
+      drawn: [{ x: 5, y: 1, w: 1, h: 1 }, { x: 0, y: 0, w: 2, h: 1 }, null],
+      rows: [`${"010203ff".repeat(2)}${BLACK.repeat(4)}`, `${BLACK.repeat(5)}050000ff`],
+    })
+  })
+
+  test.each([
+    "",
+    "30",
+    "20 11",
+    "30 ff",
+    "30 00",
+    "30 33 010203",
+    "00 11 22 33",
+    "30 20 1010 20 0000 20 1010 20 0000 20 1010 20 01",
+  ])("of the data %p is refused", (data) => {
+    const planar = bitmap([0, 0, 1, 1], [2, 2], 32, 0x401, data.replaceAll(" ", ""))
+    expect(() => pixelsOf(hexOf(update(planar)))).toThrow(ProtocolError)
+  })
+
+  test("and planar is drawn as it is decoded for the core, and nothing beside it", () => {
+    const random = randomFrom(31)
+    for (let i = 0; i < 300; i++) {
+      const [w, h] = [1 + intBelow(random, 70), 1 + intBelow(random, 6)]
+      const data = randomPlanar(random, w, h)
+      const frame = plainFrame(90, 9)
+      const place = { x: intBelow(random, 90 - w + 1), y: intBelow(random, 9 - h + 1), w, h }
+      const expected = new Uint32Array(frame.pixels.slice().buffer)
+      const decoded = decodePlanar(data, w, h)
+      paint(expected, 90, place, (x, y) => {
+        const at = ((place.y + h - 1 - y) * w + x - place.x) * 4
+        return (0xff000000 | (decoded[at]! << 16) | (decoded[at + 1]! << 8) | decoded[at + 2]!) >>> 0
+      })
+      frame.drawPlanar(place, data)
+      expect(Buffer.compare(frame.pixels, new Uint8Array(expected.buffer))).toBe(0)
+    }
+  })
+})
+
+/** Valid data with random segments, with and without alpha and encoding. */
+function randomPlanar(random: () => number, w: number, h: number): Uint8Array {
+  const isEncoded = random() < 0.8
+  const hasAlpha = random() < 0.3
+  const out = [(isEncoded ? 0x10 : 0) | (hasAlpha ? 0 : 0x20)]
+  const byte = () => intBelow(random, 256)
+  for (let plane = hasAlpha ? 0 : 1; plane < 4; plane++) {
+    if (!isEncoded) for (let i = 0; i < w * h; i++) out.push(byte())
+    else for (let row = 0; row < h; row++) randomPlanarRow(random, w, out)
+  }
+  return Uint8Array.from(out)
+}
+
+function randomPlanarRow(random: () => number, w: number, out: number[]): void {
+  for (let left = w; left > 0; ) {
+    const isLong = left >= 16 && random() < 0.5
+    if (isLong) {
+      const run = 16 + intBelow(random, Math.min(left, 47) - 15)
+      out.push(run < 32 ? ((run - 16) << 4) | 1 : ((run - 32) << 4) | 2)
+      left -= run
+      continue
+    }
+    const values = intBelow(random, Math.min(left, 15) + 1)
+    const runMax = Math.min(left - values, 15)
+    const wanted = intBelow(random, runMax + 1)
+    const run = wanted < 3 ? 0 : wanted
+    if (values + run === 0) continue
+    out.push((values << 4) | run)
+    for (let i = 0; i < values; i++) out.push(intBelow(random, 256))
+    left -= values + run
+  }
+}
+
 describe("the stream of the machine", () => {
-  const stream = () => {
+  const stream = (isReady = false) => {
     const seen: string[] = []
     const server = new ServerStream(DESKTOP, {
+      drawBitmaps(bitmaps) {
+        if (isReady) seen.push(`draws ${bitmaps.length}`)
+        return isReady
+      },
       onCursor: ({ w, h }) => seen.push(`cursor ${w}x${h}`),
       onErrorInfo: (code) => seen.push(`error ${code}`),
       onDesktopSize: ({ width, height }) => seen.push(`size ${width}x${height}`),
@@ -220,6 +327,36 @@ describe("the stream of the machine", () => {
     })
     return { seen, pass: (pdu: string) => server.pass(bytes(pdu)).map(hexOf) }
   }
+
+  const fastPath = (code: string, data: string) => {
+    const [length, whole] = [data.length / 2, data.length / 2 + 6]
+    return `00${hexOf(Uint8Array.of(0x80 | (whole >> 8), whole & 255))}${code}${le(length)}${data}`
+  }
+  const wholeUpdate = (...bitmaps: string[]) => hexOf(update(...bitmaps))
+  const WIDE_BITMAP = bitmap([0, 0, 0, 0], [1, 1], 32, 0, "11223300")
+  const LOSSY_BITMAP = bitmap([0, 0, 0, 0], [1, 1], 32, 0x401, "21000000")
+  const NARROW_BITMAP = bitmap([0, 0, 0, 0], [1, 1], 16, 0, "11220000")
+
+  test("leaves no bitmap of 32 bits to the core that is drawn here, and all while the picture is not ready", () => {
+    const pdu = fastPath("01", wholeUpdate(WIDE_BITMAP, WIDE_BITMAP))
+    const ready = stream(true)
+    expect(ready.pass(pdu)).toEqual([])
+    expect(ready.seen).toEqual(["draws 2"])
+    expect(stream(false).pass(pdu)).toEqual([pdu])
+  })
+
+  test.each([
+    ["orders", fastPath("00", "0000")],
+    ["surface commands", fastPath("04", "0000")],
+    ["a bitmap with colour loss", fastPath("01", wholeUpdate(LOSSY_BITMAP))],
+    ["a bitmap of 16 bits", fastPath("01", wholeUpdate(NARROW_BITMAP))],
+  ])("leaves all bitmaps to the core after %s, so that they stay in order", (_what, pdu) => {
+    const { pass, seen } = stream(true)
+    const bitmaps = fastPath("01", wholeUpdate(WIDE_BITMAP))
+    expect(pass(pdu)).toEqual([pdu])
+    expect(pass(bitmaps)).toEqual([bitmaps])
+    expect(seen).toEqual([])
+  })
 
   test("keeps pointers for itself, also beside other updates and in fragments", () => {
     const { seen, pass } = stream()
