@@ -8,7 +8,7 @@ import type { Socket } from "bun"
 import { type ByteStream, type LinkEnd, type LinkEndCode, ProtocolError, type RemoteLink } from "./link.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
-import { setTcpUserTimeout } from "./tcp-user-timeout.ts"
+import { setTcpUserTimeout } from "./tcp-socket.ts"
 import { upgradeToTls } from "./tls-upgrade.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */

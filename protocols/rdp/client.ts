@@ -66,6 +66,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private resizeTimer: Timer | null = null
   private liveness: LivenessMonitor | null = null
   private probeTrust = new ProbeTrust()
+  private acknowledgementTimer: Timer | null = null
   private readonly stopListening: () => void
 
   constructor(
@@ -119,6 +120,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private connect(): void {
     this.liveness?.stop()
+    this.stopAwaiting()
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
     const session = new RdpSession(this.address, this.options, this.frame, {
@@ -157,10 +159,23 @@ class RdpLink implements RemoteLink<DesktopInput> {
       onProbe: () => {
         const isAsked = this.session?.probe() === true
         if (isAsked) this.probeTrust.onProbe()
-        // Then only TCP shows whether the machine is there.
-        if (!isAsked || !this.probeTrust.isTrusted) this.liveness?.received()
+        if (!isAsked || !this.probeTrust.isTrusted) this.awaitAcknowledgement()
       },
     })
+  }
+
+  /** Of a machine whose answers cannot be relied on, TCP shows whether it is there. */
+  private awaitAcknowledgement(): void {
+    this.stopAwaiting()
+    this.acknowledgementTimer = setTimeout(() => {
+      if (this.session?.isAcknowledged ?? true) this.liveness?.received()
+      else this.awaitAcknowledgement()
+    }, ACKNOWLEDGEMENT_CHECK_MS)
+  }
+
+  private stopAwaiting(): void {
+    if (this.acknowledgementTimer) clearTimeout(this.acknowledgementTimer)
+    this.acknowledgementTimer = null
   }
 
   private onReceived(): void {
@@ -228,12 +243,15 @@ class RdpLink implements RemoteLink<DesktopInput> {
     if (this.resizeTimer) clearTimeout(this.resizeTimer)
     this.stopListening()
     this.liveness?.stop()
+    this.stopAwaiting()
     this.session?.close()
     this.handlers.files.close()
     this.handlers.onEnd(end)
   }
 }
 
+/** An acknowledgement takes one way to the machine and back, and up to 0.2 s of its system's delay. */
+const ACKNOWLEDGEMENT_CHECK_MS = 250
 /** MS-RDPEDISP §2.2.2.2.1. */
 const SIDE_MAX = 8192
 /** A window that is being resized must not cause a connection for each of its sizes. */

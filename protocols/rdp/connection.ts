@@ -234,6 +234,10 @@ export class Connection implements CoreSocketPeer {
     return true
   }
 
+  get isAcknowledged(): boolean {
+    return this.machine.isAcknowledged
+  }
+
   /**
    * The core loses the end of what comes in one piece with the last message of its start: pictures wait until it has
    * begun to draw.

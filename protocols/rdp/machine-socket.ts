@@ -3,11 +3,11 @@ import type { Socket } from "bun"
 import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
 import type { LinkEnd, LinkEndCode } from "../link.ts"
 import { SendQueue } from "../send-queue.ts"
-import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
+import { hasUnacknowledged, setTcpUserTimeout } from "../tcp-socket.ts"
 import { upgradeToTls } from "../tls-upgrade.ts"
 
-/** Silence after which the operating system sends TCP keep-alive probes. */
-const TCP_KEEPALIVE_MS = 15_000
+/** Silence after which the operating system sends TCP keep-alive probes: of some machines nothing else shows that they are there. */
+const TCP_KEEPALIVE_MS = 5_000
 
 const SOCKET_ENDS: Record<string, [LinkEndCode, string]> = {
   ECONNREFUSED: ["UPSTREAM_UNAVAILABLE", "the machine refuses the connection"],
@@ -35,6 +35,8 @@ export class MachineSocket {
   private readonly events: MachineSocketEvents
   private readonly outbox = new SendQueue(SEND_QUEUE_BYTES_MAX)
   private plain: Socket<undefined> | null = null
+  /** Kept, because the plain socket does not name it once TLS has begun. */
+  private descriptor = -1
   private secure: Socket<undefined> | null = null
   /** From the start of the TLS handshake on, the plain socket's bytes are those of TLS records. */
   private isTls = false
@@ -111,6 +113,11 @@ export class MachineSocket {
     }
   }
 
+  /** The machine's system has acknowledged all that was sent, or the own one does not tell. */
+  get isAcknowledged(): boolean {
+    return this.isClosed || !hasUnacknowledged(this.descriptor)
+  }
+
   close(): void {
     if (this.isClosed) return
     this.isClosed = true
@@ -124,7 +131,8 @@ export class MachineSocket {
     clearTimeout(this.deadline)
     socket.setNoDelay(true)
     socket.setKeepAlive(true, TCP_KEEPALIVE_MS)
-    setTcpUserTimeout(fileDescriptor(socket))
+    this.descriptor = fileDescriptor(socket)
+    setTcpUserTimeout(this.descriptor)
     this.outbox.open((bytes) => socket.write(bytes))
     this.events.onConnected()
   }

@@ -92,6 +92,11 @@ export class RdpSession {
     return this.connection?.probe() ?? false
   }
 
+  /** Whether the machine's system has acknowledged all that it was sent. */
+  get isAcknowledged(): boolean {
+    return this.connection?.isAcknowledged ?? true
+  }
+
   close(): void {
     if (this.hasEnded) return
     this.hasEnded = true

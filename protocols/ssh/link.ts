@@ -9,7 +9,7 @@ import type { RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
 import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
-import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
+import { setTcpUserTimeout } from "../tcp-socket.ts"
 import {
   TERMINAL_COLS_MAX,
   TERMINAL_INPUT_BYTES_MAX,

@@ -136,6 +136,11 @@ test("a recording that its writer did not complete gets the hash of what lies on
   expect(await hashOfRecording(made.file)).toBe(sha256)
   expect(await hashOfRecording(made.file, 0)).toBeUndefined()
   expect(await hashOfRecording(`${made.file}-gone`)).toBeUndefined()
+  // Opening a pipe waits for its writer, as reading waits for a disk that does not respond.
+  const stalled = `${made.file}-stalled`
+  await Bun.$`mkfifo ${stalled}`
+  expect(await hashOfRecording(stalled, 50)).toBeUndefined()
+  await Bun.write(stalled, "")
 })
 
 test("a recording that a crash cut is whole while it lasts as long as when its session ended", () => {

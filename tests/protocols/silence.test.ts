@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
 import { Liveness, type LivenessLimits } from "../../protocols/liveness.ts"
-import { setTcpUserTimeout } from "../../protocols/tcp-user-timeout.ts"
+import { hasUnacknowledged, setTcpUserTimeout } from "../../protocols/tcp-socket.ts"
+import { dropPackets } from "../harness/dropped-packets.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
@@ -117,6 +119,31 @@ describe("a stopped OpenSSH server", () => {
       await server.stop()
     }
   }, 30_000)
+})
+
+test("what a vanished peer was sent stays unacknowledged until the peer is there again", async () => {
+  const accepted = Promise.withResolvers<number>()
+  const listener = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: { data() {}, open: (socket) => accepted.resolve((socket as unknown as { fd: number }).fd) },
+  })
+  const socket = await Bun.connect({ hostname: "127.0.0.1", port: listener.port, socket: { data() {} } })
+  const { fd } = socket as unknown as { fd: number }
+  try {
+    const peer = await accepted.promise
+    socket.write("heard")
+    await waitUntil("it is acknowledged", () => !hasUnacknowledged(fd))
+    dropPackets(peer, true)
+    socket.write("not heard")
+    expect(hasUnacknowledged(fd)).toBe(true)
+    dropPackets(peer, false)
+    await waitUntil("it is acknowledged after it was sent again", () => !hasUnacknowledged(fd))
+    expect(hasUnacknowledged(-1)).toBe(false)
+  } finally {
+    socket.end()
+    listener.stop(true)
+  }
 })
 
 test("the kernel accepts the TCP user timeout of a connection", async () => {

@@ -4,8 +4,13 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { hashOfRecording, recordingFilePath, recordingOutcome } from "../recordings/files.ts"
-import type { EndCause, SessionEndState } from "../session/rules.ts"
-import { listActiveSessions, type SessionPath, updateSessionEnd } from "../session/store.ts"
+import type { EndCause, RecordingOutcome, SessionEndState } from "../session/rules.ts"
+import {
+  listActiveSessions,
+  type SessionPath,
+  updateCutRecording,
+  updateSessionEnd,
+} from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 
 export interface SessionOutcome {
@@ -33,6 +38,10 @@ export function closedBy(cause: EndCause, person = "", reason = ""): SessionOutc
   return { state: "COMPLETED", code: "SESSION_CLOSED", detail: reason, cause, person }
 }
 
+/** Longer, and the book would show a session as running that has ended. */
+const RECORDING_READ_TIMEOUT_MS = 5000
+const UNREAD_RECORDING: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
+
 /** Saves the end of a session and its audit entry, with or without a running Worker. */
 export async function saveSessionOutcome(
   deps: Deps,
@@ -48,9 +57,11 @@ export async function saveSessionOutcome(
   const person = sanitizeEndDetail(rawPerson)
   const { sessionId, deviceId, issueId } = session.path
   const file = recordingFilePath(deps, sessionId)
-  const recording = await recordingOutcome(file)
+  const reading = recordingOutcome(file)
+  const read = await Promise.race([reading, Bun.sleep(RECORDING_READ_TIMEOUT_MS).then(() => null)])
+  const recording = read ?? UNREAD_RECORDING
   // A recording that its writer did not complete is taken as it lies on the disk now.
-  const recordingSha256 = session.recordingSha256 ?? (await hashOfRecording(file))
+  const recordingSha256 = session.recordingSha256 ?? (read ? await hashOfRecording(file) : undefined)
   deps.log.info("Session ended", { sessionId, ...ending })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
@@ -88,6 +99,20 @@ export async function saveSessionOutcome(
       endedOn,
     )
   })
+  if (!read) void saveRecordingLater(deps, sessionId, reading)
+}
+
+/** The disk did not respond: what it holds of the recording is saved when it responds again. */
+async function saveRecordingLater(
+  { db, log }: Deps,
+  sessionId: string,
+  reading: Promise<RecordingOutcome>,
+): Promise<void> {
+  try {
+    await updateCutRecording(db, sessionId, await reading)
+  } catch (error) {
+    log.error("How much of a recording is kept could not be saved", { sessionId, error })
+  }
 }
 
 /** A session that is ACTIVE in the database and runs nowhere. */

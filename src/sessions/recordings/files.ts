@@ -57,20 +57,13 @@ export async function checkedRecording(file: string): Promise<RecordingCheck | n
   }
 }
 
-/** Time limit for reading how a recording ended, when the disk is slow. */
-const OUTCOME_TIMEOUT_MS = 5000
 /** For a recording that its writer did not complete: a gigabyte from a slow disk. The end of a session waits for no more. */
 const HASH_TIMEOUT_MS = 10_000
 /** A read of this size costs far less than its hash. */
 const HASHED_AT_ONCE = 256 * 1024
 
-/** Reads the file of an ended session. When the disk does not respond, the recording is CUT, of unknown length. */
-export function recordingOutcome(file: string): Promise<RecordingOutcome> {
-  const unknown: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
-  return Promise.race([readOutcome(file), Bun.sleep(OUTCOME_TIMEOUT_MS).then(() => unknown)])
-}
-
-async function readOutcome(file: string): Promise<RecordingOutcome> {
+/** Reads the file of an ended session; as long as the disk does not respond, this waits. */
+export async function recordingOutcome(file: string): Promise<RecordingOutcome> {
   try {
     const { complete, sizeBytes, durationMs } = await withRecording(file, async (reader) => reader.info)
     return { state: complete ? "COMPLETE" : "CUT", sizeBytes, durationMs }
@@ -80,18 +73,29 @@ async function readOutcome(file: string): Promise<RecordingOutcome> {
   }
 }
 
-/** SHA-256 of the file in hex; undefined without it, or when reading takes longer than `timeoutMs`. */
+/**
+ * SHA-256 of the file in hex; undefined without it, or when reading takes longer than `timeoutMs`, also because the disk does not
+ * respond.
+ */
 export async function hashOfRecording(
   file: string,
   timeoutMs = HASH_TIMEOUT_MS,
 ): Promise<string | undefined> {
+  const content = createReadStream(file, { highWaterMark: HASHED_AT_ONCE })
+  const hashed = hashOfContent(content)
+  if (timeoutMs === Number.POSITIVE_INFINITY) return hashed
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(late.resolve, timeoutMs)
+  const hash = await Promise.race([hashed, late.promise])
+  clearTimeout(timer)
+  content.destroy()
+  return hash
+}
+
+async function hashOfContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
   const hash = new Bun.CryptoHasher("sha256")
-  const deadlineMs = performance.now() + timeoutMs
   try {
-    for await (const bytes of createReadStream(file, { highWaterMark: HASHED_AT_ONCE })) {
-      if (performance.now() > deadlineMs) return undefined
-      hash.update(bytes as Buffer)
-    }
+    for await (const bytes of content) hash.update(bytes)
   } catch {
     return undefined
   }

@@ -356,6 +356,20 @@ export async function updateSessionEnd(
   return ended.numUpdatedRows > 0n
 }
 
+/** For a recording that could not be read when its session ended. */
+export async function updateCutRecording(
+  db: Db,
+  sessionId: string,
+  { state, sizeBytes, durationMs }: RecordingOutcome,
+): Promise<void> {
+  await db
+    .updateTable("remote_session")
+    .set({ recording_state: state, recording_bytes: sizeBytes, duration_ms: durationMs })
+    .where("id", "=", sessionId)
+    .where("recording_state", "=", "CUT")
+    .execute()
+}
+
 /** Sessions left ACTIVE by a crashed server: no Worker runs them, and their recordings end at the crash. */
 export function listActiveSessions(
   db: Db,
