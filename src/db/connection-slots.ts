@@ -13,6 +13,8 @@ export interface SlotLimits {
   slow: number
   /** Longest wait for a connection, QUEUE_TIMEOUT_MS without. */
   queueTimeoutMs?: number
+  /** How long a statement may run while the database answers nothing, UNANSWERED_MS_MAX without. */
+  unansweredMs?: number
 }
 
 /** This part of the quick places is for statements unlike all that run: the first of a kind may be about to wait. */
@@ -26,10 +28,14 @@ const QUEUE_TIMEOUT_MS = 4000
 /** More would only wait for nothing. */
 const QUEUE_LENGTH_MAX = 500
 const SWEEP_MS = 100
+/** Of a database that answers nothing; longer than a statement may wait for a lock. */
+const UNANSWERED_MS_MAX = 4000
+
+type Abandon = (ranMs: number) => void
 
 export interface Slot {
-  /** A statement begins. @param abandon  called when it gets no answer for `responseTimeoutMs` */
-  begin(abandon: () => void): void
+  /** A statement begins. @param abandon  called when it is given up, with the milliseconds that it had */
+  begin(abandon: Abandon): void
   end(): void
   /** Calling it again does nothing. */
   release(): void
@@ -42,7 +48,7 @@ class SlotHolder implements Slot {
   queue: SlotQueue
   /** Of the running statement; null while none runs. */
   startedAtMs: number | null = null
-  abandon: () => void = () => {}
+  abandon: Abandon = () => {}
   private readonly whenReleased: (holder: SlotHolder) => void
 
   constructor(shape: string, queue: SlotQueue, whenReleased: (holder: SlotHolder) => void) {
@@ -51,7 +57,7 @@ class SlotHolder implements Slot {
     this.whenReleased = whenReleased
   }
 
-  begin(abandon: () => void): void {
+  begin(abandon: Abandon): void {
     this.startedAtMs = performance.now()
     this.abandon = abandon
   }
@@ -75,6 +81,7 @@ interface Waiter {
 export class ConnectionSlots {
   private readonly limits: SlotLimits
   private readonly responseTimeoutMs: number
+  private readonly isUnanswered: () => boolean
   private readonly holders = new Set<SlotHolder>()
   private readonly waiters: Record<SlotQueue, Waiter[]> = { quick: [], slow: [] }
   private readonly inUse: Record<SlotQueue, number> = { quick: 0, slow: 0 }
@@ -83,10 +90,14 @@ export class ConnectionSlots {
   private readonly quickOf = new Map<string, number>()
   private sweepTimer: Timer | null = null
 
-  /** @param answerMs  a statement without an answer for so long is abandoned */
-  constructor(limits: SlotLimits, answerMs: number) {
+  /**
+   * @param answerMs      a statement without an answer for so long is abandoned
+   * @param isUnanswered  whether the database answers nothing at all; then it is abandoned sooner
+   */
+  constructor(limits: SlotLimits, answerMs: number, isUnanswered: () => boolean = () => false) {
     this.limits = limits
     this.responseTimeoutMs = answerMs
+    this.isUnanswered = isUnanswered
   }
 
   /**
@@ -186,7 +197,9 @@ export class ConnectionSlots {
   private classify(occupant: SlotHolder, nowMs: number): void {
     if (occupant.startedAtMs === null) return
     const ranMs = nowMs - occupant.startedAtMs
-    if (ranMs > this.responseTimeoutMs) occupant.abandon()
+    const { unansweredMs = UNANSWERED_MS_MAX } = this.limits
+    if (ranMs > this.responseTimeoutMs || (ranMs > unansweredMs && this.isUnanswered()))
+      occupant.abandon(ranMs)
     if (ranMs < SLOW_AFTER_MS || this.limits.slow === 0) return
     this.slowUntilMs.set(occupant.shape, nowMs + SLOW_TTL_MS)
     if (occupant.queue === "slow" || this.inUse.slow >= this.limits.slow) return

@@ -42,6 +42,8 @@ interface Pools {
   responseTimeoutMs: number
   /** Called before each statement or transaction; a returned promise is awaited. */
   check?: () => Promise<void> | null
+  /** Whether the database answers nothing, so that a running statement need not be waited for. */
+  isUnanswered?: () => boolean
   /** Are notified of writes. */
   watches?: readonly WriteWatch[]
 }
@@ -87,7 +89,6 @@ interface LimitedPool {
 interface LimitedPools {
   all: LimitedPool
   searches: LimitedPool | null
-  responseTimeoutMs: number
   watches: readonly WriteWatch[]
 }
 
@@ -95,12 +96,14 @@ class PoolDriver implements Driver {
   private readonly pools: LimitedPools
   private readonly check: Pools["check"]
 
-  constructor({ all, searches, responseTimeoutMs: answerMs, check, watches = [] }: Pools) {
-    const placeOf = ({ sql, limits }: Pool) => ({ sql, slots: new ConnectionSlots(limits, answerMs) })
+  constructor({ all, searches, responseTimeoutMs: answerMs, check, isUnanswered, watches = [] }: Pools) {
+    const placeOf = ({ sql, limits }: Pool) => ({
+      sql,
+      slots: new ConnectionSlots(limits, answerMs, isUnanswered),
+    })
     this.pools = {
       all: placeOf(all),
       searches: searches ? placeOf(searches) : null,
-      responseTimeoutMs: answerMs,
       watches,
     }
     this.check = check
@@ -160,7 +163,7 @@ async function runAlone<Row>(
     const options = isSearch && place === pools.all ? UNPREPARED : PREPARED
     const values = isSearch ? textParameters(parameters) : parameters
     const statement = place.sql.unsafe<Row[] & object[]>(internText(text), values as never[], options)
-    slot.begin(() => abortQuery(statement, pools.responseTimeoutMs))
+    slot.begin((ranMs) => abortQuery(statement, ranMs))
     return await statement
   } finally {
     slot.release()
@@ -265,7 +268,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   private async run<T extends postgres.MaybeRow[]>(slot: Slot, statement: postgres.PendingQuery<T>) {
-    slot.begin(() => abortQuery(statement, this.pools.responseTimeoutMs))
+    slot.begin((ranMs) => abortQuery(statement, ranMs))
     try {
       return await statement
     } finally {

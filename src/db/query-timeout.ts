@@ -33,7 +33,7 @@ export function abortQuery<T extends postgres.MaybeRow[]>(
   pending: postgres.PendingQuery<T>,
   ms: number,
 ): void {
-  const error = new DatabaseUnavailable(`the database did not answer within ${ms} ms`)
+  const error = new DatabaseUnavailable(`the database did not answer within ${Math.round(ms)} ms`)
   const statement = pending as unknown as StatementState
   // Not to be sent any more should its connection come to stand later.
   statement.cancelled = { resolve() {}, reject() {} }

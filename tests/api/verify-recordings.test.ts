@@ -134,7 +134,6 @@ test("a recording that its writer did not complete gets the hash of what lies on
   writeFileSync(made.file, made.bytes)
   const sha256 = createHash("sha256").update(made.bytes).digest("hex")
   expect(await hashOfRecording(made.file)).toBe(sha256)
-  expect(await hashOfRecording(made.file, 0)).toBeUndefined()
   expect(await hashOfRecording(`${made.file}-gone`)).toBeUndefined()
   // Opening a pipe waits for its writer, as reading waits for a disk that does not respond.
   const stalled = `${made.file}-stalled`

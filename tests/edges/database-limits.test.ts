@@ -7,6 +7,7 @@ import { databaseFailureOf } from "../../src/db/database-failure.ts"
 import { createDialect } from "../../src/db/kysely-driver.ts"
 import { createDatabase, LOCK_MS_MAX, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { testDatabase } from "../harness/database.ts"
+import { waitUntil } from "../harness/eventually.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
 
@@ -102,6 +103,25 @@ test("a wait for a connection is refused with BUSY after a timeout or when too m
   const [second, third] = [await slots.acquire("a"), (async () => slots.acquire("a"))()]
   second.release()
   ;(await third).release()
+})
+
+test("a running statement is given up sooner than otherwise while the database answers nothing", async () => {
+  let isUnanswered = false
+  let questions = 0
+  const slots = new ConnectionSlots({ quick: 1, slow: 0, unansweredMs: 50 }, 60_000, () => {
+    questions += 1
+    return isUnanswered
+  })
+  const slot = await slots.acquire("a")
+  let ranMs = 0
+  slot.begin((ms) => {
+    ranMs = ms
+  })
+  await waitUntil("the statement was looked at twice", () => questions >= 2)
+  expect(ranMs).toBe(0)
+  isUnanswered = true
+  await waitUntil("the statement is given up", () => ranMs > 50)
+  slot.release()
 })
 
 test("statements like a long-running one are limited to the slow connections, and quick ones stay free", async () => {

@@ -179,7 +179,7 @@ function leasedDatabase(
     await renewals.end({ timeout: DRAIN_TIMEOUT_SECONDS })
     await server.stop()
   }
-  const serving = { whenClosed, check: () => lease.check() }
+  const serving = { whenClosed, check: () => lease.check(), isUnanswered: () => lease.isStale() }
   const takenOver = lease.lost.then((holder) => `another server has taken over the database: ${holder}`)
   return { ...createDatabase(connect(named), serving), lost: Promise.race([takenOver, server.lost]) }
 }
@@ -269,18 +269,29 @@ interface PoolHooks {
   whenClosed?: () => Promise<void>
   /** Called before each statement or transaction; see `ServerLease.check`. */
   check?: ServerLease["check"]
+  /** See `ServerLease.isStale`. */
+  isUnanswered?: ServerLease["isStale"]
 }
 
 /** Wraps a pool. Of more than one connection, the second half is for slow statements. */
-export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHooks = {}): Database {
+export function createDatabase(
+  sql: postgres.Sql,
+  { whenClosed, check, isUnanswered }: PoolHooks = {},
+): Database {
   const searches = createSearchPool(sql)
   const slow = sql.options.max >> 1
   const all = { sql, limits: { quick: sql.options.max - slow, slow } }
   const searching = { sql: searches, limits: { quick: SEARCH_POOL_SIZE_MAX, slow: SEARCH_SLOW_SIZE_MAX } }
-  const answerMs = RESPONSE_TIMEOUT_MS
   const [names, versions] = [new NameCache(), new TableVersions()]
   const watches = [names, versions]
-  const dialect = createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watches, check })
+  const dialect = createDialect({
+    all,
+    searches: searching,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    watches,
+    check,
+    isUnanswered,
+  })
   const db = new Kysely<DB>({ dialect })
   attachRunner(db, dialect.run)
   attachNameCache(db, names)

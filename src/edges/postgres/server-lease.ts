@@ -37,6 +37,8 @@ export interface ServerLease {
    * @throws DatabaseUnavailable (by the promise) when it cannot be renewed now
    */
   check(): Promise<void> | null
+  /** Whether renewing has failed for so long that statements wait for it. */
+  isStale(): boolean
   /** Renews through other connections from now on. */
   renewThrough(sql: postgres.Sql): void
   release(): Promise<void>
@@ -202,10 +204,13 @@ function startRenewal(
     Math.min(RENEWAL_INTERVAL_MS, leaseMs / 4),
   )
 
+  const isStale = () => elapsedMs(renewedAt) >= leaseMs * FRESH_SHARE
+
   return {
     lost: lost.promise,
+    isStale,
     check() {
-      if (!isLost && elapsedMs(renewedAt) < leaseMs * FRESH_SHARE) return null
+      if (!isLost && !isStale()) return null
       return (isLost ? Promise.resolve() : renewOnce()).then(() => {
         if (isLost) throw new DatabaseUnavailable("another server has taken over this database")
       })

@@ -5,7 +5,7 @@ import { type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
 
 /** An end is saved until it is saved: at first soon, in the end this often. */
 const SAVE_RETRY_FIRST_MS = 500
-const SAVE_RETRY_LAST_MS = 15_000
+const SAVE_RETRY_LAST_MS = 5000
 
 export class SessionEndSaver {
   private readonly deps: Deps
