@@ -1,8 +1,26 @@
 /** Trees: arrows move, open and close; letters jump; children are loaded when a group is opened for the first time. */
 
+import { onHtmx } from "./htmx-events.ts"
+
 const LETTERS_PAUSE_MS = 700
+/** Pixels of a name by which it is recognised. */
+const SEEN_OF_NAME = 120
 let typed = ""
 let typedTimer: ReturnType<typeof setTimeout> | undefined
+
+/** A tree that is longer or deeper than its frame starts with its current item in view, and the page stays where it is. */
+function showCurrent() {
+  for (const item of document.querySelectorAll<HTMLElement>('.tree-frame [role="treeitem"][aria-current]')) {
+    const frame = item.closest<HTMLElement>(".tree-frame")
+    if (!frame) continue
+    const [at, around] = [item.getBoundingClientRect(), frame.getBoundingClientRect()]
+    if (at.bottom > around.bottom) frame.scrollTop += at.top - around.top - around.height / 2
+    if (at.left > around.right - SEEN_OF_NAME) frame.scrollLeft += at.left - around.left - around.width / 4
+  }
+}
+
+showCurrent()
+onHtmx("htmx:after:swap", showCurrent)
 
 const itemOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('.tree [role="treeitem"]') ?? null
@@ -93,5 +111,3 @@ document.addEventListener("keydown", (event) => {
   const named = (one: HTMLElement) => one.querySelector(".tree-name")?.textContent?.toLowerCase() ?? ""
   focusItem(rest.find((one) => named(one).startsWith(typed)))
 })
-
-export {}

@@ -1,5 +1,5 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
 
 import { CachedFragment } from "./cached-fragment.tsx"
@@ -234,20 +234,35 @@ function HelpLink() {
   )
 }
 
+/** Of a deep path the first and the last levels; those between are in the tooltip of the dots. */
+const CRUMBS_FIRST = 2
+const CRUMBS_LAST = 3
+
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useView()
+  const between = crumbs.slice(CRUMBS_FIRST, -CRUMBS_LAST)
+  const isDeep = between.length > 1
+  const shown = isDeep ? [...crumbs.slice(0, CRUMBS_FIRST), ...crumbs.slice(-CRUMBS_LAST)] : crumbs
   return (
     <nav id={CRUMBS_ID} className="crumbs" aria-label={t("shell.breadcrumbs")}>
       <ol>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.href ?? crumb.label}>
-            {index > 0 && <Icon name="right" />}
-            {crumb.href ? (
-              <a href={crumb.href}>{crumb.label}</a>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
+        {shown.map((crumb, index) => (
+          <Fragment key={crumb.href ?? crumb.label}>
+            {isDeep && index === CRUMBS_FIRST && (
+              <li>
+                <Icon name="right" />
+                <span title={between.map(({ label }) => label).join(" / ")}>…</span>
+              </li>
             )}
-          </li>
+            <li>
+              {index > 0 && <Icon name="right" />}
+              {crumb.href ? (
+                <a href={crumb.href}>{crumb.label}</a>
+              ) : (
+                <span aria-current="page">{crumb.label}</span>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ol>
     </nav>

@@ -163,6 +163,35 @@ describe("a check", () => {
     expect(emptied.rows[0]?.changes).toEqual([{ column: "location", before: "Hall 1", after: "" }])
   })
 
+  test("changes of a user what a row changes: address, lock, expiry and forced change of the password stay", async () => {
+    const id = await aUser(deps)
+    const kept = {
+      email: `${id}@plant.example`,
+      locked_reason: "BY_ADMIN",
+      expires_on: new Date("2027-01-01T12:00:00Z"),
+      must_change_password: true,
+    } as const
+    await deps.db.updateTable("app_user").set(kept).where("id", "=", id).execute()
+    const { username } = await deps.db
+      .selectFrom("app_user")
+      .select("username")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const run = await checked(
+      api,
+      "users",
+      csvOf("username,surname,email", `${username},Moved,${kept.email}`),
+    )
+    expect(run.rows[0]?.changes).toEqual([{ column: "surname", before: "Test", after: "Moved" }])
+    await applied(api, run)
+    const saved = await deps.db
+      .selectFrom("app_user")
+      .select(["surname", "email", "locked_reason", "expires_on", "must_change_password"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    expect(saved).toEqual({ ...kept, surname: "Moved" })
+  })
+
   test("accepts a group below one that an earlier row creates, and refuses a level too many", async () => {
     const top = uniqueName("top")
     const names = Array.from({ length: 101 }, (_, at) => (at === 0 ? top : `${top} level ${at}`))

@@ -1,5 +1,6 @@
 /** The columns of each kind of master data. */
 import { z } from "zod/mini"
+import { definePartialUpdate } from "../../base/partial-update.ts"
 import { id } from "../../base/schema.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { changeUser, newUser } from "../../identity/users/contract.ts"
@@ -36,10 +37,10 @@ const {
   otpSecret: _key,
   ...changeFields
 } = changeUser.shape
-export const importedUserChange = z.strictObject({
-  ...z.partial(z.object(changeFields)).shape,
-  ...importedGroups,
-})
+/** What is left out keeps its value; schemas that are made optional alone would still fill in defaults, and clear it. */
+export const importedUserChange = definePartialUpdate(
+  z.strictObject({ ...changeFields, ...importedGroups }),
+).schema
 
 const { superuser: _right, otpEnabled: _factor, expiry: _expiry, ...IMPORTED_FIELDS } = USER_FIELDS
 
