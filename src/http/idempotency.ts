@@ -9,27 +9,36 @@ import {
   isIdempotencyKey,
   type StoredResponse,
 } from "./idempotency/rules.ts"
+import { gateUpload } from "./upload.ts"
 
 /** A call of the same key is under way; most end within a second. */
 const RETRY_AFTER_SECONDS = 1
 
-/** Whether the endpoint creates one object from a JSON body, for a signed-in user. */
-export function supportsIdempotencyKey({ method, status, auth: gate, upload, plainText }: Endpoint): boolean {
-  return method === "POST" && status === 201 && gate !== "public" && !upload && !plainText
+/** Whether the endpoint creates one object for a signed-in user. */
+export function supportsIdempotencyKey({ method, status, auth: gate }: Endpoint): boolean {
+  return method === "POST" && status === 201 && gate !== "public"
+}
+
+/** A call that may create something. */
+interface CreatingCall {
+  request: Request
+  /** Null when not signed in. */
+  userId: string | null
+  /** After validation; undefined for an upload. */
+  body: unknown
 }
 
 /**
- * Runs `create` unless this user's call with the same key is answered already.
+ * Runs `create` unless this user's call with the same key is answered already. An upload is compared by the name and the
+ * content of its file, so it is received before.
  *
- * @param userId  null when not signed in
- * @param body    after validation
  * @throws Refusal BAD_REQUEST for an invalid key, CONFLICT when the key belongs to a running call or to another
  *                 request
  */
 export async function withIdempotency(
   answers: IdempotencyStore,
   endpoint: Endpoint,
-  { request, userId, body }: { request: Request; userId: string | null; body: unknown },
+  { request, userId, body }: CreatingCall,
   create: () => Promise<Response>,
 ): Promise<Response> {
   const key = request.headers.get("idempotency-key")
@@ -38,8 +47,29 @@ export async function withIdempotency(
     throw new Refusal("BAD_REQUEST", "the idempotency key is too long or not printable", {}, [
       { path: "Idempotency-Key", message: "validation.invalid" },
     ])
-  const { pathname } = new URL(request.url)
-  const keyed = { userId, key, method: endpoint.method, path: pathname, body: JSON.stringify(body) ?? "" }
+  const { pathname: path } = new URL(request.url)
+  const { method } = endpoint
+  const keyed = (content: unknown): IdempotentRequest => {
+    return { userId, key, method, path, body: JSON.stringify(content) ?? "" }
+  }
+  if (endpoint.upload) {
+    gateUpload(request, async ({ name, hash }, use) => {
+      // The response is made of the result again.
+      const store = async () => ({ status: 201, headers: {}, body: JSON.stringify(await use()) })
+      return JSON.parse((await createOnce(answers, keyed([name, hash.toString("hex")]), store)).body)
+    })
+    return create()
+  }
+  const stored = await createOnce(answers, keyed(body), async () => toStoredResponse(await create()))
+  return new Response(stored.body, { status: stored.status, headers: stored.headers })
+}
+
+/** @returns what `create` returns, or what it returned to the first call. @throws Refusal CONFLICT; what `create` throws */
+async function createOnce(
+  answers: IdempotencyStore,
+  keyed: IdempotentRequest,
+  create: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const claim = await answers.claim(keyed)
   if (claim === "reused")
     throw new Refusal("CONFLICT", "the idempotency key was used for another request", {
@@ -50,18 +80,17 @@ export async function withIdempotency(
       reason: "idempotencyKeyInUse",
       retryAfterInSeconds: RETRY_AFTER_SECONDS,
     })
-  if (claim === "started") return createAndStore(answers, keyed, create)
-  return new Response(claim.body, { status: claim.status, headers: claim.headers })
+  return claim === "started" ? createAndStore(answers, keyed, create) : claim
 }
 
 async function createAndStore(
   answers: IdempotencyStore,
   keyed: IdempotentRequest,
-  create: () => Promise<Response>,
-): Promise<Response> {
+  create: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   try {
     const response = await create()
-    await answers.save(keyed, await toStoredResponse(response))
+    await answers.save(keyed, response)
     return response
   } catch (error) {
     // Whether an unavailable database has committed the creation is unknown: the key stays claimed.
@@ -74,6 +103,6 @@ async function toStoredResponse(response: Response): Promise<StoredResponse> {
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: await response.clone().text(),
+    body: await response.text(),
   }
 }

@@ -24,6 +24,16 @@ export interface UploadLimits {
   headBytes: number
 }
 
+/** Uses a received file, or has done so before. */
+type UploadGate = (file: ReceivedFile, use: () => Promise<unknown>) => Promise<unknown>
+
+const gates = new WeakMap<Request, UploadGate>()
+
+/** Passes the file of this request through `gate` before it is used: its content identifies the request. */
+export function gateUpload(request: Request, gate: UploadGate): void {
+  gates.set(request, gate)
+}
+
 /** Boundaries and headers of a multipart body around its file. */
 const MULTIPART_OVERHEAD_BYTES_MAX = 16 * 1024
 const FILE_FIELD = "file"
@@ -44,7 +54,9 @@ export async function withUpload<T>(
   await mkdir(folder, { recursive: true })
   const path = join(folder, crypto.randomUUID())
   try {
-    return await use(await receive(request, path, limits))
+    const file = await receive(request, path, limits)
+    const gate = gates.get(request)
+    return gate ? ((await gate(file, () => use(file))) as T) : await use(file)
   } finally {
     await rm(path, { force: true })
   }

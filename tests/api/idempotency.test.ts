@@ -88,6 +88,30 @@ test("of twenty concurrent calls with one key one creates, and the others get it
   expect(texts.size).toBe(1)
 })
 
+test("an upload with the key of an earlier one returns its file when name and content are the same", async () => {
+  const { path } = await aPlace()
+  const { id } = (await (await post(path, null, anInput())).json()) as { id: string }
+  const files = `${path}/${id}/attachments`
+  const key = aKey()
+  const upload = (name: string, content: string) => {
+    const body = new FormData()
+    body.append("file", new File([content], name))
+    const headers = { authorization: `Bearer ${root.token}`, "idempotency-key": key }
+    return app.request(`/api${files}`, { method: "POST", headers, body })
+  }
+  const [first, again] = [await upload("photo.txt", "as found"), await upload("photo.txt", "as found")]
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.headers.get("location")).toBe(first.headers.get("location"))
+  expect(await again.text()).toBe(await first.text())
+  for (const [name, content] of [
+    ["photo.txt", "as left!"],
+    ["other.txt", "as found"],
+  ] as const)
+    expect(await reasonOf(await upload(name, content))).toEqual([409, "idempotencyKeyReused"])
+  const kept = await deps.db.selectFrom("attachment").select("file_name").where("issue_id", "=", id).execute()
+  expect(kept).toEqual([{ file_name: "photo.txt" }])
+})
+
 test("a rejected call does not use up its idempotency key", async () => {
   const { deviceId, path } = await aPlace()
   const key = aKey()

@@ -19,7 +19,7 @@ export interface IdempotentRequest {
   key: string
   method: string
   path: string
-  /** The answer as JSON, after its schema. */
+  /** JSON of the body after its schema; of an upload, of the name and the hash of its file. */
   body: string
 }
 
