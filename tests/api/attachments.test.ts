@@ -103,7 +103,6 @@ describe("attachments", () => {
   test("are rejected with 400 unless the body is a complete multipart body with a file", async () => {
     const { files } = await anIssuesFiles()
     for (const [type, body] of [
-      ["application/json", "{}"],
       ["multipart/form-data", "--x--"],
       ["multipart/form-data; boundary=x", ""],
       ["multipart/form-data; boundary=x", "--x\r\n"],
