@@ -2,8 +2,8 @@
 import type { Algorithms, ServerHostKeyAlgorithm } from "ssh2"
 
 /**
- * Everything here is unbroken today. `diffie-hellman-group16-sha512` stands last because its handshake costs most
- * computing; compression is off because a hostile machine could use it to make much output of few bytes.
+ * Everything here is unbroken today. `diffie-hellman-group16-sha512` and `chacha20-poly1305@openssh.com`, which this runtime's
+ * cryptography lacks (`patches/`), stand last because they cost most computing; compression is off because a hostile machine could use it to make much output of few bytes.
  */
 const MODERN = {
   kex: [
@@ -24,7 +24,14 @@ const MODERN = {
     "rsa-sha2-512",
     "rsa-sha2-256",
   ],
-  cipher: ["aes128-gcm@openssh.com", "aes256-gcm@openssh.com", "aes128-ctr", "aes192-ctr", "aes256-ctr"],
+  cipher: [
+    "aes128-gcm@openssh.com",
+    "aes256-gcm@openssh.com",
+    "aes128-ctr",
+    "aes192-ctr",
+    "aes256-ctr",
+    "chacha20-poly1305@openssh.com",
+  ],
   hmac: ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-sha2-256", "hmac-sha2-512"],
   compress: ["none"],
 } satisfies Algorithms

@@ -76,7 +76,6 @@ function binaryPacketOffset(bytes: Buffer): number | null {
 
 /** Some ciphers bring their own MAC, and the lists of MACs do not count. */
 const CARRIES_MAC = /gcm|poly1305/
-const CHACHA = "chacha20-poly1305@openssh.com"
 
 /**
  * One sentence that names the algorithms of both sides.
@@ -94,8 +93,7 @@ export function mismatchDetail(
   if (legacy && !findMismatch(machine, legacy)) {
     return `${detail}. Old algorithms, which this interface does not allow, would match`
   }
-  const needsChacha = found.name === "cipher" && found.theirs.includes(CHACHA)
-  return needsChacha ? `${detail}. ${CHACHA} is not available in this server's cryptography` : detail
+  return detail
 }
 
 interface Mismatch {
