@@ -16,8 +16,8 @@ import { type FileOutcome, repeatFailed, runTests, type TestOutcome } from "./te
 
 /** Pure and fast: they run first, in one process, so that simple mistakes show early. No built assets are needed. */
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
-/** One more than the cores of the smallest machine that runs the tests: they wait for servers, machines and browsers. */
-const PROCESSES = 3
+/** Twice the cores of the smallest machine that runs the tests: they wait for servers, machines and browsers. */
+const PROCESSES = 4
 
 const CHANGED = "--changed"
 const RANDOM = "--random"
