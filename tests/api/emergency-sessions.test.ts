@@ -321,6 +321,18 @@ describe("the recording of an emergency session", () => {
     expect(events.map(({ event }) => event.about)).toContain("clipboard")
   })
 
+  test("needs the consent of its user, also where the usual session would not be recorded", async () => {
+    const emergency = await anEmergency({ recordingOptions: nothing })
+    const setConsentText = (recording_consent_en: string) =>
+      db.updateTable("installation_settings").set({ recording_consent_en }).execute()
+    await setConsentText("You are recorded.")
+    const answer = await requestEmergency(emergency.job)
+    await setConsentText("")
+    expect(answer).toMatchObject({
+      body: { code: "PREREQUISITES_MISSING", details: { missing: ["RECORDING_CONSENT"] } },
+    })
+  })
+
   test("is required: the machine is not dialled when it cannot be opened", async () => {
     const unreached = await aVncMachine()
     const emergency = await anEmergency(unreached.target)

@@ -71,6 +71,8 @@ describe("an installation without a licence", () => {
     expect(racing.map((answer) => answer.status).sort()).toEqual([201, 402, 402])
     const refused = racing.find((answer) => answer.status === 402)!
     expect(refused.body).toMatchObject({ code: "NOT_LICENSED", details: { max: 10, count: 10 } } as never)
+    const entries = deps.db.selectFrom("audit_entry").select("user_id").where("event", "=", "ACCESS_REFUSED")
+    expect(await entries.execute()).toContainEqual({ user_id: root.userId })
   })
 
   test("stays readable after 30 days, but accepts no further devices or interfaces", async () => {

@@ -174,6 +174,7 @@ describe("starting a session", () => {
       .where("device_id", "=", job.deviceId)
       .executeTakeFirstOrThrow()
     expect(await eventsOf(id)).toEqual(["SESSION_STARTED", "SESSION_ENDED"])
+    expect(on.deps.live.isRunningOrStarting(id)).toBe(false)
   })
 
   test("with credentials given once succeeds for one of two concurrent requests and is refused with 409 for the other", async () => {

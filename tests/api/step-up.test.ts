@@ -75,7 +75,18 @@ describe("with a step-up policy", () => {
     const stale = await aStaleToken(root.userId)
     const path = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/interfaces/${book.interfaceId}/sessions`
     await setPolicy({ startSession: MINUTES })
+    const refusals = () =>
+      deps.db.selectFrom("audit_entry").select("id").where("event", "=", "ACCESS_REFUSED").execute()
+    const setHash = (password_hash: string | null) =>
+      deps.db.updateTable("app_user").set({ password_hash }).where("id", "=", root.userId).execute()
+    const before = await refusals()
+    await setHash("of a password that can be asked for")
     expect(await call(stale, "POST", path)).toMatchObject(ASKED)
+    // Who can answer is asked, and was refused nothing; who cannot was refused.
+    expect(await refusals()).toEqual(before)
+    await setHash(null)
+    expect(await call(stale, "POST", path)).toMatchObject(ASKED)
+    expect(await refusals()).toHaveLength(before.length + 1)
     const fresh = await createToken(deps, root.userId)
     // No user works on this issue: the prerequisites are checked next.
     expect(await call(fresh, "POST", path)).toMatchObject({ body: { code: "PREREQUISITES_MISSING" } })

@@ -289,6 +289,11 @@ describe("a passkey response", () => {
     await lock("BY_ADMIN")
     expect(isIn(await post(await anAnswer(page)))).toBe(false)
     await lock(null)
+    const belongTo = (foreign: { foreign_user_id: string | null; identity_provider_name: string | null }) =>
+      deps.db.updateTable("app_user").set(foreign).where("id", "=", user.userId).execute()
+    await belongTo({ foreign_user_id: "s-1", identity_provider_name: "Entra" })
+    expect(isIn(await post(await anAnswer(page)))).toBe(false)
+    await belongTo({ foreign_user_id: null, identity_provider_name: null })
     expect(isIn(await post(await anAnswer(page)))).toBe(true)
   })
 })

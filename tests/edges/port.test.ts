@@ -69,9 +69,10 @@ describe("the HTTP port", () => {
     served.length = 0
     const bytes =
       "GET /issues HTTP/1.1\r\nHost: evil.example:8080\r\nOrigin: http://evil.example:8080\r\n\r\n"
-    const answer = await answerTo(bytes)
-    expect(answer).toStartWith("HTTP/1.1 421 ")
-    expect(answer).toContain('This server does not answer to "evil.example"')
+    for (const answer of [await answerTo(bytes), await answerTo(bytes)]) {
+      expect(answer).toStartWith("HTTP/1.1 421 ")
+      expect(answer).toContain('This server does not answer to "evil.example"')
+    }
     expect(served).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 /** Step-up at the identity provider: at a real one, and at a hostile one. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { sha256 } from "../../src/base/token.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/metadata.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../src/identity/providers/rules.ts"
 import { disableInactivityTimeout } from "../harness/factors.ts"
@@ -245,5 +246,18 @@ describe("a step-up at a provider that responds falsely", () => {
     expect(await isFresh(await inside({ auth_time: seconds() - HOUR_MS / 1000 }))).toBe(false)
     expect(await isFresh(await inside({ auth_time: seconds() }))).toBe(true)
     expect(await isFresh(await inside())).toBe(true)
+  })
+
+  test("is still required when such a sign-in was completed by a consent", async () => {
+    aMinuteAfter()
+    const legal = (change: object) => deps.db.updateTable("installation_settings").set(change).execute()
+    await legal({ legal_info_1: "Terms", legal_hash: sha256("Terms"), legal_agreement_required: true })
+    const browser = await inside({ auth_time: seconds() - HOUR_MS / 1000 })
+    const html = await (await browser.get("/login/consent")).text()
+    const hash = /name="hash" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? ""
+    await browser.post("/login/consent", { language: "en-GB", hash })
+    await legal({ legal_info_1: "", legal_hash: null, legal_agreement_required: false })
+    expect((await browser.get("/issues")).status).toBe(200)
+    expect(await isFresh(browser)).toBe(false)
   })
 })
