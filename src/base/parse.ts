@@ -34,6 +34,17 @@ export function withProblems<T>(read: () => T, further: readonly FieldProblem[])
   return input
 }
 
+/** The fields that reading an input refuses; none when it succeeds. */
+export function problemsOf(read: () => unknown): readonly FieldProblem[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problems.length === 0) throw error
+    return error.problems
+  }
+}
+
 /** Runs `check`; the fields that it refuses are named as parts of the field `name`. @throws Refusal BAD_REQUEST */
 export function withPathPrefix<T>(name: string, check: () => T): T {
   try {

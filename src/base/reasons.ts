@@ -118,6 +118,7 @@ export const REFUSAL_TEXTS = [
   "identityProviderInUse",
   "identityProviderIssuerFixed",
   "initLinkInvalid",
+  "inputTooLarge",
   "invitationLocked",
   "interfaceForbidden",
   "interfaceHasStoredCredentials",

@@ -2,7 +2,8 @@
 import { Refusal, validationRefusal } from "../base/refusal.ts"
 
 /** Forms and JSON: the longest texts of the product are 5000 characters. */
-export const BODY_BYTES_MAX = 256 * 1024
+const BYTES_PER_KIBIBYTE = 1024
+export const BODY_BYTES_MAX = 256 * BYTES_PER_KIBIBYTE
 /** So much arrives in a moment; who takes longer is holding the connection. */
 const BODY_MS_MAX = 30_000
 
@@ -10,8 +11,17 @@ const BODY_MS_MAX = 30_000
 export function checkBodyLength(request: Request, limitBytes = BODY_BYTES_MAX): void {
   const announced = Number(request.headers.get("content-length") ?? 0)
   if (announced > limitBytes) {
-    throw new Refusal("FILE_TOO_LARGE", `body has ${announced} bytes, at most ${limitBytes} are taken`)
+    throw tooLarge(`body has ${announced} bytes, at most ${limitBytes} are taken`, limitBytes)
   }
+}
+
+/** A body that may be larger than forms and JSON holds a file. */
+function tooLarge(message: string, limitBytes: number): Refusal {
+  if (limitBytes > BODY_BYTES_MAX) return new Refusal("FILE_TOO_LARGE", message)
+  return new Refusal("FILE_TOO_LARGE", message, {
+    text: "inputTooLarge",
+    kibibytes: Math.floor(limitBytes / BYTES_PER_KIBIBYTE),
+  })
 }
 
 /** @throws Refusal FILE_TOO_LARGE, and BAD_REQUEST when it has not arrived in time */
@@ -36,7 +46,7 @@ async function readBytes(
         })
       if (read.done) return Buffer.concat(chunks)
       size += read.value.length
-      if (size > limitBytes) throw new Refusal("FILE_TOO_LARGE", `body has more than ${limitBytes} bytes`)
+      if (size > limitBytes) throw tooLarge(`body has more than ${limitBytes} bytes`, limitBytes)
       chunks.push(read.value)
     }
   } catch (error) {

@@ -58,6 +58,18 @@ describe("the general settings", () => {
   })
 })
 
+test("the general settings name all wrong fields at once, also that of the company", async () => {
+  const wrong = { version: await versionOf(), customerName: "", inactivityTimeoutInSeconds: "soon" }
+  const html = await (await administrator.post("/admin/settings", wrong, HTMX)).text()
+  for (const name of ["customerName", "inactivityTimeoutInSeconds", "emergencyDurationInMinutes"])
+    expect(html).toContain(`id="field-${name}-error"`)
+})
+
+test("a form that is too large to be sent is refused without the mention of a file", async () => {
+  const answer = await administrator.post("/admin/settings", { customerName: "x".repeat(300_000) }, HTMX)
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining("at most 256 KiB")])
+})
+
 test("legal texts and consent texts are saved sanitised, and texts that were not edited stay as they are", async () => {
   const rich = '<p>Read <b>this</b>.</p><script>alert("x")</script>'
   const saved = await administrator.post("/admin/settings/texts", {

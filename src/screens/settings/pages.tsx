@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import { parse } from "../../base/parse.ts"
+import { parse, problemsOf, withProblems } from "../../base/parse.ts"
 import { getUser } from "../../identity/users/store.ts"
 import { updateGeneralSettings } from "../../system/environment/actions.ts"
 import { saveEnvironmentInfo } from "../../system/environment/contract.ts"
@@ -48,13 +48,14 @@ export const settingsPages = [
     return submitForm(
       call,
       async () => {
-        const { customerName } = parse(saveEnvironmentInfo, { customerName: values.customerName ?? "" })
-        const change = parse(settingsChanges.schema, {
+        const readCompany = () => parse(saveEnvironmentInfo, { customerName: values.customerName ?? "" })
+        const typed = {
           ...bodyFromForm(GENERAL_SETTINGS_FIELDS, values, view.zone),
           emergencyUserGroupId: values.emergencyUserGroupId || null,
           version: numberFromForm(values.version),
-        })
-        await updateGeneralSettings(deps, actor, { ...change, customerName }, address)
+        }
+        const change = withProblems(() => parse(settingsChanges.schema, typed), problemsOf(readCompany))
+        await updateGeneralSettings(deps, actor, { ...change, ...readCompany() }, address)
         return redirect(request, SETTINGS_PATH, flashHeaders("saved"))
       },
       (formErrors) => <GeneralForm {...props} formErrors={formErrors} />,

@@ -60,6 +60,7 @@ export const errors: Texts["errors"] = {
   SESSION_CONFLICT: "Eine andere Sitzung benutzt die Maschine.",
   alreadyExists: "„{{name}}“ existiert bereits.",
   alreadyInitialised: "Millwright ist bereits eingerichtet.",
+  inputTooLarge: "Die Eingaben sind zu groß zum Senden: höchstens {{kibibytes}} KiB.",
   initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim letzten Start ausgegebenen.",
   undoOutdated: "„{{title}}“ wurde inzwischen geändert und lässt sich hier nicht mehr rückgängig machen.",
   changedMeanwhile:

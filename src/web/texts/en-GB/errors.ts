@@ -52,6 +52,7 @@ export const errors = {
   SESSION_CONFLICT: "Another session is using the machine.",
   alreadyExists: "“{{name}}” already exists.",
   alreadyInitialised: "Millwright has already been set up.",
+  inputTooLarge: "What you entered is too large to be sent: at most {{kibibytes}} KiB.",
   initLinkInvalid: "This link is not valid. Use the one printed at the latest start.",
   undoOutdated: "“{{title}}” was changed in the meantime. It can no longer be undone here.",
   changedMeanwhile:

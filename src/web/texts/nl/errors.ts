@@ -55,6 +55,7 @@ export const errors: Texts["errors"] = {
   SESSION_CONFLICT: "Een andere sessie gebruikt de machine.",
   alreadyExists: "‘{{name}}’ bestaat al.",
   alreadyInitialised: "Millwright is al ingericht.",
+  inputTooLarge: "De invoer is te groot om te verzenden: hoogstens {{kibibytes}} KiB.",
   initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de laatste start is getoond.",
   undoOutdated: "‘{{title}}’ is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
   changedMeanwhile:
