@@ -27,7 +27,8 @@ export interface PickerOption {
 interface PickerProps {
   name: string
   label: string
-  kind: PickerKind
+  /** What is searched, or the path of a page that answers with the options of one machine. */
+  kind: PickerKind | `/devices/${string}`
   chosen: readonly PickerOption[]
   /** Any number of options, as checkboxes. */
   multiple?: boolean
@@ -48,6 +49,7 @@ export function Picker(picker: PickerProps) {
   const query = new URLSearchParams({ name })
   if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
+  const path = kind.startsWith("/") ? kind : `/pickers/${kind}`
   const hasNone = !multiple && !required
   const nothing = t(hasNone ? "picker.none" : "picker.choose")
   return (
@@ -88,7 +90,7 @@ export function Picker(picker: PickerProps) {
             placeholder={t("shell.search")}
             aria-label={`${t("shell.search")}: ${label}`}
             autoComplete="off"
-            hx-get={`/pickers/${kind}?${query}`}
+            hx-get={`${path}?${query}`}
             hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
             hx-target={`#${id}-results`}
             hx-swap="innerHTML"

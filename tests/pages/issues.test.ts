@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test"
+import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
+import { PAGE_SIZE_MAX } from "../../src/base/page-request.ts"
+import { aDevice } from "../harness/builders.ts"
 import {
   deviceIdByName,
   HTMX,
@@ -8,8 +11,10 @@ import {
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
+import { aUser, aUserGroupOnDevice, grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
+const { deps } = pages
 const technician = await signInToPages(pages, "technician")
 const administrator = await signInToPages(pages, "administrator")
 const p7 = await deviceIdByName(pages, "Press P-7")
@@ -127,6 +132,52 @@ describe("the issue form", () => {
     await technician.post(`${path}/take`, {})
     const refused = await technician.post(`${path}/edit`, await edit(path, { assignedUserId: "" }), HTMX)
     expect(refused.status).toBe(422)
+  })
+})
+
+describe("a machine with more workers than a list holds", () => {
+  test("has them searched for issues, plans and bulk assignments, and keeps the one found when the form is refused", async () => {
+    const deviceId = await aDevice(deps, { name: "Machine of many" })
+    await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, [...DEVICE_AUTHORITIES])
+    const crowd = await deps.db
+      .insertInto("app_user")
+      .values(
+        Array.from({ length: PAGE_SIZE_MAX }, (_, n) => ({ username: `crowd-${n}`, surname: `Crowd ${n}` })),
+      )
+      .returning("id")
+      .execute()
+    const last = await aUser(deps, { name: "zz-found" })
+    await aUserGroupOnDevice(deps, deviceId, [...crowd.map(({ id }) => id), last])
+
+    const form = await technician.html(`/devices/${deviceId}/issues/new`)
+    expect(form).not.toContain("Crowd 1")
+    const searched = `/devices/${deviceId}/pickers/assignableusers`
+    expect(form).toContain(`${searched}?name=assignedUserId`)
+    expect(await technician.dialog(`/devices/${deviceId}/recurringissues/new`)).toContain(searched)
+    const found = await technician.dialog(`${searched}?name=assignedUserId&pick=zz-found`)
+    expect(found).toContain(`name="assignedUserId" value="${last}"`)
+    expect(await technician.dialog(`${searched}?name=assignedUserId&pick=approver`)).not.toContain("radio")
+
+    const chosen = { assignedUserId: last, title: "" }
+    const refused = await technician.post(`/devices/${deviceId}/issues/new`, issueFields(chosen), HTMX)
+    expect(await refused.text()).toMatch(
+      new RegExp(`value="${last}"[^>]*checked|checked[^>]*value="${last}"`),
+    )
+    const path = await newIssue(technician, deviceId, { assignedUserId: last })
+    expect(await technician.html(path)).toContain("zz-found")
+
+    const bulk = await technician.dialog(`/issues/bulk/assign?id=${path.split("/").at(-1)}`)
+    const assignees = `/devices/${deviceId}/pickers/assignees`
+    expect(bulk).toContain(assignees)
+    const either = await technician.dialog(`${assignees}?name=assignee&pick=zz-found`)
+    expect(either).toContain(`name="assignee" value="user:${last}"`)
+  })
+
+  test("names nobody to a user who may not read its issues", async () => {
+    const deviceId = await aDevice(deps)
+    await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, ["DEVICE_READ"])
+    const answer = await technician.get(`/devices/${deviceId}/pickers/assignableusers`, HTMX)
+    expect(answer.status).toBe(403)
   })
 })
 

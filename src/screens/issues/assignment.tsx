@@ -1,75 +1,157 @@
-/** The users and groups who may work on issues and plans of a machine, as options of a form. */
+/** The users and groups who may work on issues and plans of a machine, as a list or a search of a form. */
 import type { Db } from "../../base/deps.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
-import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
+import { isListedOnDevice, userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
 import { findGroupsAllowingEmails } from "../../identity/usergroups/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Select } from "../../web/field.tsx"
-import type { Translate } from "../../web/texts/i18n.ts"
+import { useFormValue } from "../../web/form-context.ts"
+import { Picker } from "../../web/picker.tsx"
+import { useView } from "../../web/view.ts"
+import { findOptions, isId } from "../pickers/store.ts"
 
 /** Users and groups to which issues of the machine can be assigned. */
 export interface AssignableOptions {
-  people: readonly { id: string; displayName: string }[]
+  deviceId: string
+  people: readonly Person[]
+  /** There are more people than these: they are searched. */
+  hasMorePeople: boolean
   /** Some allow notification addresses. */
-  groups: readonly { id: string; name: string; allowsEmails?: boolean }[]
+  groups: readonly Group[]
+  hasMoreGroups: boolean
 }
 
-/** Users and groups that may be assigned to an issue of this machine, up to one page of each for the select. */
-export async function loadAssignable(db: Db, deviceId: string): Promise<AssignableOptions> {
+interface Person {
+  id: string
+  displayName: string
+}
+
+interface Group {
+  id: string
+  name: string
+  allowsEmails?: boolean
+}
+
+/** What the form shows as assigned. */
+type ChosenAssignment = Readonly<Record<string, unknown>>
+
+/**
+ * Users and groups that may be assigned to an issue of this machine: up to one page of each, and those that the form has
+ * chosen.
+ */
+export async function loadAssignable(
+  db: Db,
+  deviceId: string,
+  chosen: ChosenAssignment = {},
+): Promise<AssignableOptions> {
   const request = { page: 1, size: PAGE_SIZE_MAX, search: "" }
   const people = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
   const groups = await userGroupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+  const allPeople = [...people.rows, ...(await chosenPerson(db, deviceId, chosen, people.rows))]
+  const allGroups = [...groups.rows, ...(await chosenGroup(db, deviceId, chosen, groups.rows))]
   const allowing = await findGroupsAllowingEmails(
     db,
-    groups.rows.map(({ id }) => id),
+    allGroups.map(({ id }) => id),
   )
-  const withEmails = groups.rows.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) }))
-  return { people: people.rows, groups: withEmails }
+  return {
+    deviceId,
+    people: allPeople,
+    hasMorePeople: people.total > people.rows.length,
+    groups: allGroups.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) })),
+    hasMoreGroups: groups.total > groups.rows.length,
+  }
 }
 
-/** Selects of users and groups: the current assignee stays among the options. */
-export function assignmentControls({
-  t,
-  saved,
-  assignable,
-  isTaken = false,
-}: {
-  t: Translate
+/** The user that a form has chosen from a search, if it is none of the listed ones and may be chosen. */
+async function chosenPerson(
+  db: Db,
+  deviceId: string,
+  { assignedUserId }: ChosenAssignment,
+  listed: readonly Person[],
+): Promise<Person[]> {
+  const userId = String(assignedUserId ?? "")
+  if (!isId(userId) || listed.some(({ id }) => id === userId)) return []
+  if (!(await isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userId }, "local"))) return []
+  const options = await findOptions(db, "users", [userId])
+  return options.map(({ id, label }) => ({ id, displayName: label }))
+}
+
+async function chosenGroup(
+  db: Db,
+  deviceId: string,
+  { assignedUserGroupId }: ChosenAssignment,
+  listed: readonly Group[],
+): Promise<Group[]> {
+  const userGroupId = String(assignedUserGroupId ?? "")
+  if (!isId(userGroupId) || listed.some(({ id }) => id === userGroupId)) return []
+  if (!(await isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userGroupId }))) return []
+  const options = await findOptions(db, "usergroups", [userGroupId])
+  return options.map(({ id, label }) => ({ id, name: label }))
+}
+
+interface AssignmentProps {
   /** The issue or plan as it is saved; null for a new one. */
   saved: Pick<Issue, "assignedUser" | "assignedUserGroup"> | null
   assignable: AssignableOptions
   /** A user works on it: the assignment cannot be cleared. */
   isTaken?: boolean
-}) {
+}
+
+/** Controls of users and groups: the current assignee stays among the options. */
+export function assignmentControls(props: AssignmentProps) {
+  return { assignedUserId: <PersonControl {...props} />, assignedUserGroupId: <GroupControl {...props} /> }
+}
+
+/** A list where it holds everyone, else a search. */
+function PersonControl({ saved, assignable, isTaken = false }: AssignmentProps) {
+  const { t } = useView()
+  const value = useFormValue("assignedUserId")
   const people = includeCurrent(assignable.people, saved?.assignedUser)
-  const groups = includeCurrent<AssignableOptions["groups"][number]>(
-    assignable.groups,
-    saved?.assignedUserGroup,
+  const frame = { name: "assignedUserId", label: t(ISSUE_FIELDS.assignedUserId.label), required: isTaken }
+  if (assignable.hasMorePeople)
+    return (
+      <Picker
+        {...frame}
+        kind={`/devices/${assignable.deviceId}/pickers/assignableusers`}
+        chosen={people
+          .filter(({ id }) => id === value)
+          .map(({ id, displayName }) => ({ id, label: displayName }))}
+      />
+    )
+  return (
+    <Select
+      {...frame}
+      empty={isTaken ? undefined : t("issues.noAssignee")}
+      options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+    />
   )
-  return {
-    assignedUserId: (
-      <Select
-        name="assignedUserId"
-        label={t(ISSUE_FIELDS.assignedUserId.label)}
-        empty={isTaken ? undefined : t("issues.noAssignee")}
-        options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-        required={isTaken}
+}
+
+function GroupControl({ saved, assignable }: AssignmentProps) {
+  const { t } = useView()
+  const value = useFormValue("assignedUserGroupId")
+  const groups = includeCurrent<Group>(assignable.groups, saved?.assignedUserGroup)
+  const frame = { name: "assignedUserGroupId", label: t(ISSUE_FIELDS.assignedUserGroupId.label) }
+  if (assignable.hasMoreGroups)
+    return (
+      <Picker
+        {...frame}
+        kind={`/devices/${assignable.deviceId}/pickers/assignableusergroups`}
+        chosen={groups.filter(({ id }) => id === value).map(({ id, name }) => ({ id, label: name }))}
       />
-    ),
-    assignedUserGroupId: (
-      <Select
-        name="assignedUserGroupId"
-        label={t(ISSUE_FIELDS.assignedUserGroupId.label)}
-        empty={t("issues.noGroup")}
-        options={groups.map(({ id, name, allowsEmails }) => ({
-          value: id,
-          label: name,
-          revealsField: allowsEmails ? "notificationEmails" : undefined,
-        }))}
-      />
-    ),
-  }
+    )
+  return (
+    <Select
+      {...frame}
+      empty={t("issues.noGroup")}
+      options={groups.map(({ id, name, allowsEmails }) => ({
+        value: id,
+        label: name,
+        revealsField: allowsEmails ? "notificationEmails" : undefined,
+      }))}
+    />
+  )
 }
 
 /** The options with the present one, which may have lost the right to be assigned. */

@@ -94,7 +94,6 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
             fields={ISSUE_FIELDS}
             controls={{
               ...assignmentControls({
-                t,
                 saved: issue,
                 assignable,
                 isTaken: issue?.state === "IN_PROGRESS",
@@ -102,7 +101,9 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
               notificationEmails: (
                 <div
                   className={
-                    values.notificationEmails || formErrors?.errors.notificationEmails
+                    values.notificationEmails ||
+                    formErrors?.errors.notificationEmails ||
+                    assignable.hasMoreGroups
                       ? undefined
                       : "notified-field"
                   }

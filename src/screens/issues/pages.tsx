@@ -76,7 +76,7 @@ export const issuePages = [
     const form = await call.form()
     const device = await getDevice(deps.db, path.deviceId)
     const values = postedFormValues(ISSUE_FIELDS, form)
-    const assignable = await loadAssignable(deps.db, device.id)
+    const assignable = await loadAssignable(deps.db, device.id, values)
     return submitForm(
       { request, view },
       async () => {
@@ -135,7 +135,7 @@ export const issuePages = [
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const values = postedFormValues(ISSUE_FIELDS, form, issue)
-    const assignable = await loadAssignable(deps.db, device.id)
+    const assignable = await loadAssignable(deps.db, device.id, values)
     return submitForm(
       { request, view },
       async () => {

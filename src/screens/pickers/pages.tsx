@@ -1,10 +1,11 @@
 /** Options of pickers, searched by the server; each kind has the authority that its list in the API has. */
 import type { SystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import type { PageRequest } from "../../base/page-request.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { PICKER_SEARCH, type PickerKind, PickerResults } from "../../web/picker.tsx"
 import { renderPartial } from "../../web/responses.ts"
-import { PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
+import { ASSIGNABLE_SEARCHES, type AssignableKind, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 
 const page = createPageFactory<Deps>()
 
@@ -18,22 +19,39 @@ const PICKER_AUTHORITIES = {
   systemroles: ["SYSTEM_ROLE_READ"],
 } as const satisfies Record<PickerKind, readonly SystemAuthority[]>
 
-export const pickerPages = (Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>
-  page("GET", `/pickers/${kind}`, { anySystem: PICKER_AUTHORITIES[kind] }, async ({ deps, query, view }) => {
-    const request = {
-      ...parsePageRequest({ search: query[PICKER_SEARCH] ?? "" }),
-      size: PICKER_OPTIONS_SHOWN,
-    }
-    const found = await PICKER_SEARCHES[kind](deps.db, request, deps.clock())
-    const options = found.options.filter(({ id }) => id !== query.excluded)
-    return renderPartial(
-      view,
-      <PickerResults
-        options={options}
-        total={found.total}
-        name={query.name ?? ""}
-        multiple={query.multiple === "true"}
-      />,
-    )
+/** Those to whom issues of a machine can be assigned, by the authority of the calls that list them. */
+const assignablePages = (Object.keys(ASSIGNABLE_SEARCHES) as AssignableKind[]).map((kind) =>
+  page("GET", `/devices/:deviceId/pickers/${kind}`, { device: "ISSUE_READ" }, async (call) => {
+    const { deps, path, query, view } = call
+    const found = await ASSIGNABLE_SEARCHES[kind](deps.db, path.deviceId, requestOf(query))
+    return renderPartial(view, <PickerResults {...found} name={query.name ?? ""} multiple={false} />)
   }),
 )
+
+export const pickerPages = [
+  ...assignablePages,
+  ...(Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>
+    page(
+      "GET",
+      `/pickers/${kind}`,
+      { anySystem: PICKER_AUTHORITIES[kind] },
+      async ({ deps, query, view }) => {
+        const found = await PICKER_SEARCHES[kind](deps.db, requestOf(query), deps.clock())
+        const options = found.options.filter(({ id }) => id !== query.excluded)
+        return renderPartial(
+          view,
+          <PickerResults
+            options={options}
+            total={found.total}
+            name={query.name ?? ""}
+            multiple={query.multiple === "true"}
+          />,
+        )
+      },
+    ),
+  ),
+]
+
+function requestOf(query: Record<string, string>): PageRequest {
+  return { ...parsePageRequest({ search: query[PICKER_SEARCH] ?? "" }), size: PICKER_OPTIONS_SHOWN }
+}

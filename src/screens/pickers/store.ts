@@ -2,9 +2,11 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { PageRequest } from "../../base/page-request.ts"
+import type { UserRef } from "../../base/schema.ts"
 import { namesOf } from "../../db/names.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deviceRolesPage } from "../../identity/roles/device-roles/store.ts"
+import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
 import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
@@ -56,6 +58,39 @@ export const PICKER_SEARCHES: Record<
     const { rows, total } = await systemRolesPage(db, {}, request)
     return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
   },
+}
+
+/** What an assignee is: a person, a group, or either, with its kind before its id. */
+export type AssignableKind = "assignableusers" | "assignableusergroups" | "assignees"
+
+/** Those to whom issues of a machine can be assigned. */
+export const ASSIGNABLE_SEARCHES: Record<
+  AssignableKind,
+  (db: Db, deviceId: string, request: PageRequest) => Promise<FoundOptions>
+> = {
+  async assignableusers(db, deviceId, request) {
+    const { rows, total } = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
+    return { options: rows.map(toPersonOption), total }
+  },
+  async assignableusergroups(db, deviceId, request) {
+    const { rows, total } = await userGroupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+    return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
+  },
+  async assignees(db, deviceId, request) {
+    const [groups, people] = await Promise.all([
+      ASSIGNABLE_SEARCHES.assignableusergroups(db, deviceId, request),
+      ASSIGNABLE_SEARCHES.assignableusers(db, deviceId, request),
+    ])
+    const options = [
+      ...groups.options.map((group) => ({ ...group, id: `group:${group.id}` })),
+      ...people.options.map((person) => ({ ...person, id: `user:${person.id}` })),
+    ]
+    return { options: options.slice(0, request.size), total: groups.total + people.total }
+  },
+}
+
+function toPersonOption({ id, displayName, username }: UserRef): PickerOption {
+  return { id, label: displayName, detail: username }
 }
 
 /** Tables whose rows are chosen by their name. */

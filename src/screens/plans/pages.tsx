@@ -186,10 +186,10 @@ async function readableApproval(db: Db, actor: Actor, access: DeviceAccess, plan
 }
 
 /** What the form shows beside its values. */
-async function loadContext(db: Db, deviceId: string) {
+async function loadContext(db: Db, deviceId: string, form?: Record<string, string>) {
   const [device, assignable, stages] = await Promise.all([
     getDevice(db, deviceId),
-    loadAssignable(db, deviceId),
+    loadAssignable(db, deviceId, form),
     effectiveStages(db, deviceId, "RECURRING_ISSUE"),
   ])
   return { device, assignable, stages }
@@ -202,7 +202,7 @@ async function loadFormParts(
   saved: RecurringIssue | null,
 ) {
   const preview = await previewOfForm(deps, deviceId, form, saved)
-  return { ...(await loadContext(deps.db, deviceId)), preview }
+  return { ...(await loadContext(deps.db, deviceId, form)), preview }
 }
 
 async function previewOfForm(

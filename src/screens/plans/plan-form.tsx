@@ -87,7 +87,7 @@ function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
   const controls = {
-    ...assignmentControls({ t, saved: plan, assignable }),
+    ...assignmentControls({ saved: plan, assignable }),
     timeZone: <TimeZoneField chosen={values.timeZone} />,
     maintenanceWindowInHours: <HoursField name="maintenanceWindowInHours" />,
     createBeforeStartInHours: <HoursField name="createBeforeStartInHours" slider={CREATE_BEFORE_SLIDER} />,
@@ -130,7 +130,13 @@ function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
         {assignedUserGroupId}
         {assignedUserId}
       </FieldRow>
-      <div className={values.notificationEmails || errors.notificationEmails ? undefined : "notified-field"}>
+      <div
+        className={
+          values.notificationEmails || errors.notificationEmails || assignable.hasMoreGroups
+            ? undefined
+            : "notified-field"
+        }
+      >
         {notificationEmails}
       </div>
       <FieldRow>

@@ -123,12 +123,13 @@ export const checklistPages = [
     const form = await call.form()
     const { issue, item } = await loadFailedItem(call)
     const device = await getDevice(deps.db, issue.deviceId)
+    const values = postedFormValues(ISSUE_FIELDS, form)
     const props = {
       device,
       issue: null,
       followUpOf: originOf(issue, item),
-      values: postedFormValues(ISSUE_FIELDS, form),
-      assignable: await loadAssignable(deps.db, device.id),
+      values,
+      assignable: await loadAssignable(deps.db, device.id, values),
     }
     return submitForm(
       { request, view },

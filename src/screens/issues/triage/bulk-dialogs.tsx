@@ -9,6 +9,7 @@ import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
 import { Icon } from "../../../web/icon.tsx"
+import { Picker } from "../../../web/picker.tsx"
 import { useView } from "../../../web/view.ts"
 import type { AssignableOptions } from "../assignment.tsx"
 import { BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
@@ -77,6 +78,17 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
     case "take":
       return null
     case "assign":
+      if (assignable.hasMorePeople || assignable.hasMoreGroups)
+        return (
+          <Picker
+            name="assignee"
+            label={t("triage.assignTo")}
+            kind={`/devices/${assignable.deviceId}/pickers/assignees`}
+            chosen={[]}
+            error={errors.assignee}
+            required
+          />
+        )
       return (
         <Select
           name="assignee"

@@ -261,7 +261,7 @@ async function bulkProps(
 ) {
   const issues = await readableIssues(deps, actor, ids)
   const [first] = issues
-  const none = { people: [], groups: [] }
+  const none = { deviceId: "", people: [], hasMorePeople: false, groups: [], hasMoreGroups: false }
   // Of the first machine; an issue of another machine that the assignee may not work on is refused by itself.
   const assignable = name === "assign" && first ? await loadAssignable(deps.db, first.deviceId) : none
   return { name, ids, issues, assignable }
