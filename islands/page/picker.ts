@@ -1,4 +1,11 @@
-/** Pickers: a picked option joins the choice, the summary names the choice, and the search starts when the list opens. */
+/**
+ * Pickers: a picked option joins the choice, the summary names the choice, and the search starts when the list opens. The arrow
+ * keys go through the options without picking one: radio buttons of one name are a single stop of the Tab key, and their own
+ * arrow keys pick.
+ */
+
+/** A list with less room below its field is moved up, pixels. */
+const ROOM_BELOW_MIN = 300
 
 const pickerOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>(".picker") ?? null
@@ -11,6 +18,8 @@ document.querySelectorAll<HTMLElement>(".picker-box[open]").forEach(startSearch)
 function startSearch(box: HTMLElement) {
   const search = box.matches?.(".picker-box[open]") && box.querySelector<HTMLInputElement>("[type=search]")
   if (!search) return
+  if (innerHeight - box.getBoundingClientRect().bottom < ROOM_BELOW_MIN)
+    box.scrollIntoView({ block: "start" })
   search.focus()
   if (!box.querySelector(".picker-results")?.childElementCount) search.dispatchEvent(new Event("input"))
 }
@@ -47,8 +56,23 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault()
     close(box)
   }
+  // After the focus has moved.
+  if (event.key === "Tab")
+    setTimeout(() => {
+      if (!box.contains(document.activeElement)) box.open = false
+    })
   // Enter in the search would send the form around it.
-  if (event.key === "Enter" && (event.target as HTMLElement).matches("[type=search]")) event.preventDefault()
+  const isSearch = (event.target as HTMLElement).matches("[type=search]")
+  const isEnter = event.key === "Enter" && isSearch
+  const step = event.key === "ArrowDown" || isEnter ? 1 : event.key === "ArrowUp" ? -1 : 0
+  if (step !== 0) {
+    event.preventDefault()
+    const stops = [...box.querySelectorAll<HTMLInputElement>(".picker-panel input")]
+    stops[stops.indexOf(event.target as HTMLInputElement) + step]?.focus()
+  } else if (event.key === "Enter" && (event.target as HTMLElement).matches(".picker-option input")) {
+    event.preventDefault()
+    ;(event.target as HTMLInputElement).click()
+  }
 })
 
 document.addEventListener("click", ({ target }) => {

@@ -37,7 +37,11 @@ test("an administrator adds a machine with a VNC interface, tests the connection
   await page.press("#picker-deviceGroupId summary", "Enter")
   await page.waitForSelector("#picker-deviceGroupId [type=search]:focus")
   await page.keyboard.type("press sh")
-  await page.getByText("Press shop").last().click()
+  await page.waitForSelector("#picker-deviceGroupId-results li:only-child :text('Press shop')")
+  // The arrow keys go through the options, Enter picks one.
+  await page.keyboard.press("ArrowDown")
+  expect(await page.textContent("#picker-deviceGroupId .picker-shown")).not.toBe("Press shop")
+  await page.keyboard.press("Enter")
   expect(await page.textContent("#picker-deviceGroupId .picker-shown")).toBe("Press shop")
   expect(await page.inputValue("#field-name")).toBe("Press P-99")
   await page.click("text=Save")
