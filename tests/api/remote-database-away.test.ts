@@ -4,19 +4,23 @@ import { expect, test } from "bun:test"
 import { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
+import { silentLogger } from "../../src/base/logger.ts"
 import { createDialect } from "../../src/db/kysely-driver.ts"
 import { RESPONSE_TIMEOUT_MS } from "../../src/edges/postgres/database.ts"
 import { checkRunningSessions } from "../../src/sessions/live/eligibility.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote-sessions.ts"
+import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 
 stopMachinesAfterAll()
 
 const on = await remoteTest({ reconcileMs: 3_600_000 })
 const strict = await remoteTest({ recheckMs: 50, unconfirmedAccessMs: 3_600_000 })
 const brief = await remoteTest({ recheckMs: 50, unconfirmedAccessMs: 1000 })
+const errors: string[] = []
+const log = { ...silentLogger, error: (message: string) => void errors.push(message) }
+const leaving = await remoteTest({ absenceMs: 50 }, { log })
 type Side = typeof on
 
 async function running(side: Side = on) {
@@ -75,6 +79,43 @@ test("a session end that cannot be saved frees its place on the interface, and i
   await sql`drop function refuse_end() cascade`
   await ended
   expect(await on.session(path)).toMatchObject({ state: "COMPLETED" })
+})
+
+test("a leave and a change of the supervision that cannot be saved are saved later, in their order", async () => {
+  const { job, path, owner } = await running(leaving)
+  const person = await leaving.aUserOn(job, ["DEVICE_READ", "DEVICE_SUPERVISE_REMOTE"])
+  const supervisor = await leaving.joinSession(path, person)
+  const { self } = await supervisor.waitForNotice("viewers")
+  const act = (action: string) =>
+    leaving.call(person.token, "PUT", `${sessionPath(path)}/supervision`, { action, reason: action })
+  const { sql } = leaving.database
+  const entries = async () => {
+    const rows = await leaving.deps.db
+      .selectFrom("audit_entry")
+      .select(["event", "details"])
+      .where("object_id", "=", path.sessionId)
+      .where("event", "in", ["SESSION_SUPERVISION_CHANGED", "SESSION_LEFT"])
+      .orderBy("id")
+      .execute()
+    return rows.map(({ event, details }) => (details as { state?: string }).state ?? event)
+  }
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`
+  await sql`create trigger refuse before update on session_viewer for each row execute function refuse()`
+  await sql`create trigger refuse before insert on audit_entry for each row
+    when (new.event in ('SESSION_SUPERVISION_CHANGED', 'SESSION_LEFT')) execute function refuse()`
+  await act("PAUSE")
+  await owner.waitForNotice("supervision", ({ state }) => state === "PAUSED")
+  supervisor.disconnect()
+  await waitUntil("the person has left", () => leaving.deps.live.find(path.sessionId)?.viewers.size === 1)
+  const wanted = ["a change of the supervision", "that a viewer left"]
+  await waitUntil("saving was tried", () => wanted.every((what) => errors.includes(`Saving ${what} failed`)))
+  await sql`drop function refuse() cascade`
+  await waitUntil("the leave is saved", async () => {
+    const { connections } = await leaving.session(path)
+    return connections.find(({ id }) => id === self)?.endTime !== null
+  })
+  await waitUntil("the entries are saved", async () => (await entries()).length === 2)
+  expect(await entries()).toEqual(["PAUSED", "SESSION_LEFT"])
 })
 
 test("a session that is ACTIVE only in the database takes no place, and is ended when it is found twice", async () => {

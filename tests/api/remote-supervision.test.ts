@@ -130,19 +130,24 @@ describe("a session on an interface that requires a supervisor", () => {
 })
 
 describe("a supervisor", () => {
-  test("pauses the input of any session with a reason, and lets it go on", async () => {
+  test("pauses the input of any session with a reason, also after leaving it, and lets it go on", async () => {
     const running = await aSession(false)
-    const { machine, owner } = running
-    const { person } = await supervise(running)
+    const { machine, owner, path } = running
+    const { person, viewer } = await supervise(running)
     await owner.waitFor("the picture", () => owner.count("key") > 0)
     expect((await act(running, person.token, "PAUSE")).status).toBe(204)
     await stateOf(owner, "PAUSED")
     expect(await owner.waitForNotice("supervision", ({ state }) => state === "PAUSED")).toMatchObject({
       reason: "people in the cell",
     })
+    expect(on.deps.live.unsupervisedIds()).not.toContain(path.sessionId)
+    viewer.disconnect()
+    await waitUntil("the supervisor has left", () => on.deps.live.find(path.sessionId)?.viewers.size === 1)
     owner.send({ ...KEY, down: true })
     await settles(running, 0x223344)
     expect(machine.screen.keys).toEqual([])
+    expect(on.deps.live.unsupervisedIds()).toContain(path.sessionId)
+    await on.joinSession(path, person)
     expect((await act(running, person.token, "RESUME")).status).toBe(204)
     await stateOf(owner, "NONE")
     owner.send({ ...KEY, down: true })

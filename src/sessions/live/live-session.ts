@@ -8,7 +8,7 @@ import {
   SESSION_HEAP_BYTES_MAX,
   SESSION_PICTURE_BYTES_FIRST,
 } from "../session/rules.ts"
-import { participantId, participantName } from "../session/rules-participants.ts"
+import { isSupervisorMissing, participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -196,6 +196,12 @@ export class LiveSession {
 
   get isPaused(): boolean {
     return this.supervising.isPaused
+  }
+
+  /** No input reaches the machine until a supervisor joins. */
+  get waitsForSupervisor(): boolean {
+    if (isSupervisorMissing(this.supervision.state)) return true
+    return this.isPaused && ![...this.viewers.values()].some(({ supervises }) => supervises)
   }
 
   setSupervises(viewer: LiveViewer, supervises: boolean): void {

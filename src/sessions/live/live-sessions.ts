@@ -6,7 +6,7 @@ import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { OWNER_GRACE_PERIOD_MS, RECONCILE_INTERVAL_MS, VIEWERS_MAX } from "../session/rules.ts"
-import { isSupervisorMissing, type Participant, participantId } from "../session/rules-participants.ts"
+import { type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
 import { insertViewer, type SessionPath, updateViewerEnd } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
@@ -17,16 +17,9 @@ import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import type { ArrivedFile } from "./session-browser.ts"
 import { checkSessionRoom } from "./session-capacity.ts"
-import { SessionEndSaver } from "./session-end-saver.ts"
 import { type RecheckedSession, type RecheckOptions, SessionRechecks } from "./session-rechecks.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
-import {
-  recordHostKey,
-  recordJoin,
-  recordLeave,
-  recordRefusedPlace,
-  recordSupervision,
-} from "./session-records.ts"
+import { recordJoin, SessionRecords } from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
 
 interface StartRequest {
@@ -79,7 +72,7 @@ export class LiveSessions {
   private readonly running = new Map<string, RunningEntry>()
   /** Ids whose row is written and whose Worker does not run yet. */
   private readonly starting = new Set<string>()
-  private readonly endSaver: SessionEndSaver
+  private readonly records: SessionRecords
   private readonly reconciler: SessionReconciler
   private readonly rechecks: SessionRechecks<RunningEntry>
   private readonly reconcileTimer: Timer
@@ -88,13 +81,18 @@ export class LiveSessions {
   constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
     this.options = options
-    this.endSaver = new SessionEndSaver(deps)
+    this.records = new SessionRecords(deps)
     this.reconciler = new SessionReconciler(
       deps,
-      (sessionId) => this.isRunningOrStarting(sessionId) || this.endSaver.isSaving(sessionId),
+      (sessionId) => this.isRunningOrStarting(sessionId) || this.records.isSaving(sessionId),
     )
     this.workers = new SessionWorkers(options.workerSharing ?? "isolated")
-    this.rechecks = new SessionRechecks(deps, options, () => this.running.values())
+    this.rechecks = new SessionRechecks(
+      deps,
+      options,
+      () => this.running.values(),
+      (viewerId, right) => this.records.saveRight(viewerId, right),
+    )
     this.reconcileTimer = setInterval(
       () => void this.reconcile(),
       options.reconcileMs ?? RECONCILE_INTERVAL_MS,
@@ -127,12 +125,10 @@ export class LiveSessions {
     return this.running.get(sessionId)?.session ?? null
   }
 
-  /** Ids of the sessions in which the required supervisor is missing, the latest first. */
+  /** Ids of the sessions that wait for a supervisor, the latest first. */
   unsupervisedIds(): string[] {
-    const missing = [...this.running.values()].filter(({ session }) =>
-      isSupervisorMissing(session.supervision.state),
-    )
-    return missing.map(({ session }) => session.path.sessionId).reverse()
+    const waiting = [...this.running.values()].filter(({ session }) => session.waitsForSupervisor)
+    return waiting.map(({ session }) => session.path.sessionId).reverse()
   }
 
   /** Whether this session runs or starts here. A session that is only ACTIVE in the database occupies no capacity. */
@@ -159,15 +155,15 @@ export class LiveSessions {
     const events: SessionEvents = {
       onHostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
-      onHostKeyVerified: (_session, key) => void recordHostKey(this.deps, interfaceId, key),
+      onHostKeyVerified: (_session, key) => this.records.saveHostKey(interfaceId, key),
       onFileArrived: (session, file) => this.receiveFile?.(session, file),
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
-      onRefusedPlace: (session, place) => void recordRefusedPlace(this.deps, session, place),
+      onRefusedPlace: (session, place) => this.records.savePlaceRefused(session, place),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
       onSupervision: (session, supervision) => {
         this.publishChange(session)
-        void recordSupervision(this.deps, session, supervision)
+        this.records.saveSupervision(session, supervision)
       },
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
@@ -273,12 +269,8 @@ export class LiveSessions {
     const entry = this.running.get(session.path.sessionId)
     if (entry && session.isOwner(viewer) && !session.isOwnerConnected()) this.startOwnerGrace(entry)
     this.watchDeparture(session, viewer.participant)
-    try {
-      await updateViewerEnd(this.deps.db, viewer.id, this.deps.clock())
-      this.publishChange(session)
-    } catch (error) {
-      this.deps.log.error("Saving that a viewer left failed", { viewerId: viewer.id, error })
-    }
+    await this.records.saveViewerLeft(viewer.id)
+    this.publishChange(session)
   }
 
   /** A reload or a lost network is no leave, and no join when it is over. */
@@ -286,9 +278,9 @@ export class LiveSessions {
     const personId = participantId(participant)
     if (session.viewers.hasPerson(personId)) return
     const leftOn = this.deps.clock()
-    session.attendance.depart(personId, this.options.absenceMs ?? OWNER_GRACE_PERIOD_MS, () => {
-      void recordLeave(this.deps, session, participant, leftOn)
-    })
+    session.attendance.depart(personId, this.options.absenceMs ?? OWNER_GRACE_PERIOD_MS, () =>
+      this.records.savePersonLeft(session, participant, leftOn),
+    )
   }
 
   /** Ends a session and waits, for a while, until its recording is closed and the end is saved. */
@@ -324,7 +316,7 @@ export class LiveSessions {
     )
     const done = Promise.all([...ends, lastRecheck])
     await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
-    this.endSaver.stop()
+    this.records.stop()
   }
 
   /** Rechecks all sessions in one batch; resolves when the recheck is complete or has failed. */
@@ -355,7 +347,7 @@ export class LiveSessions {
     const entry = this.running.get(sessionId)
     this.running.delete(sessionId)
     if (entry) this.stopOwnerGrace(entry)
-    await this.endSaver.save(session, ending, entry?.startedAtMs ?? performance.now())
+    await this.records.saveEnd(session, ending, entry?.startedAtMs ?? performance.now())
     entry?.saved.resolve()
     this.publishChange(session)
   }

@@ -11,7 +11,6 @@ import {
   sessionEndReason,
   UNCONFIRMED_ACCESS_MS_MAX,
 } from "../session/rules.ts"
-import { updateViewerRight } from "../session/store.ts"
 import { checkRunningSessions, type EligibilityQuery, type SessionEligibility } from "./eligibility.ts"
 import type { LiveSession } from "./live-session.ts"
 import { outcomeWithState } from "./outcome.ts"
@@ -33,6 +32,7 @@ export interface RecheckOptions {
 export class SessionRechecks<Entry extends RecheckedSession> {
   private readonly deps: Deps
   private readonly running: () => Iterable<Entry>
+  private readonly saveRight: (viewerId: string, right: AccessRight) => void
   private readonly recheckMs: number
   private readonly unconfirmedAccessMs: number
   private readonly timer: Timer
@@ -43,10 +43,19 @@ export class SessionRechecks<Entry extends RecheckedSession> {
   private unconfirmedTicks = 0
   private isStopping = false
 
-  /** @param running  all running sessions */
-  constructor(deps: Deps, options: RecheckOptions, running: () => Iterable<Entry>) {
+  /**
+   * @param running    all running sessions
+   * @param saveRight  saves that a viewer has another right now; the recheck does not wait for it
+   */
+  constructor(
+    deps: Deps,
+    options: RecheckOptions,
+    running: () => Iterable<Entry>,
+    saveRight: (viewerId: string, right: AccessRight) => void,
+  ) {
     this.deps = deps
     this.running = running
+    this.saveRight = saveRight
     this.recheckMs = options.recheckMs ?? RECHECK_INTERVAL_MS
     this.unconfirmedAccessMs = options.unconfirmedAccessMs ?? UNCONFIRMED_ACCESS_MS_MAX
     this.timer = setInterval(() => this.tick(), this.recheckMs)
@@ -86,7 +95,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
       const eligibilities = await checkRunningSessions(this.deps, asked)
       if (isComplete) this.unconfirmedTicks = 0
       for (const [i, entry] of entries.entries())
-        await this.applyEligibility(entry, itemAt(asked, i), itemAt(eligibilities, i))
+        this.applyEligibility(entry, itemAt(asked, i), itemAt(eligibilities, i))
     } catch (error) {
       this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
     }
@@ -105,11 +114,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     this.schedule()
   }
 
-  private async applyEligibility(
-    entry: Entry,
-    asked: EligibilityQuery,
-    eligibility: SessionEligibility,
-  ): Promise<void> {
+  private applyEligibility(entry: Entry, asked: EligibilityQuery, eligibility: SessionEligibility): void {
     const { session } = entry
     // The owner has joined from another sign-in since: the answer is about the one before.
     if (session.owner.signInId !== asked.ownerSignInId) {
@@ -119,19 +124,19 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     entry.facts = eligibility.facts
     if (eligibility.endReason) return session.end(outcomeWithState(eligibility.endReason))
     session.setWindowEnd(eligibility.windowEndsAtMs)
-    for (const [viewerId, right] of eligibility.viewerRights) await this.applyRight(session, viewerId, right)
+    for (const [viewerId, right] of eligibility.viewerRights) this.applyRight(session, viewerId, right)
     for (const viewerId of eligibility.viewerRights.keys()) {
       const viewer = session.viewers.get(viewerId)
       if (viewer) session.setSupervises(viewer, eligibility.supervisorIds.has(viewerId))
     }
   }
 
-  private async applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): Promise<void> {
+  private applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): void {
     const viewer = session.viewers.get(viewerId)
     if (!viewer || viewer.right === right) return
     if (right === null) return session.disconnectViewer(viewer, "no longer allowed")
     session.setRight(viewer, right)
-    await updateViewerRight(this.deps.db, viewerId, right)
+    this.saveRight(viewerId, right)
   }
 }
 

@@ -1,47 +1,99 @@
-/** Facts that a running session leaves in the database. A failure is logged and does not end the session. */
+/** Facts that a running session leaves in the database without being waited for: each is tried again until it is saved. */
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
 import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
-import type { SessionPath } from "../session/store.ts"
+import { type SessionPath, updateViewerEnd, updateViewerRight } from "../session/store.ts"
 import type { HostKeyInfo } from "./host-key-decision.ts"
 import type { LiveSession } from "./live-session.ts"
+import { type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
+import { RepeatedSaves } from "./repeated-saves.ts"
 
-/** What a machine's page tried to reach besides its machine. */
-export async function recordRefusedPlace(
-  deps: Deps,
-  { owner, path }: LiveSession,
-  place: string,
-): Promise<void> {
-  const { sessionId, deviceId, issueId } = path
-  deps.log.warn("A page requested an address outside its machine", { sessionId, place })
-  const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
-  try {
-    await deps.db
-      .transaction()
-      .execute((tx) =>
-        writeAudit(tx, owner, { ...fact, deviceId, issueId, details: { place } }, deps.clock()),
-      )
-  } catch (error) {
-    deps.log.error("Auditing a refused address failed", { sessionId, error })
+type Owned = Pick<LiveSession, "owner" | "path">
+
+export class SessionRecords {
+  private readonly deps: Deps
+  private readonly saves: RepeatedSaves
+
+  constructor(deps: Deps) {
+    this.deps = deps
+    this.saves = new RepeatedSaves(deps.log)
   }
-}
 
-/** The audit log and the recording say who watched when, and who stopped the input for what reason. */
-export async function recordSupervision(
-  deps: Deps,
-  { path }: LiveSession,
-  { state, by, reason }: Supervision,
-): Promise<void> {
-  const { sessionId, deviceId, issueId } = path
-  const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
-  const details = { state, by: by || undefined, reason: reason || undefined }
-  try {
-    await writeAudit(deps.db, null, { ...fact, deviceId, issueId, details }, deps.clock())
-  } catch (error) {
-    deps.log.error("Saving a change of a session's supervision failed", { sessionId, error })
+  /** Whether something of this session, its end for example, is not saved yet. */
+  isSaving(sessionId: string): boolean {
+    return this.saves.isSaving(sessionId)
+  }
+
+  /** What a machine's page tried to reach besides its machine. */
+  savePlaceRefused({ owner, path }: Owned, place: string): void {
+    const { db, clock, log } = this.deps
+    const { sessionId, deviceId, issueId } = path
+    const now = clock()
+    log.warn("A page requested an address outside its machine", { sessionId, place })
+    const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
+    void this.saves.save(sessionId, "a refused address", () =>
+      writeAudit(db, owner, { ...fact, deviceId, issueId, details: { place } }, now),
+    )
+  }
+
+  /** The audit log and the recording say who watched when, and who stopped the input for what reason. */
+  saveSupervision({ path }: Owned, { state, by, reason }: Supervision): void {
+    const { db, clock } = this.deps
+    const { sessionId, deviceId, issueId } = path
+    const now = clock()
+    const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
+    const details = { state, by: by || undefined, reason: reason || undefined }
+    void this.saves.save(sessionId, "a change of the supervision", () =>
+      writeAudit(db, null, { ...fact, deviceId, issueId, details }, now),
+    )
+  }
+
+  saveRight(viewerId: string, right: AccessRight): void {
+    void this.saves.save(viewerId, "the right of a viewer", () =>
+      updateViewerRight(this.deps.db, viewerId, right),
+    )
+  }
+
+  saveViewerLeft(viewerId: string): Promise<void> {
+    const { db, clock } = this.deps
+    const leftOn = clock()
+    return this.saves.save(viewerId, "that a viewer left", () => updateViewerEnd(db, viewerId, leftOn))
+  }
+
+  /** @param leftOn  when their last window closed: some time before it is clear that none follows */
+  savePersonLeft({ path }: Owned, participant: Participant, leftOn: Date): void {
+    const { db, clock } = this.deps
+    const details = { leftOn: leftOn.toISOString() }
+    void this.saves.save(path.sessionId, "that a person left", () =>
+      writeAttendance(db, "SESSION_LEFT", path, participant, clock(), details),
+    )
+  }
+
+  /** The key that the session's owner trusted is the interface's from now on. */
+  saveHostKey(interfaceId: string, { keyType, fingerprint }: HostKeyInfo): void {
+    void this.saves.save(interfaceId, "a host key", () =>
+      pinHostKey(this.deps.db, interfaceId, `${keyType} ${fingerprint}`),
+    )
+  }
+
+  /**
+   * Resolves when the end is saved, or when no further attempts are made.
+   *
+   * @param startedAtMs  of the session, in `performance.now()`
+   */
+  saveEnd(session: LiveSession, ending: SessionOutcome, startedAtMs: number): Promise<void> {
+    const endedOn = monotonicEnd(this.deps.clock(), session, startedAtMs)
+    return this.saves.save(session.path.sessionId, "a session's end", () =>
+      saveSessionOutcome(this.deps, session, ending, endedOn),
+    )
+  }
+
+  /** No further attempts. */
+  stop(): void {
+    this.saves.stop()
   }
 }
 
@@ -53,26 +105,11 @@ export async function recordJoin(
   right: AccessRight,
   now: Date,
 ): Promise<void> {
-  await recordAttendance(tx, "SESSION_JOINED", path, participant, now, { accessRight: right })
-}
-
-/** @param leftOn  when their last window closed: some time before it is clear that none follows */
-export async function recordLeave(
-  { db, clock, log }: Deps,
-  { path }: LiveSession,
-  participant: Participant,
-  leftOn: Date,
-): Promise<void> {
-  try {
-    const details = { leftOn: leftOn.toISOString() }
-    await recordAttendance(db, "SESSION_LEFT", path, participant, clock(), details)
-  } catch (error) {
-    log.error("Recording that a person left a session failed", { sessionId: path.sessionId, error })
-  }
+  await writeAttendance(tx, "SESSION_JOINED", path, participant, now, { accessRight: right })
 }
 
 /** A guest is no user of the audit log: the entry names them in its details. */
-async function recordAttendance(
+async function writeAttendance(
   db: Db,
   event: "SESSION_JOINED" | "SESSION_LEFT",
   { deviceId, issueId, logId, sessionId }: SessionPath,
@@ -92,11 +129,8 @@ async function recordAttendance(
   )
 }
 
-/** The key that the session's owner trusted is the interface's from now on. */
-export async function recordHostKey(deps: Deps, interfaceId: string, key: HostKeyInfo): Promise<void> {
-  try {
-    await pinHostKey(deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
-  } catch (error) {
-    deps.log.error("Pinning a host key failed", { interfaceId, error })
-  }
+/** A clock that was put back must not let a session end before it began, or sooner than it lasted. */
+function monotonicEnd(now: Date, session: LiveSession, startedAtMs: number): Date {
+  const lasted = session.startedAtMs + (performance.now() - startedAtMs)
+  return new Date(now.getTime() < session.startedAtMs ? lasted : now.getTime())
 }

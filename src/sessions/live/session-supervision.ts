@@ -34,8 +34,6 @@ export class SessionSupervision {
    * @returns whether it has changed
    */
   update(supervisors: readonly Participant[]): boolean {
-    // A pause ends with the last who could end it, unless the interface stops the input by itself then.
-    if (supervisors.length === 0 && !this.isRequired) this.pause = null
     this.wasSupervised ||= supervisors.length > 0
     const next = this.derive(supervisors)
     const { state, by, reason } = this.current
