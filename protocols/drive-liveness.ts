@@ -6,6 +6,8 @@ export interface LivenessMonitor {
   received(): void
   /** Something was sent that is usually answered. */
   asked(): void
+  /** The peer refuses connections: it is known not to be there. */
+  refused(): void
   stop(): void
 }
 
@@ -46,6 +48,13 @@ export function monitorLiveness(
     },
     received() {
       if (timer && liveness.onReceived(performance.now())) handlers.onSilence(null)
+    },
+    refused() {
+      const nowMs = performance.now()
+      if (!timer || !liveness.onRefused(nowMs)) return
+      clearTimeout(timer)
+      timer = setTimeout(check, Math.max(0, liveness.wakeAtMs - nowMs))
+      handlers.onSilence(liveness.silentForMs(nowMs))
     },
     stop() {
       if (timer) clearTimeout(timer)

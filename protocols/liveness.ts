@@ -75,6 +75,14 @@ export class Liveness {
     return wasTold
   }
 
+  /** The peer is known not to be there: viewers are notified at once. @returns whether they had not been before */
+  onRefused(nowMs: number): boolean {
+    if (this.notifiedAtMs !== null) return false
+    this.probeSentAtMs ??= nowMs
+    this.notifiedAtMs = nowMs
+    return true
+  }
+
   /** The next step when it is due, else null. After "gone" no step follows. */
   poll(nowMs: number): LivenessAction | null {
     if (nowMs < this.wakeAtMs) return null

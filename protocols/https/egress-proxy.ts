@@ -29,6 +29,8 @@ interface EgressProxyOptions {
   onSent(): void
   /** Bytes of the machine have arrived. */
   onReceived(): void
+  /** The machine has closed a connection, as web servers do at rest, or as it goes away. */
+  onClosed(): void
 }
 
 export interface EgressProxy {
@@ -121,7 +123,7 @@ function startInnerTls(socket: Socket, { certificate, privateKey }: SelfSignedCe
 function pipeBothWays(
   inner: TLSSocket,
   machine: Socket,
-  { onSent, onReceived }: Pick<EgressProxyOptions, "onSent" | "onReceived">,
+  { onSent, onReceived, onClosed }: Pick<EgressProxyOptions, "onSent" | "onReceived" | "onClosed">,
 ): void {
   const end = () => {
     inner.destroy()
@@ -130,7 +132,10 @@ function pipeBothWays(
   inner.on("error", end)
   machine.on("error", end)
   inner.on("close", end)
-  machine.on("close", () => inner.end())
+  machine.on("close", () => {
+    if (!inner.destroyed) onClosed()
+    inner.end()
+  })
   inner.on("data", onSent)
   machine.on("data", onReceived)
   inner.pipe(machine)

@@ -14,6 +14,7 @@ import { type ChromiumSettings, type RunningChromium, startChromium } from "./ch
 import { cursorEvent } from "./cursors.ts"
 import { Downloads, type TransferSeam } from "./downloads.ts"
 import { type EgressProxy, openEgressProxy } from "./egress-proxy.ts"
+import { MachineCheck } from "./machine-check.ts"
 import {
   CERTIFICATE_CHANGED_DETAIL,
   dialMachineTls,
@@ -125,6 +126,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private prompts: Prompts | null = null
   private downloads: Downloads | null = null
   private liveness: LivenessMonitor | null = null
+  private check: MachineCheck | null = null
   private memory: MemoryWatch | null = null
   private handshakeTimer: ReturnType<typeof setTimeout> | null = null
   private size = SIZE_FIRST
@@ -206,6 +208,13 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     const from = new Date(startedOn.getTime() - MS_PER_DAY)
     const to = new Date(startedOn.getTime() + CERTIFICATE_DAYS * MS_PER_DAY)
     const certificate = createSelfSigned(machine.host, from, to)
+    this.check = new MachineCheck({
+      machine,
+      trustedFingerprint: fingerprint,
+      onThere: () => this.liveness?.received(),
+      onRefused: () => this.liveness?.refused(),
+      onOther: () => this.end("CLIENT_FORBIDDEN", CERTIFICATE_CHANGED_DETAIL),
+    })
     this.proxy = await openEgressProxy({
       machine,
       trustedFingerprint: fingerprint,
@@ -214,8 +223,9 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       onRefused: (place) => this.reportRefused(place),
       onDialFailed: (error) => this.onDialFailed(error),
       onSent: () => this.liveness?.asked(),
-      onDialed: () => this.liveness?.received(),
-      onReceived: () => this.liveness?.received(),
+      onDialed: () => this.onReceived(),
+      onReceived: () => this.onReceived(),
+      onClosed: () => this.check?.soon(),
     })
     if (this.hasEnded) return this.proxy.close()
     const browser = startChromium(
@@ -300,19 +310,13 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.liveness = monitorLiveness(this.options.liveness ?? HTTPS_LIVENESS, {
       onSilence: (forMs) => this.emit({ kind: "silence", forMs }),
       onTimeout: () => this.end("UPSTREAM_TIMEOUT", timeoutDetail(this.options.liveness ?? HTTPS_LIVENESS)),
-      onProbe: () => this.probe(),
+      onProbe: () => void this.check?.now(),
     })
   }
 
-  /** A page at rest exchanges nothing with its machine: a handshake shows whether it is there. */
-  private probe(): void {
-    dialMachineTls(this.options.machine).then(
-      ({ socket }) => {
-        socket.destroy()
-        this.liveness?.received()
-      },
-      () => {},
-    )
+  private onReceived(): void {
+    this.liveness?.received()
+    this.check?.onReceived()
   }
 
   private handleEvent(method: string, params: CdpValue, sessionId: string | undefined): void {
@@ -421,10 +425,12 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   }
 
   /** Before the first picture the session fails; later a page that cannot be loaded is the page's own trouble. */
-  private onDialFailed({ end }: MachineTlsError): void {
+  private onDialFailed(error: MachineTlsError): void {
+    const { end } = error
     const isOther = end.code === "CLIENT_FORBIDDEN"
     if (isOther) this.end(end.code, CERTIFICATE_CHANGED_DETAIL)
     else if (!this.isReady) this.end(end.code, end.detail)
+    else this.check?.onNotReached(error)
   }
 
   private onLoadFailed(error: string): void {
@@ -473,6 +479,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.hasEnded = true
     if (this.handshakeTimer) clearTimeout(this.handshakeTimer)
     this.liveness?.stop()
+    this.check?.stop()
     this.memory?.stop()
     this.screencast.stop()
     this.proxy?.close()

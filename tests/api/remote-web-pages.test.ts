@@ -362,7 +362,7 @@ test("a browser that needs more than its memory ends its session", async () => {
   }
 })
 
-test("a machine that goes away while its page is shown ends the session with UPSTREAM_TIMEOUT", async () => {
+test("a machine that goes away while its page is shown is noticed at once, and ends the session with UPSTREAM_TIMEOUT", async () => {
   const panel = await startWebPanel({ "/": "<!doctype html>" })
   const { path, owner } = await openPanel(impatient, await impatient.aSessionFixture(panel.target))
   await panel.stop()
@@ -371,4 +371,23 @@ test("a machine that goes away while its page is shown ends the session with UPS
     state: "CONNECTION_ERROR",
     endCode: "UPSTREAM_TIMEOUT",
   })
+})
+
+/** The notice after a refused connection, long before the machine is asked for a sign of life. */
+const NOTICED_MS = 5000
+
+test("a page's machine that restarts is missed within seconds and found again, unless another one answers in its place", async () => {
+  const panel = await startWebPanel({ "/": "<!doctype html>" })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  await panel.stop()
+  const since = performance.now()
+  await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
+  expect(performance.now() - since).toBeLessThan(NOTICED_MS)
+  const restarted = await startWebPanel({ "/": "<!doctype html>" }, panel.port, panel.certificate)
+  await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
+  owner.send({ kind: "navigate", to: "RELOAD", address: "" })
+  await restarted.waitForRequest("/")
+  await restarted.stop()
+  stopAfterAll(await startWebPanel({ "/": "<!doctype html>" }, panel.port))
+  expect(await on.waitForEnd(path)).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_FORBIDDEN" })
 })

@@ -25,8 +25,11 @@ const HTML = { "content-type": "text/html; charset=utf-8" }
 const FROM = new Date("2020-01-01T00:00:00Z")
 const TO = new Date("2040-01-01T00:00:00Z")
 
-export async function startWebPanel(pages: PanelPages, port = 0): Promise<WebPanel> {
-  const certificate = createSelfSigned("127.0.0.1", FROM, TO)
+export async function startWebPanel(
+  pages: PanelPages,
+  port = 0,
+  certificate = createSelfSigned("127.0.0.1", FROM, TO),
+): Promise<WebPanel> {
   const requests: string[] = []
   const panel: WebPanel = {
     port: 0,
