@@ -27,7 +27,8 @@ export function PeopleSection(props: PeopleSectionProps) {
   const { model, myUserId } = props
   const people = uniqueByPerson(model.participants)
   const me = model.participants.find(({ userId }) => userId === myUserId)
-  const mayAsk = me !== undefined && me.right === "VIEW" && model.right === "VIEW"
+  // A supervisor watches: the owner gives them no control.
+  const mayAsk = me !== undefined && me.right === "VIEW" && model.right === "VIEW" && !me.supervises
   return (
     <DockSection title={t("viewer.people")} icon="users" count={`${people.length}`} onClose={props.onClose}>
       <ul className="dock-rows">
@@ -74,32 +75,34 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
           {t(person.asks ? "viewer.asks" : person.right === "CONTROL" ? "viewer.controls" : "viewer.watches")}
         </div>
       </div>
-      {mayDecide && person.right === "VIEW" && !person.supervises && (
-        <SmallButton kind={person.asks ? "primary" : "secondary"} onClick={() => setRight("CONTROL")}>
-          {t("viewer.giveControl")}
-        </SmallButton>
-      )}
-      {mayDecide && person.right === "CONTROL" && (
-        <SmallButton kind="secondary" onClick={() => setRight("VIEW")}>
-          {t("viewer.takeControl")}
-        </SmallButton>
-      )}
-      {!isSelf && model.viewAreas.has(person.id) && (
-        <IconButton
-          label={t("viewer.follow", { name: person.name })}
-          icon="eye"
-          aria-pressed={props.followedViewer === person.id}
-          onClick={() => props.onFollow(props.followedViewer === person.id ? null : person.id)}
-        />
-      )}
-      {mayDecide && !person.supervises && (
-        <IconButton
-          label={t("viewer.remove", { name: person.name })}
-          icon="close"
-          aria-expanded={isRemoving}
-          onClick={() => setRemoving(!isRemoving)}
-        />
-      )}
+      <div className="dock-acts">
+        {mayDecide && person.right === "VIEW" && !person.supervises && (
+          <SmallButton kind={person.asks ? "primary" : "secondary"} onClick={() => setRight("CONTROL")}>
+            {t("viewer.giveControl")}
+          </SmallButton>
+        )}
+        {mayDecide && person.right === "CONTROL" && (
+          <SmallButton kind="secondary" onClick={() => setRight("VIEW")}>
+            {t("viewer.takeControl")}
+          </SmallButton>
+        )}
+        {!isSelf && model.viewAreas.has(person.id) && (
+          <IconButton
+            label={t("viewer.follow", { name: person.name })}
+            icon="eye"
+            aria-pressed={props.followedViewer === person.id}
+            onClick={() => props.onFollow(props.followedViewer === person.id ? null : person.id)}
+          />
+        )}
+        {mayDecide && !person.supervises && (
+          <IconButton
+            label={t("viewer.remove", { name: person.name })}
+            icon="close"
+            aria-expanded={isRemoving}
+            onClick={() => setRemoving(!isRemoving)}
+          />
+        )}
+      </div>
       {isRemoving && (
         <ReasonForm
           action={t("viewer.removeAction")}

@@ -21,13 +21,13 @@ const CODE_BY_STATUS: Record<number, string> = {
   500: "SERVER_ERROR",
 }
 
-/** An error response; `body` holds code, text and invalid fields. */
+/** An error response; its message says which field is wrong where one is, and `body` holds code, text and fields. */
 export class ApiError extends Error {
   override name = "CallRefused"
   readonly status: number
   readonly body: ErrorBody | null
   constructor(status: number, body: ErrorBody | null) {
-    super(body?.message ?? `status ${status}`)
+    super(body?.problems?.[0]?.message ?? body?.message ?? `status ${status}`)
     this.status = status
     this.body = body
   }

@@ -11,6 +11,7 @@ import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
+  invite,
   remoteTest,
   type SessionFixture,
   sessionPath,
@@ -291,8 +292,10 @@ describe("a running session ends without waiting for the recheck", () => {
 })
 
 describe("a session with a maintenance window", () => {
-  test("continues after the window ends if the issue allows it, but gives no ticket to users who were not in it", async () => {
+  test("continues after the window ends if the issue allows it, but users who were not in it get no ticket and no invitation", async () => {
     const side = await aWindowThatMayBeOutlived()
+    expect((await invite(on, side.path, side.job.technician, side.stranger, "VIEW")).status).toBe(403)
+    expect((await invite(on, side.path, side.job.technician, side.known, "CONTROL")).status).toBe(201)
     expect((await on.requestTicket(side.path, side.stranger)).status).toBe(403)
     expect((await on.requestTicket(side.path, side.job.technician)).status).toBe(201)
     expect((await on.requestTicket(side.path, side.known)).status).toBe(201)

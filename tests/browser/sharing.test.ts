@@ -35,14 +35,14 @@ const people = (page: Page) => page.locator('button[title="People in the session
 test("a session is shared with a user and a guest, control is handed over and taken back, and the guest is removed", async () => {
   const job = await on.aSessionFixture({ type: "VNC", host: "127.0.0.1", port: vnc.port })
   const groupId = await aUserGroup(on.deps, [])
-  const domains = { allowed_email_domains: ["*"] }
+  const domains = { allowed_email_domains: ["service.example"] }
   await on.deps.db.updateTable("user_group").set(domains).where("id", "=", groupId).execute()
   const roleId = await insertDeviceRole(on.deps.db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
   await grantDeviceRole(on.deps.db, job.deviceId, roleId, { userGroupId: groupId })
   const colleague = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
   const log = `${on.address}/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
 
-  await using ownerPage = await newPage()
+  await using ownerPage = await newPage({ expect: /status of 400/ })
   await using colleaguePage = await newPage()
   await using guestPage = await newPage({ expect: /status of 4(03|22)/ })
   const [owner, other, guest] = [ownerPage.page, colleaguePage.page, guestPage.page]
@@ -62,7 +62,11 @@ test("a session is shared with a user and a guest, control is handed over and ta
 
   // The guest: link by e-mail, PIN from the owner.
   await owner.click('button[title="People in the session"]')
-  await owner.fill('input[aria-label="Person or e-mail"]', "gina@service.example")
+  const invited = owner.locator('input[aria-label="Person or e-mail"]')
+  await invited.fill("gina@elsewhere.example")
+  await owner.getByRole("button", { name: "Invite", exact: true }).click()
+  await owner.getByText("must match the allowed domains").waitFor()
+  await invited.fill("gina@service.example")
   await owner.getByLabel("for", { exact: true }).selectOption("1 h")
   const posted = owner.waitForRequest((request) => request.url().endsWith("/invitations/email"))
   await owner.getByRole("button", { name: "Invite", exact: true }).click()

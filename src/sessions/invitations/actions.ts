@@ -19,7 +19,7 @@ import type { EmailInvitation, InvitationWithPin, InviteByEmail } from "../sessi
 import { invitationPath, joinPath } from "../session/paths.ts"
 import { type AccessRight, emailInvitationExpiry, INVITATIONS_MAX } from "../session/rules.ts"
 import { GUEST_PIN_DIGITS } from "../session/rules-participants.ts"
-import { lockSession, type SessionPath } from "../session/store.ts"
+import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 import { endGuestsOfInvitation } from "../session/store-guests.ts"
 import {
   countEmailInvitations,
@@ -35,7 +35,7 @@ import {
   upsertInvitation,
 } from "../session/store-invitations.ts"
 import { deleteRemoval } from "../session/store-removals.ts"
-import { joinClosedByWindow } from "../start/actions-join.ts"
+import { isJoinOpenTo, joinClosedByWindow } from "../start/actions-join.ts"
 import { getOwnLiveSession } from "../start/actions-owner.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 
@@ -43,7 +43,8 @@ import type { SessionDeps } from "../start/session-deps.ts"
  * Invites a user; for a user who is invited already, the new right takes effect immediately.
  *
  * @param mode  "existing": only users who are invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are
- *         invited, BAD_REQUEST for a new user who is not among the machine's invitable users
+ *         invited, BAD_REQUEST for a new user who is not among the machine's invitable users, NOT_ALLOWED for one who
+ *         could no longer join after the window
  */
 export async function inviteUser(
   deps: SessionDeps,
@@ -61,11 +62,13 @@ export async function inviteUser(
     .where("deleted_on", "is", null)
     .executeTakeFirst()
   if (!user) throw notFound("user", userId)
+  const isOpen = await isJoinOpenTo(deps, userId, await getSession(deps.db, path))
   await deps.db.transaction().execute(async (tx) => {
     await lockSession(tx, path.sessionId)
     const before = await findInvitation(tx, path.sessionId, userId)
     if (before === null && mode === "existing") throw notFound("invitation", userId)
     if (before === right) return
+    if (before === null && !isOpen) throw joinClosedByWindow(path)
     if (before === null && !(await isListedOnDevice(tx, path.deviceId, INVITABLE_AUTHORITY, { userId })))
       throw validationRefusal([{ path: "userId", message: "validation.notInvitable" }])
     if (before === null && (await countInvitations(tx, path.sessionId)) >= INVITATIONS_MAX)
