@@ -111,6 +111,13 @@ describe("the form of a machine", () => {
     expect(html).not.toContain("P22-3913")
   })
 
+  test("starts empty at an address that names no machine and no group", async () => {
+    for (const query of ["copy=P-7", "group=Hall"])
+      expect(await administrator.html(`/admin/devices/new?${query}`)).toContain(
+        'name="manufacturer" value=""',
+      )
+  })
+
   test("refuses a save from a page that another save has overtaken", async () => {
     const id = await createMachine("Saved twice")
     const fields = await machineFields({ name: "Saved twice", version: "1", location: "Hall 1" })

@@ -5,10 +5,10 @@ import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
+import { id } from "../../base/schema.ts"
 import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
 import { getConnector } from "../../machines/connectors/actions.ts"
-import { findDeviceGroup } from "../../machines/devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "../../machines/devices/actions.ts"
 import { type Device, deviceChanges, saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
@@ -67,7 +67,7 @@ export const deviceAdminPages = [
   }),
 
   page("GET", "/admin/devices/new", { system: "DEVICE_CREATE" }, async ({ deps, query, actor, view }) => {
-    const copied = query.copy ? await findReadableDevice(deps.db, actor, query.copy) : null
+    const copied = await findReadableDevice(deps.db, actor, query.copy)
     const values = copied ? copiedFormValues(copied, view.zone) : await newFormValues(deps, query.group)
     return renderPage(view, <NewDevicePage values={values} />)
   }),
@@ -209,7 +209,13 @@ async function loadDeletion(db: Db, deviceId: string) {
 }
 
 /** The device whose metadata a new one begins with; null unless the user may read it. */
-async function findReadableDevice(db: Db, actor: Actor, deviceId: string): Promise<Device | null> {
+/** Null for an address that names none. */
+async function findReadableDevice(
+  db: Db,
+  actor: Actor,
+  deviceId: string | undefined,
+): Promise<Device | null> {
+  if (!deviceId || !id.safeParse(deviceId).success) return null
   const access = await findDeviceAccess(db, actor, deviceId)
   return access && hasDeviceAuthority(actor, access, "DEVICE_READ") ? getDevice(db, deviceId) : null
 }
@@ -234,12 +240,11 @@ function copiedFormValues(device: Device, zone: string): DeviceFormValues {
 
 async function newFormValues(deps: Deps, groupId: string | undefined): Promise<DeviceFormValues> {
   const { db } = deps
-  const group = groupId ? await findDeviceGroup(db, groupId) : null
   return {
     fields: defaultFormValues(DEVICE_FIELDS, deps.clock()),
     recordingEnabled: await isFeatureLicensed(db, deps, "recording"),
     secretValidityInDays: "",
-    group: group ? [{ id: group.id, label: group.name }] : [],
+    group: await findOptions(db, "devicegroups", [groupId ?? ""]),
     notificationUser: [],
     notificationUserGroup: [],
   }
