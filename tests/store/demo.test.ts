@@ -101,7 +101,8 @@ test("the next start creates another first issue after the previous one was take
 })
 
 test("the next start updates the port of a fake machine that moved", async () => {
-  const [cell] = (await devicesPage(db, { readableBy: null }, { ...everything, search: "R-2" })).rows
+  const { rows } = await devicesPage(db, { readableBy: null }, { ...everything, search: "R-2" })
+  const cell = rows.find((device) => device.name === "Robot cell R-2")
   await seedDemo(deps, { ...machines, r2: { port: 40_022, ...shell } })
   const [target] = await interfacesOfDevice(db, cell!.id)
   expect(target).toMatchObject({ name: "Controller shell", port: 40_022, hasPassword: true })
