@@ -52,6 +52,14 @@ async function setConsentText(text: string): Promise<void> {
 
 afterEach(() => setConsentText(""))
 
+const setInterface = (job: SessionFixture, change: Record<string, unknown>) =>
+  db.updateTable("target_interface").set(change).where("id", "=", job.interfaceId).execute()
+
+function giveCredentials(job: SessionFixture) {
+  const path = `${logPath(job)}/interfaces/${job.interfaceId}/credentials`
+  return on.call(job.technician.token, "PUT", path, { username: "", password: "panel-pw" })
+}
+
 describe("starting a session", () => {
   for (const prerequisite of PREREQUISITES)
     test(`without ${prerequisite} it is refused, says so, and dials nothing`, async () => {
@@ -84,10 +92,14 @@ describe("starting a session", () => {
       startRemotePermissionUserGroupIds: [other],
     })
     expect(await on.requestStart(job)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    await setInterface(job, { ask_credentials: true })
+    expect(await giveCredentials(job)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    await setInterface(job, { ask_credentials: false })
     await db
       .insertInto("user_group_member")
       .values({ user_group_id: other, user_id: job.technician.userId })
       .execute()
+    expect(await giveCredentials(job)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
     expect((await on.requestStart(job)).status).toBe(201)
   })
 
@@ -180,9 +192,7 @@ describe("starting a session", () => {
   test("with credentials given once succeeds for one of two concurrent requests and is refused with 409 for the other", async () => {
     const machine = await aVncMachine({ password: "panel-pw" })
     const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", askCredentials: true })
-    const credentials = `${logPath(job)}/interfaces/${job.interfaceId}/credentials`
-    const given = { username: "", password: "panel-pw" }
-    expect((await on.call(job.technician.token, "PUT", credentials, given)).status).toBe(204)
+    expect((await giveCredentials(job)).status).toBe(204)
     const answers = await Promise.all([on.requestStart(job), on.requestStart(job)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })

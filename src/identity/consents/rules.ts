@@ -27,7 +27,7 @@ export interface ConsentText {
   hash: Buffer
 }
 
-/** The recording consent in the reader's language; where it is not written in that one, in English, or any other. */
+/** The recording consent in the reader's language; where it is not written in that one, in English, or any other. Null without a text. */
 export function selectRecordingText(texts: ConsentTexts, language: string): ConsentText | null {
   const written = listRecordingTexts(texts)
   return (

@@ -142,6 +142,7 @@ export async function consumeOtp(deps: FactorDeps, userId: string, code: string)
   return step !== null && consumeOtpStep(deps.db, userId, sealed, step)
 }
 
+/** Uses up a recovery code of the user; false for a wrong or used one. */
 export async function consumeRecoveryCode(deps: FactorDeps, userId: string, text: string): Promise<boolean> {
   const code = parseRecoveryCode(text)
   return code !== null && deleteRecoveryCode(deps.db, userId, hashRecoveryCode(userId, code))

@@ -116,6 +116,7 @@ export function updateStateOf(facts: FirmwareStatus): UpdateState {
  * groups. NONE ends the search; a chain of INHERITED only means that the machine is reached directly.
  *
  * @param chain  the device's own first, then its group's, up to the root
+ * @returns null when the machine is reached directly
  */
 export function effectiveConnector<C extends { type: ConnectorType }>(chain: readonly C[]): C | null {
   const first = chain.find(({ type }) => type !== "INHERITED")

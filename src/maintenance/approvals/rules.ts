@@ -235,6 +235,7 @@ export function outcomeVerbs(before: ApprovalState, after: ApprovalStatus): Outc
  * required.
  *
  * @param chain  the device's config first, then its group's, up to the root
+ * @returns null when no approval is required
  */
 export function effectiveConfig<C extends { type: ApprovalConfigType }>(chain: readonly C[]): C | null {
   if (chain[0]?.type === "NONE") return null

@@ -120,7 +120,11 @@ export function hasThumbnail(file: Parameters<typeof previewKind>[0]): boolean {
   return previewKind(file) === "image" && file.sizeBytes <= THUMBNAIL_SOURCE_BYTES_MAX
 }
 
-/** A file keeps its extension, by which programs and people know what it is. Upper and lower case are the same. */
+/**
+ * A file keeps its extension, by which programs and people know what it is. Upper and lower case are the same.
+ *
+ * @returns null when the file may have the new name
+ */
 export function renameProblem(before: string, after: string): FieldProblem | null {
   return extensionOf(before) === extensionOf(after)
     ? null

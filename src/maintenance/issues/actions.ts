@@ -190,6 +190,7 @@ export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isFromNow
  * assignee and keeps its approval.
  *
  * @param version  as of `takeIssue`
+ * @throws Refusal CONFLICT in a state from which it is not opened, or for another version; NOT_FOUND
  */
 export function openIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {

@@ -139,7 +139,7 @@ const ACTIVITY = compileSqlOnce(
 
 /**
  * The issue from which a user would start a session on the machine now: one of theirs before others, one whose window
- * is open before one that opens next.
+ * is open before one that opens next. Null without one.
  */
 export async function findIssueToConnect(
   db: Db,

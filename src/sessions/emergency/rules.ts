@@ -23,9 +23,9 @@ export function isEmergencyOffered(
   return mayStartEmergency(actor, access) && bypassed.length > 0 && remaining.length === 0
 }
 
-/** Why a session may not be reviewed by this user now; null when it may. */
 type ReviewDenial = "NOT_ALLOWED" | "emergencyOwnSession" | "emergencyStillRunning" | "emergencyReviewed"
 
+/** Why a session may not be reviewed by this user now; null when it may. */
 export function reviewDenial(
   actor: Actor,
   access: DeviceAccess,

@@ -49,7 +49,7 @@ async function problemOnDisk(file: string, recording: KeptRecording): Promise<Re
   return (await hashOfRecording(file, Number.POSITIVE_INFINITY)) === recording.sha256 ? null : "ALTERED"
 }
 
-/** A recording cut by a crash has a torn end and no index; records that were whole then must still be whole. */
+/** A recording cut by a crash has a torn end and no index; records that were whole then must still be whole. Null: nothing is wrong. */
 export function recordingProblem(
   check: RecordingCheck,
   { state, sizeBytes, durationMs }: Omit<KeptRecording, "sha256">,

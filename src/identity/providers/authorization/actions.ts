@@ -150,7 +150,7 @@ function randomText(characters: number): string {
     .slice(0, characters)
 }
 
-/** Records a provider's failure and shows the user its code only. */
+/** Records a provider's failure and shows the user its code only. @throws Refusal LOGIN_FAILED with `problem` */
 export async function auditFailures<T>(
   deps: Deps,
   provider: IdentityProvider,
