@@ -21,7 +21,7 @@ const api = await testApi()
 const { call, deps } = api
 const server = await startMailServer()
 const mailer = createMailer({
-  smtpUrl: `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${server.port}?ca=${encodeURIComponent(server.caFile)}`,
+  smtpUrl: `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${server.port}?ca=${encodeURIComponent(server.caFile)}`,
   mailFrom: "book@example.com",
 })!
 deps.mailer = mailer

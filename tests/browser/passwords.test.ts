@@ -23,7 +23,7 @@ let mail: MailServer
 beforeAll(async () => {
   mail = await startMailServer()
   const ca = encodeURIComponent(mail.caFile)
-  const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mail.port}?ca=${ca}`
+  const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${mail.port}?ca=${ca}`
   deps.mailer = createMailer({ smtpUrl, mailFrom: "book@example.com" })
 })
 

@@ -336,6 +336,19 @@ describe("an e-mail that the mail server does not accept", () => {
     expect(plain.received).toEqual([])
   })
 
+  test("is sent to a server that is configured by its address only if the certificate is for that address", async () => {
+    const host = "127.0.0.1"
+    await aWaitingLetter()
+    expect(await send(mailer(good, { host }))).toMatchObject({ sent: 1 })
+    for (const names of ["DNS:localhost", "DNS:localhost,IP:127.0.0.2"]) {
+      const other = await aServer({ names })
+      await aWaitingLetter()
+      expect(await send(mailer(other, { host }))).toMatchObject({ sent: 0, postponed: 1 })
+      expect(other.received).toEqual([])
+      await deps.db.deleteFrom("notification").execute()
+    }
+  })
+
   test("fails for an unknown address, and is retried for a full mailbox", async () => {
     const picky = await aServer({
       refuse: (to) => (to.startsWith("gone") ? 550 : to.startsWith("full") ? 452 : null),

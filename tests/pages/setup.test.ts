@@ -153,7 +153,7 @@ describe("a step of the guide", () => {
 
   test("invites a person without a password by e-mail where a mail server is configured", async () => {
     const ca = encodeURIComponent(mailServer.caFile)
-    const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mailServer.port}?ca=${ca}`
+    const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${mailServer.port}?ca=${ca}`
     deps.mailer = createMailer({ smtpUrl, mailFrom: "book@example.com" })
     const person = { username: "eva", firstname: "", surname: "", role: "EXPERT", password: "" }
     const refused = await ada.post("/setup/people", { ...person, email: "" }, HTMX)

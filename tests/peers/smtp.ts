@@ -29,16 +29,26 @@ export interface MailServerOptions {
   refuse?: (recipient: string) => number | null
   /** Offers no encryption. */
   isPlain?: boolean
+  /** What its certificate is for, in the notation of OpenSSL. */
+  names?: string
 }
 
-/** On a free port of 127.0.0.1, called "localhost" by its certificate. */
-export async function startMailServer({ refuse, isPlain }: MailServerOptions = {}): Promise<MailServer> {
+/**
+ * On a free port of 127.0.0.1, called "localhost" and by its address in its certificate. A client that connects to the
+ * name asks the name servers of this machine first, which may take longer than a test.
+ */
+export async function startMailServer({
+  refuse,
+  isPlain,
+  names = "DNS:localhost,IP:127.0.0.1",
+}: MailServerOptions = {}): Promise<MailServer> {
   const folder = mkdtempSync(join(tmpdir(), "millwright-smtp-"))
-  const certificate = isPlain ? null : await createCertificate(folder)
+  const certificate = isPlain ? null : await createCertificate(folder, names)
   const taken: ReceivedEmail[] = []
   const server = new SMTPServer({
     ...(certificate ?? { hideSTARTTLS: true }),
     authOptional: isPlain ?? false,
+    disableReverseLookup: true,
     closeTimeout: 200,
     onAuth(auth, _session, done) {
       const isRight = auth.username === MAIL_USER && auth.password === MAIL_PASSWORD
@@ -82,9 +92,9 @@ export async function startMailServer({ refuse, isPlain }: MailServerOptions = {
   }
 }
 
-async function createCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
+async function createCertificate(folder: string, names: string): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "certificate.pem")]
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+  const subject = ["-subj", "/CN=localhost", "-addext", `subjectAltName=${names}`]
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
   const made = Bun.spawn(["openssl", "req", ...kind, "-keyout", key, "-out", cert, ...subject], {
     stderr: "pipe",

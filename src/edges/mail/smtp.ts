@@ -1,5 +1,6 @@
 /** The way to the mail server: SMTP with STARTTLS or TLS. */
 import { readFileSync } from "node:fs"
+import { isIP } from "node:net"
 import { createTransport } from "nodemailer"
 import { type Email, type Mailer, MailFailure } from "../../base/mailer.ts"
 
@@ -34,7 +35,8 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
     auth: settings.credentials
       ? { user: settings.credentials.user, pass: settings.credentials.password }
       : undefined,
-    tls: { ...ca, minVersion: "TLSv1.2", servername: settings.host },
+    // A server name is a name (RFC 6066 §3); the certificate is checked for the address where the host is one.
+    tls: { ...ca, minVersion: "TLSv1.2", servername: isIP(settings.host) ? undefined : settings.host },
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
