@@ -37,6 +37,8 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
       <fieldset className="plain form" disabled={isLocked}>
         <FormFields
           fields={DEVICE_GROUP_FIELDS}
+          // The page of a known group begins with the tree.
+          autoFocus={!group}
           controls={{
             parentId: (
               <Picker
