@@ -198,6 +198,8 @@ describe("a supervisor", () => {
     const running = await aSession(false)
     const away = await on.aUserOn(running.job, SUPERVISOR)
     expect((await act(running, away.token, "PAUSE")).status).toBe(409)
+    await supervise(running)
+    expect((await act(running, away.token, "PAUSE")).status).toBe(409)
     const viewer = await on.aUserOn(running.job, TECHNICIAN_AUTHORITIES)
     await on.joinSession(running.path, viewer)
     expect((await act(running, viewer.token, "PAUSE")).status).toBe(403)
