@@ -75,7 +75,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
           {t(person.asks ? "viewer.asks" : person.right === "CONTROL" ? "viewer.controls" : "viewer.watches")}
         </div>
       </div>
-      <div className="dock-acts">
+      <div className="tool-actions">
         {mayDecide && person.right === "VIEW" && !person.supervises && (
           <SmallButton kind={person.asks ? "primary" : "secondary"} onClick={() => setRight("CONTROL")}>
             {t("viewer.giveControl")}

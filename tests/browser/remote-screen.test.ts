@@ -341,6 +341,7 @@ describe("the session bar", () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { windowEndsAt: minutes(95), props: { extensionHoursMax: 0 } })
+    await page.setViewportSize({ width: 1440, height: 800 })
     const left = page.locator(".remote-window")
     expect(await left.innerText()).toMatch(/^Window ends in 1:3[45]:\d\d$/)
     expect(await left.getAttribute("class")).toContain("remote-window-calm")
