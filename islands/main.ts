@@ -23,12 +23,10 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-copies],[data-prints]", () => import("./page/codes.ts")],
   ["[data-image-upload]", () => import("./page/image-upload.ts")],
   [".rich-editor", async () => (await import("./page/rich-text.ts")).mountEditors()],
-  [".tabs", () => import("./page/tabs.ts")],
+  [".tabs,[data-branches]", () => import("./page/lists.ts")],
   ["[data-file-import]", () => import("./page/file-import.ts")],
   ["[data-calendar]", () => import("./page/dates/fields.ts")],
   [".picker", () => import("./page/picker.ts")],
-  ["[data-branches]", () => import("./page/branches.ts")],
-  ["[data-same-query]", () => import("./page/same-query.ts")],
   ["[data-uploads]", () => import("./page/uploads.ts")],
   // The list itself may come later, when a filter has a match again.
   [".triage", () => import("./page/list-keys.ts")],

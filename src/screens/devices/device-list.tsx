@@ -17,7 +17,7 @@ import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
 import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
-import { PageHeader } from "../../web/panel.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -144,10 +144,10 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
   const { t } = useView()
   const { state, inheritedFrom, since } = connector
   return (
-    <section className="panel group-facts" aria-label={name}>
-      <h2>
-        {name}
-        {infoHref && (
+    <Panel
+      title={name}
+      actions={
+        infoHref && (
           <a
             className="icon-button"
             href={infoHref}
@@ -157,9 +157,10 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
           >
             <Icon name="info" />
           </a>
-        )}
-      </h2>
-      {location && <p>{location}</p>}
+        )
+      }
+    >
+      {location && <p className="muted">{location}</p>}
       {state !== "NONE" && (
         <p className={TONES[state]}>
           <span className="badge-dot" /> {t("terms.connector")}: {t(`book.connector_${state}`)}
@@ -172,7 +173,7 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
           {inheritedFrom && `, ${t("book.connectorInherited", { group: inheritedFrom })}`}
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -233,10 +234,10 @@ function useColumns({ activity, plans, filter, totals }: DeviceListProps): Colum
       sort: "name",
       head: t("terms.name"),
       cell: (device) => (
-        <>
-          {device.name}
-          {hasConnectors && device.location && <span className="machine-place">{device.location}</span>}
-        </>
+        <span className={hasConnectors ? "cell-lines" : undefined}>
+          <span>{device.name}</span>
+          {hasConnectors && device.location && <span className="muted machine-place">{device.location}</span>}
+        </span>
       ),
       narrow: "title",
     },
