@@ -316,7 +316,7 @@ test("a browser that is killed ends its session alone, with a recording that pla
   const session = await on.waitForEnd(first.path)
   expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
   expect(session.screenRecording?.state).toBe("COMPLETE")
-  expect(second.owner.pixel(600, 400)).toBe(0x00ff00)
+  await second.owner.waitFor("the other page", () => second.owner.pixel(600, 400) === 0x00ff00)
   await end(second.path)
   await waitUntil("the browsers' folders are gone", () =>
     [first, second].every(({ path }) => !existsSync(profileFolderOf(path.sessionId))),
