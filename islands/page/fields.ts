@@ -43,19 +43,10 @@ document.addEventListener("click", (event) => {
 
 document.querySelector<HTMLElement>("main [data-autofocus]")?.focus()
 
-/** Parts of a form that are folded away open where they hold an error. */
-function unfoldErrors(form: Element | null | undefined) {
-  for (const wrong of form?.querySelectorAll(".field-error") ?? []) {
-    const fold = wrong.closest<HTMLDetailsElement>("details.fold")
-    if (fold) fold.open = true
-  }
-}
-
 /** Moves the focus in a form returned with errors to the first invalid field, or to the form's own error message. */
 onHtmx("htmx:after:swap", ({ response, sourceElement }) => {
   if (response?.status !== 422) return
   const form = document.getElementById(sourceElement?.id ?? "") ?? sourceElement
-  unfoldErrors(form)
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong) return wrong.focus()
   const notice = form?.querySelector<HTMLElement>(".notice-red")

@@ -94,6 +94,29 @@ export function FormSection({ title, children }: { title: string; children: Reac
   )
 }
 
+/** A part of a form that is folded away, and open where one of its fields has an error. */
+export function FormFold({
+  title,
+  fields,
+  children,
+}: {
+  title: string
+  /** Names of the fields, or of the records that they belong to. */
+  fields: readonly string[]
+  children: ReactNode
+}) {
+  const { errors } = useContext(FormContext)
+  const isWrong = Object.keys(errors).some((name) =>
+    fields.some((field) => name === field || name.startsWith(`${field}.`)),
+  )
+  return (
+    <details className="fold" open={isWrong || undefined}>
+      <summary>{title}</summary>
+      <div className="form">{children}</div>
+    </details>
+  )
+}
+
 /** A heading in a long form, with a quiet remark beside it. */
 export function Legend({ children, note }: { children: ReactNode; note?: string }) {
   return (

@@ -217,3 +217,11 @@ describe("directories", () => {
     expect(await listDirectories(pages.deps.db)).toEqual([])
   })
 })
+
+test("the folded parts of a form are closed, and open where a field in them is refused", async () => {
+  const openFolds = (html: string) =>
+    [...html.matchAll(/<details class="fold" open=""><summary>([^<]+)/g)].map(([, title]) => title)
+  expect(openFolds(await administrator.html("/admin/directories/new"))).toEqual([])
+  const refused = await administrator.post("/admin/directories/new", { pageSize: "soon" }, HTMX)
+  expect(openFolds(await refused.text())).toContain("Limits")
+})

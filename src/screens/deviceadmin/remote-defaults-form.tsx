@@ -11,7 +11,7 @@ import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { NumberField, TextField } from "../../web/field.tsx"
 import { FieldControl, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, FormActions, Legend, VersionField } from "../../web/form.tsx"
+import { FieldRow, Form, FormActions, FormFold, Legend, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import {
   kindsOfFields,
@@ -58,6 +58,12 @@ export function remoteDefaultValues(defaults: RemoteDefaults): NestedFormValues 
   return valuesOfEntity(REMOTE_DEFAULT_KINDS, defaults)
 }
 
+const FIELDS_OF = {
+  VNC: ["vncOptions"],
+  RDP: ["rdpOptions"],
+  SSH: ["sshOptions", "keepaliveInSeconds", "fontSize", "scrollback"],
+}
+
 export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: RemoteDefaultsFormProps) {
   const { t } = useView()
   const path = `${deviceAdminPath(deviceId)}/remotedefaults`
@@ -98,19 +104,16 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
         {disablePaste}
       </FieldRow>
       {(["VNC", "RDP", "SSH"] as const).map((protocol) => (
-        <details key={protocol} className="fold">
-          <summary>{protocol}</summary>
-          <div className="form">
-            {protocol === "VNC" && <VncOptionFields />}
-            {protocol === "RDP" && <RdpOptionFields />}
-            {protocol === "SSH" && (
-              <>
-                <Legend>{t("interfaces.terminal")}</Legend>
-                <TerminalFields />
-              </>
-            )}
-          </div>
-        </details>
+        <FormFold key={protocol} title={protocol} fields={FIELDS_OF[protocol]}>
+          {protocol === "VNC" && <VncOptionFields />}
+          {protocol === "RDP" && <RdpOptionFields />}
+          {protocol === "SSH" && (
+            <>
+              <Legend>{t("interfaces.terminal")}</Legend>
+              <TerminalFields />
+            </>
+          )}
+        </FormFold>
       ))}
       <FormActions>
         <Button type="submit">{t("deviceadmin.saveDefaults")}</Button>

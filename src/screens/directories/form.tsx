@@ -5,7 +5,7 @@ import { DIRECTORY_FIELDS } from "../../identity/directories/fields.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Checkbox, PasswordField, TextArea, TextField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, FormSection, VersionField } from "../../web/form.tsx"
+import { FieldRow, Form, FormFold, FormSection, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
 import { OptionalTime } from "../../web/time.tsx"
@@ -84,40 +84,43 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       <FormSection title={t("sources.people")}>
         {fields.baseDn}
         {fields.userFilter}
-        <details className="fold">
-          <summary>{t("sources.attributes")}</summary>
-          <div className="form">
-            <FieldRow>
-              {fields.usernameAttribute}
-              {fields.firstnameAttribute}
-              {fields.surnameAttribute}
-              {fields.mailAttribute}
-              {fields.uniqueIdAttribute}
-            </FieldRow>
-          </div>
-        </details>
+        <FormFold
+          title={t("sources.attributes")}
+          fields={[
+            "usernameAttribute",
+            "firstnameAttribute",
+            "surnameAttribute",
+            "mailAttribute",
+            "uniqueIdAttribute",
+          ]}
+        >
+          <FieldRow>
+            {fields.usernameAttribute}
+            {fields.firstnameAttribute}
+            {fields.surnameAttribute}
+            {fields.mailAttribute}
+            {fields.uniqueIdAttribute}
+          </FieldRow>
+        </FormFold>
       </FormSection>
-      <details className="fold">
-        <summary>{t("sources.groups")}</summary>
-        <div className="form">
-          {fields.groupLookup}
-          {fields.nestedGroups}
-          {fields.groupBaseDn}
-          <FieldRow>
-            {fields.groupFilter}
-            {fields.groupMemberAttribute}
-          </FieldRow>
-        </div>
-      </details>
-      <details className="fold">
-        <summary>{t("sources.limits")}</summary>
-        <div className="form">
-          <FieldRow>
-            {fields.pageSize}
-            {fields.confirmationHours}
-          </FieldRow>
-        </div>
-      </details>
+      <FormFold
+        title={t("sources.groups")}
+        fields={["groupLookup", "nestedGroups", "groupBaseDn", "groupFilter", "groupMemberAttribute"]}
+      >
+        {fields.groupLookup}
+        {fields.nestedGroups}
+        {fields.groupBaseDn}
+        <FieldRow>
+          {fields.groupFilter}
+          {fields.groupMemberAttribute}
+        </FieldRow>
+      </FormFold>
+      <FormFold title={t("sources.limits")} fields={["pageSize", "confirmationHours"]}>
+        <FieldRow>
+          {fields.pageSize}
+          {fields.confirmationHours}
+        </FieldRow>
+      </FormFold>
       <SourceActions kind={DIRECTORIES} id={directory?.id ?? null} />
     </Form>
   )
