@@ -3,7 +3,7 @@ import { itemAt } from "../../base/assert.ts"
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
 import { INSPECTED } from "./checklists.ts"
 import { CLOSED_ISSUES, type ClosedIssueRow } from "./closed-issues.ts"
-import { LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
+import { LINE_L3, PRESS_P7, PRESS_P8, ROBOT_R2 } from "./plant.ts"
 
 interface DemoLog {
   by: string
@@ -73,7 +73,7 @@ const CURRENT_ISSUES: readonly DemoIssue[] = [
     logs: [],
   },
   {
-    machine: PRESS_P7,
+    machine: PRESS_P8,
     title: "Release the press after the holding-pressure repair",
     type: "INSPECTION",
     priority: "NORMAL",

@@ -23,6 +23,7 @@ interface DemoMachine {
 }
 
 export const PRESS_P7 = "Press P-7"
+export const PRESS_P8 = "Press P-8"
 export const ROBOT_R2 = "Robot cell R-2"
 export const LINE_L3 = "Packing line L-3"
 

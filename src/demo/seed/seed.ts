@@ -24,7 +24,7 @@ import { INSPECTED, insertDemoChecklists, SIGNED_MACHINE } from "./checklists.ts
 import { EMERGENCY, insertDemoEmergency } from "./emergency.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
 import { ensureDemoLicence } from "./licence.ts"
-import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
+import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, PRESS_P8, ROBOT_R2 } from "./plant.ts"
 import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_USERS, type DemoGroup } from "./users.ts"
 
 /** Port of a simulated machine on 127.0.0.1, and its credentials. */
@@ -100,6 +100,11 @@ const PLANT_WIDE_ROLES: readonly (readonly [DemoGroup, BuiltInRole])[] = [
   ["maintenance", "MAINTENANCE"],
   ["approvers", "EXPERT"],
 ]
+/** Accounts whose groups only read, with the machine of the issue that is assigned to them: there they work on it. */
+const OWN_WORK = [
+  ["expert", ROBOT_R2],
+  ["approver", PRESS_P8],
+] as const
 /** The expert from outside sees the three machines that are served from outside, and no other. */
 const EXPERT_MACHINES = new Set<string>([PRESS_P7, ROBOT_R2, LINE_L3])
 
@@ -135,7 +140,7 @@ async function insertDemo(
   const users = await insertUsers(tx, hashes)
   const groups = await insertUserGroups(tx, users)
   const devices = await insertMachines(tx, deps.clock())
-  await grantRoles(tx, devices, groups)
+  await grantRoles(tx, devices, users, groups)
   await insertInterfaces(tx, deps, devices, groups, machines)
   await insertIssues(tx, deps.clock(), devices, users, groups)
 }
@@ -205,7 +210,7 @@ async function insertMachines(tx: Db, now: Date): Promise<Ids> {
   return devices
 }
 
-async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
+async function grantRoles(tx: Db, devices: Ids, users: Ids, groups: Ids): Promise<void> {
   for (const [name, deviceId] of devices) {
     const roles = EXPERT_MACHINES.has(name)
       ? [...PLANT_WIDE_ROLES, ["experts", "EXPERT"] as const]
@@ -215,6 +220,9 @@ async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
       await grantDeviceRole(tx, deviceId, required(roleId, role), { userGroupId: idOf(groups, group) })
     }
   }
+  const roleId = required(await findBuiltInRoleId(tx, "MAINTENANCE"), "MAINTENANCE")
+  for (const [username, machine] of OWN_WORK)
+    await grantDeviceRole(tx, idOf(devices, machine), roleId, { userId: idOf(users, username) })
 }
 
 async function insertInterfaces(
