@@ -162,3 +162,17 @@ describe("opening an issue in progress", () => {
     expect((await call<Answer>(author.token, "PUT", `${path}/action/open`)).status).toBe(409)
   })
 })
+
+test("an open issue that was assigned when it was created can be returned, and one without an assignee cannot", async () => {
+  const deviceId = await aDevice(deps)
+  const assignedUserId = await aUser(deps)
+  await grantOnDevice(deps, assignedUserId, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
+  const { body } = await create(root.token, deviceId, { ...newIssue, assignedUserId })
+  const path = `/devices/${deviceId}/issues/${body.id}/action/return`
+  const assignee = await createToken(deps, assignedUserId)
+  expect(await call(assignee, "PUT", path)).toMatchObject({
+    status: 200,
+    body: { state: "OPEN", assignedUser: null },
+  })
+  expect((await call<Answer>(assignee, "PUT", path)).body.message).toBe("errors.issueActionNotAllowed")
+})

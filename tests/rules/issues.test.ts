@@ -39,6 +39,7 @@ describe("the issue state machine", () => {
     ["APPROVED", "close", "CLOSED"],
     ["IN_PROGRESS", "open", "OPEN"],
     ["OPEN", "take", "IN_PROGRESS"],
+    ["OPEN", "return", "OPEN"],
     ["OPEN", "close", "CLOSED"],
     ["OPEN", "expire", "CLOSED"],
     ["OPEN", "requestApproval", "APPROVAL_PENDING"],

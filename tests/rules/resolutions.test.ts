@@ -46,12 +46,19 @@ describe("the suggested action for a closed maintenance window", () => {
   })
 })
 
-test("the suggested action for an unassigned issue is taking it, in the state OPEN only", () => {
-  const resolved = ISSUE_STATES.filter((state) => {
+test("the suggested action for a missing assignment is taking an open issue, and editing any other that is not closed", () => {
+  const resolved = ISSUE_STATES.map((state) => {
     const { issue, ...rest } = facts(-1)
-    return findResolution("ASSIGNED", { ...rest, issue: { ...issue, state } }, NOW)?.kind === "take"
+    return [state, findResolution("ASSIGNED", { ...rest, issue: { ...issue, state } }, NOW)?.kind]
   })
-  expect(resolved).toEqual(["OPEN"])
+  expect(resolved).toEqual([
+    ["NEW", "edit"],
+    ["OPEN", "take"],
+    ["APPROVAL_PENDING", "edit"],
+    ["APPROVED", "edit"],
+    ["IN_PROGRESS", "edit"],
+    ["CLOSED", undefined],
+  ])
 })
 
 test("the suggested action for disabled remote access is enabling it, or editing if that requires approval", () => {

@@ -15,7 +15,7 @@ import {
   submitForApproval,
 } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/config/store.ts"
-import { extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
+import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
 import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
 import { auditObjectOfIssue } from "./actions-audit.ts"
@@ -159,7 +159,12 @@ export function takeIssue(deps: Deps, actor: Actor, path: IssuePath, version?: n
   return transitionIssue(deps, actor, path, "take", "ISSUE_TAKEN", () => toActor, version)
 }
 
-/** @param version  as of `takeIssue` */
+/**
+ * Nobody is responsible any longer, also where an open issue was assigned and not yet taken.
+ *
+ * @param version  as of `takeIssue`
+ * @throws Refusal CONFLICT when nobody is assigned
+ */
 export function returnIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
   const toNone = { assignedUserId: null }
   return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => toNone, version)
@@ -279,7 +284,7 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
     }
     const window = windowOf(issue)
     const left = extensionHoursLeft(window)
-    if (hours > left) throw issueConflict(issue, "extensionLimitReached", { left })
+    if (hours > left) throw issueConflict(issue, "extensionLimitReached", { left, max: EXTENSION_HOURS_MAX })
     const extensionHours = window.extensionHours + hours
     const end = windowEnd({ ...window, extensionHours })
     await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
@@ -304,7 +309,8 @@ function transitionIssue(
   return changeIssue(deps, actor, path, event, async (tx, issue, now) => {
     checkUnchanged(issue, version)
     const state = stateAfter(issue.state, verb)
-    if (!state) throw verbNotAllowed(issue, verb)
+    const isWithoutEffect = verb === "return" && issue.assignedUser === null
+    if (!state || isWithoutEffect) throw verbNotAllowed(issue, verb)
     const next = { state, doneSubStatus: null, ...outcome(issue) }
     await saveIssueState(tx, issue.id, next, actor.userId, now)
   })

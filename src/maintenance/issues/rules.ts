@@ -51,6 +51,7 @@ export const ISSUE_TRANSITIONS = {
   NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING", close: "CLOSED" },
   OPEN: {
     take: "IN_PROGRESS",
+    return: "OPEN",
     close: "CLOSED",
     expire: "CLOSED",
     requestApproval: "APPROVAL_PENDING",

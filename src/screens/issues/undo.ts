@@ -12,8 +12,10 @@ export function undoOfTake(before: Issue, after: Issue): Undo | null {
   return isNext(before, after) && before.assignedUser === null ? undo("returnIssue", after) : null
 }
 
+/** Taking starts the work, which had not begun on an open issue. */
 export function undoOfReturn(before: Issue, after: Issue, { userId }: Person): Undo | null {
-  return isNext(before, after) && before.assignedUser?.id === userId ? undo("takeIssue", after) : null
+  const wasTaken = before.state === "IN_PROGRESS" && before.assignedUser?.id === userId
+  return isNext(before, after) && wasTaken ? undo("takeIssue", after) : null
 }
 
 /** @param hasMore  a log or a signature was saved with the closing: it stays, so that nothing is as it was */

@@ -28,7 +28,8 @@ export function findResolution(
   if (!mayUpdateIssue || !isEditable(issue.state)) return null
   switch (prerequisite) {
     case "ASSIGNED":
-      return stateAfter(issue.state, "take") ? { kind: "take" } : null
+      // What another person works on is assigned anew in its form, where that person's name stands.
+      return { kind: stateAfter(issue.state, "take") ? "take" : "edit" }
     case "WINDOW": {
       const hours = extensionHoursNeeded(issue.window, now)
       return hours !== null && isExtendable(issue.state) ? { kind: "extend", hours } : { kind: "edit" }
