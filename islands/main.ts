@@ -27,6 +27,7 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-file-import]", () => import("./page/file-import.ts")],
   ["[data-calendar]", () => import("./page/dates/fields.ts")],
   [".picker", () => import("./page/picker.ts")],
+  ["[name^=rowCommand]", () => import("./page/draft-rows.ts")],
   ["[data-uploads]", () => import("./page/uploads.ts")],
   // The list itself may come later, when a filter has a match again.
   [".triage", () => import("./page/list-keys.ts")],

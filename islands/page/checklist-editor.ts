@@ -3,7 +3,7 @@
  * next one, adding it at the end, and Alt with an arrow moves the row. Rows are sent in the order of the page.
  */
 
-import { draftNames, forgetFields, restoreFields } from "./drafts.ts"
+import { draftOf, restoreFields, writeDraft } from "./drafts.ts"
 
 type Editor = HTMLElement
 
@@ -44,12 +44,18 @@ function restoreRows(editor: Editor) {
   const form = editor.closest<HTMLFormElement>("form[data-draft]")
   if (!form || restored.has(editor)) return
   restored.add(editor)
-  const numbers = draftNames(form)
+  const numbers = Object.keys(draftOf(form))
     .flatMap((name) => ADDED_FIELD.exec(name)?.[1] ?? [])
     .map(Number)
   const missing = [...new Set(numbers)].filter((number) => !form.elements.namedItem(`item.a${number}.text`))
   for (const number of missing.sort((a, b) => a - b)) addRow(editor, null, number)
   if (missing.length > 0) restoreFields(form)
+}
+
+/** Fields that were removed, by the beginning of their names, are not restored. */
+function forgetFields(form: HTMLFormElement, prefix: string) {
+  const kept = Object.entries(draftOf(form)).filter(([name]) => !name.startsWith(prefix))
+  writeDraft(form, Object.fromEntries(kept))
 }
 
 function say(editor: Editor, text: string | undefined, values: Record<string, number> = {}) {

@@ -1,7 +1,8 @@
 /**
  * Drafts: form input survives a reload, a failed save and an expired sign-in. Stored per user and form in this tab
  * (sessionStorage), field by field and only where it differs from the server's value; passwords and one-time codes
- * are never stored. Removed when the form is saved or cancelled and when the user signs out.
+ * are never stored. Removed when the form is saved or cancelled and when the user signs out. Picked options and rows that
+ * the page after a reload does not have are kept by `picker.ts`, `draft-rows.ts` and `checklist-editor.ts`.
  */
 import { currentValue, type Field, originalValue } from "./form-fields.ts"
 import { onHtmx } from "./htmx-events.ts"
@@ -10,7 +11,8 @@ import { toast } from "./toasts.ts"
 const PREFIX = "millwright.draft."
 /** A form has two texts of 5000 characters and small fields; longer drafts are not stored. */
 const DRAFT_CHARACTERS_MAX = 100_000
-const EXCLUDED_TYPES = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
+/** Secrets, what the page itself put there, what cannot be set, and searches, which are no input of the form; no fields. */
+const NOT_KEPT = /password|hidden|file|search|submit|button|reset|image|fieldset|output/
 
 type Draft = Record<string, string>
 
@@ -23,11 +25,8 @@ function storageKey(form: HTMLFormElement): string {
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter(
-    (element): element is Field =>
-      (element instanceof HTMLInputElement && !EXCLUDED_TYPES.has(element.type)) ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
+  return ([...form.elements] as Field[]).filter(
+    ({ name, type, autocomplete }) => name !== "" && !NOT_KEPT.test(type) && autocomplete !== "one-time-code",
   )
 }
 
@@ -36,26 +35,15 @@ function fieldKey(field: Field): string {
   return field.type === "radio" ? `${field.name}=${field.value}` : field.name
 }
 
-function save(form: HTMLFormElement) {
-  const draft = read(storageKey(form))
+/** @param isWhole  also what is as the server sent it */
+export function save(form: HTMLFormElement, isWhole = false) {
+  const draft = draftOf(form)
   for (const field of fieldsOf(form)) {
-    if (field.name === "" || field.autocomplete === "one-time-code") continue
     const value = currentValue(field)
     // In a form returned with errors the original values are the submitted ones: fields in the draft stay there.
-    if (value !== originalValue(field) || fieldKey(field) in draft) draft[fieldKey(field)] = value
+    if (isWhole || value !== originalValue(field) || fieldKey(field) in draft) draft[fieldKey(field)] = value
   }
-  write(storageKey(form), draft)
-}
-
-/** Names of the draft's fields, for scripts that add fields which the server did not send. */
-export function draftNames(form: HTMLFormElement): string[] {
-  return Object.keys(read(storageKey(form)))
-}
-
-/** Fields that were removed, by the beginning of their names, are not restored. */
-export function forgetFields(form: HTMLFormElement, prefix: string) {
-  const kept = Object.entries(read(storageKey(form))).filter(([name]) => !name.startsWith(prefix))
-  write(storageKey(form), Object.fromEntries(kept))
+  writeDraft(form, draft)
 }
 
 function restore(form: HTMLFormElement) {
@@ -66,7 +54,7 @@ function restore(form: HTMLFormElement) {
 
 /** Also after a script has added fields. */
 export function restoreFields(form: HTMLFormElement) {
-  const draft = read(storageKey(form))
+  const draft = draftOf(form)
   let isChanged = false
   for (const field of fieldsOf(form)) {
     const value = draft[fieldKey(field)]
@@ -80,19 +68,20 @@ export function restoreFields(form: HTMLFormElement) {
   if (isChanged) toast("blue", document.getElementById("toasts")?.dataset.restored ?? "")
 }
 
-function read(key: string): Draft {
+/** What is kept of a form, by name; scripts that add fields which the server did not send keep more in it. */
+export function draftOf(form: HTMLFormElement): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft
+    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}") as Draft
   } catch {
     return {}
   }
 }
 
 /** Ignores storage errors: a browser without storage has no drafts. */
-function write(key: string, draft: Draft) {
+export function writeDraft(form: HTMLFormElement, draft: Draft) {
   try {
-    const text = JSON.stringify(draft)
-    if (Object.keys(draft).length === 0 || text.length > DRAFT_CHARACTERS_MAX) sessionStorage.removeItem(key)
+    const [key, text] = [storageKey(form), JSON.stringify(draft)]
+    if (text === "{}" || text.length > DRAFT_CHARACTERS_MAX) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {}
 }
@@ -116,19 +105,22 @@ for (const event of ["input", "change"]) {
 
 document.addEventListener("click", ({ target }) => {
   const form = draftFormOf((target as Element).closest(".form-actions a, .form-actions [data-dialog-close]"))
-  if (form) removeDrafts((key) => key === storageKey(form))
+  removeDraft(form)
 })
 
 document.addEventListener("submit", ({ target }) => {
   if ((target as Element).matches('form[action="/logout"]')) removeDrafts(() => true)
 })
 
+function removeDraft(form: HTMLFormElement | null) {
+  if (form) writeDraft(form, {})
+}
+
 /** Saved: the server sends the browser on. An expired sign-in also does, with a status that is no success. */
 onHtmx("htmx:after:request", ({ response, sourceElement }) => {
   if (!response || response.status >= 300) return
   const isSentOn = response.headers.has("HX-Redirect") || response.headers.has("HX-Location")
-  const form = draftFormOf(sourceElement ?? null)
-  if (form && isSentOn) removeDrafts((key) => key === storageKey(form))
+  if (isSentOn) removeDraft(draftFormOf(sourceElement ?? null))
 })
 
 const person = document.querySelector<HTMLMetaElement>('meta[name="person"]')?.content

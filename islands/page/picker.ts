@@ -3,6 +3,7 @@
  * keys go through the options without picking one: radio buttons of one name are a single stop of the Tab key, and their own
  * arrow keys pick.
  */
+import { draftOf, restoreFields, writeDraft } from "./drafts.ts"
 
 /** A list with less room below its field is moved up, pixels. */
 const ROOM_BELOW_MIN = 300
@@ -32,6 +33,7 @@ document.addEventListener("change", ({ target }) => {
   const item = input.closest("li")
   if (item && input.checked && item.parentElement !== chosen) chosen?.append(item)
   showChoice(picker)
+  keepChoice(picker)
   const box = picker.querySelector("details")
   if (input.type === "radio" && box) close(box)
 })
@@ -80,4 +82,73 @@ document.addEventListener("click", ({ target }) => {
     if (!box.contains(target as Node)) box.open = false
 })
 
-export {}
+/** A chosen option, as the draft of its form keeps it: the server's next page lists only what is saved. */
+interface PickedOption {
+  type: string
+  name: string
+  value: string
+  label: string
+  detail: string
+}
+
+/** Before the id of a picker; fields have no such names. */
+const DRAFT_NAME = "picked "
+
+/** Keeps what was picked in the draft of the form, which has the names and values of fields alone. */
+function keepChoice(picker: HTMLElement) {
+  const form = picker.closest<HTMLFormElement>("form[data-draft]")
+  if (!form) return
+  const options = [...picker.querySelectorAll<HTMLInputElement>(".picker-option input:checked")].map(
+    (input): PickedOption => ({
+      type: input.type,
+      name: input.name,
+      value: input.value,
+      label: input.nextElementSibling?.textContent ?? "",
+      detail: input.parentElement?.querySelector("small")?.textContent ?? "",
+    }),
+  )
+  writeDraft(form, Object.assign(draftOf(form), { [DRAFT_NAME + picker.id]: JSON.stringify(options) }))
+}
+
+const restored = new WeakSet<Element>()
+
+/** Options that were picked before a reload exist in the draft of the form alone. */
+function restoreChoices(form: HTMLFormElement) {
+  if (restored.has(form)) return
+  restored.add(form)
+  const draft = draftOf(form)
+  const pickers = [...form.querySelectorAll<HTMLElement>(".picker")]
+  for (const picker of pickers)
+    for (const option of JSON.parse(draft[DRAFT_NAME + picker.id] ?? "[]") as PickedOption[])
+      addOption(picker, option)
+  restoreFields(form)
+  pickers.forEach(showChoice)
+}
+
+function addOption(picker: HTMLElement, option: PickedOption) {
+  const list = picker.querySelector(".picker-chosen")
+  const isThere = [...picker.querySelectorAll("input")].some(
+    ({ name, value }) => name === option.name && value === option.value,
+  )
+  if (!list || isThere) return
+  const input = Object.assign(document.createElement("input"), {
+    type: option.type,
+    name: option.name,
+    value: option.value,
+  })
+  const text = Object.assign(document.createElement("span"), { textContent: option.label })
+  const label = Object.assign(document.createElement("label"), { className: "picker-option" })
+  label.append(input, text)
+  if (option.detail !== "") {
+    const small = { className: "muted", textContent: option.detail }
+    label.append(Object.assign(document.createElement("small"), small))
+  }
+  const item = document.createElement("li")
+  item.append(label)
+  list.append(item)
+}
+
+const restoreAll = () =>
+  document.querySelectorAll<HTMLFormElement>("form[data-draft]:has(.picker)").forEach(restoreChoices)
+restoreAll()
+new MutationObserver(restoreAll).observe(document.body, { childList: true, subtree: true })

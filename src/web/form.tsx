@@ -21,8 +21,8 @@ interface FormProps {
   values?: object
   /** The URL of the current state, offered after a concurrent save. */
   current?: string | null | false
-  /** Input survives a reload, a failed save and an expired sign-in. */
-  draft?: boolean
+  /** Input survives a reload, a failed save and an expired sign-in; `anyone`: also of a reader who is not signed in. */
+  draft?: boolean | "anyone"
   /** One of the fields is a file. */
   hasFile?: boolean
   children: ReactNode
@@ -42,7 +42,7 @@ export function Form(form: FormProps) {
   return (
     <form
       id={id}
-      data-draft={draft && actor ? actor.username : undefined}
+      data-draft={draft ? (actor?.username ?? (draft === "anyone" ? "" : undefined)) : undefined}
       method="post"
       action={action}
       hx-post={action}

@@ -160,7 +160,7 @@ export function InitLinkPage({ isGiven }: { isGiven: boolean }) {
 export function InitForm({ code, values, errors, error, passwordMin }: InitProps) {
   const { t } = useView()
   return (
-    <Form id="init" action="/init" error={error} errors={errors} values={values}>
+    <Form id="init" draft="anyone" action="/init" error={error} errors={errors} values={values}>
       <input type="hidden" name="code" value={code} />
       <TextField
         name="customerName"

@@ -243,3 +243,82 @@ test("rows that were added to a checklist are restored with the rest of the form
   const items = await eventually(saved, (found) => found.length > 0)
   expect(items.map(({ text }) => text)).toEqual(["Belt", "Oil", "Fan"])
 })
+
+/** What the form would send, without its own id and protection. */
+function inputOf(page: Page, form: string): Promise<string[]> {
+  return page
+    .locator(form)
+    .evaluate((element) =>
+      [...new FormData(element as HTMLFormElement)]
+        .filter(([name]) => !name.startsWith("_") && name !== "pick" && !name.endsWith("version"))
+        .map(([name, value]) => `${name}=${value}`),
+    )
+}
+
+async function pickOption(page: Page, name: string, label: string) {
+  const picker = page.locator(`#picker-${name}`)
+  await picker.locator("summary").click()
+  await picker.locator(".picker-results label", { hasText: label }).click()
+  if ((await picker.locator("details[open]").count()) > 0) await page.keyboard.press("Escape")
+}
+
+test("stages that were added and moved are restored with the groups that were picked in them", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "administrator")
+  await page.goto(`${address}/admin/devices/${p7}/approval`)
+  await page.waitForSelector('html[data-scripts="loaded"]')
+  await page.selectOption("[name='issueApprovalConfig.type']", "DEDICATED")
+  const descriptions = page.locator("[name^='issueApprovalConfig.stages.'][name$='.description']")
+  const texts = () => descriptions.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  const change = async (command: string, isDone: (texts: string[]) => boolean) => {
+    await page.click(`[name='rowCommand.issueApprovalConfig'][value='${command}']`)
+    await eventually(texts, isDone)
+  }
+  const before = await descriptions.count()
+  await change("add 0", (shown) => shown.length === before + 1)
+  await change("add 0", (shown) => shown.length === before + 2)
+  await descriptions.nth(before + 1).fill("Read by the shift leader")
+  await pickOption(page, `issueApprovalConfig-stages-${before + 1}-voteUserGroups`, "Approvers")
+  await change(`up ${before + 1}`, (shown) => shown[before] === "Read by the shift leader")
+  const typed = await inputOf(page, "#approval-config-form")
+  expect(typed.some((field) => /voteUserGroups\.[0-9a-f-]{36}=true/.test(field))).toBe(true)
+  await page.reload()
+  await eventually(texts, (shown) => shown.length === before + 2)
+  expect(await inputOf(page, "#approval-config-form")).toEqual(typed)
+})
+
+test("a picked person is restored in a form, and in a dialog that is opened again, until it is saved", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "administrator")
+  await page.goto(`${address}/admin/devices/${p7}`)
+  await page.waitForSelector('html[data-scripts="loaded"]')
+  await pickOption(page, "notificationUserId", "Sanne")
+  const typed = await inputOf(page, "#device-form")
+  await page.reload()
+  const shown = page.locator("#picker-notificationUserId .picker-shown")
+  await eventually(
+    () => shown.textContent(),
+    (text) => text === "Sanne Bakker",
+  )
+  expect(await inputOf(page, "#device-form")).toEqual(typed)
+
+  await page.goto(`${address}/admin/devices/${p7}/permissions`)
+  const open = async () => {
+    await page.waitForSelector('html[data-scripts="loaded"]')
+    await page.click("[hx-get$='/permissions/new']")
+    await page.waitForSelector("#permission-form .picker")
+  }
+  const chosen = () => page.locator("#picker-userGroupId .picker-shown").textContent()
+  await open()
+  await pickOption(page, "userGroupId", "Approvers")
+  await page.reload()
+  await open()
+  expect(await eventually(chosen, (text) => text === "Approvers")).toBe("Approvers")
+  await pickOption(page, "deviceRoleId", "Administration")
+  await page.click("#permission-form button[type=submit]")
+  await page.waitForSelector("#permission-dialog", { state: "detached" })
+  await open()
+  expect(await chosen()).not.toBe("Approvers")
+})

@@ -207,7 +207,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
   const { approvalObjectType, startTime, endTime, durationInHours } = request.approvalObject
   const isRecording = approvalObjectType === "RECORDING"
   return (
-    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} formErrors={formErrors}>
+    <Form id="approval-time-form" draft action={`/approvals/${request.id}/time`} formErrors={formErrors}>
       <DateTimeField
         name="start"
         label={t("terms.start")}

@@ -23,6 +23,7 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
   return (
     <Form
       id="rename-file-form"
+      draft
       action={`${path}/rename`}
       values={{ fileName: given ?? file.fileName }}
       formErrors={formErrors}

@@ -215,7 +215,7 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
   const { t } = useView()
   const { text, preview, formErrors, home = "/admin/config" } = given
   return (
-    <Form id="licence-form" action={LICENCE_IMPORT_PATH} formErrors={formErrors} hasFile>
+    <Form id="licence-form" draft action={LICENCE_IMPORT_PATH} formErrors={formErrors} hasFile>
       <input type="hidden" name="home" value={home} />
       <TextArea
         name="text"

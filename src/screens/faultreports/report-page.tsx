@@ -44,7 +44,7 @@ export function ReportForm({ action, submission, values, formErrors }: ReportFor
   const { t, lang } = useView()
   const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX, lang) }
   return (
-    <Form id="report" action={action} values={values} formErrors={formErrors} hasFile>
+    <Form id="report" draft="anyone" action={action} values={values} formErrors={formErrors} hasFile>
       <input type="hidden" name="submission" value={submission} />
       <TextArea
         name="description"

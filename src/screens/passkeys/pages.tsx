@@ -179,7 +179,12 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
 function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="rename-passkey-form" action={`${PASSKEYS_PATH}/${passkey.id}/rename`} formErrors={formErrors}>
+    <Form
+      id="rename-passkey-form"
+      draft
+      action={`${PASSKEYS_PATH}/${passkey.id}/rename`}
+      formErrors={formErrors}
+    >
       <TextField
         name="name"
         label={t("factors.passkeyName")}

@@ -47,6 +47,7 @@ export function PermissionForm({
   return (
     <Form
       id="permission-form"
+      draft
       action={permission ? `${permissionPath(deviceId, permission.id)}/edit` : `${path}/new`}
       formErrors={formErrors}
     >

@@ -28,7 +28,14 @@ const LOSS_ID = "retention-loss"
 export function RetentionForm({ address, policy, values, isLocked, losses, formErrors }: RetentionFormProps) {
   const { t } = useView()
   return (
-    <Form id="retention-form" action={address} values={values} formErrors={formErrors} current={address}>
+    <Form
+      id="retention-form"
+      draft
+      action={address}
+      values={values}
+      formErrors={formErrors}
+      current={address}
+    >
       <VersionField stored={policy.version} />
       <fieldset className="plain form" disabled={isLocked}>
         <div

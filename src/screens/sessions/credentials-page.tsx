@@ -36,7 +36,7 @@ export function CredentialsForm({ log, target, username, formErrors }: Credentia
   const { t } = useView()
   const isRequired = INTERFACE_TYPE_TRAITS[target.type].username !== "optional"
   return (
-    <Form id="credentials-form" action={connectPath(log, target.id)} formErrors={formErrors}>
+    <Form id="credentials-form" draft action={connectPath(log, target.id)} formErrors={formErrors}>
       <p>{t("remote.credentialsIntro")}</p>
       <TextField
         name="username"

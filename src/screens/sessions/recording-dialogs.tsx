@@ -25,6 +25,7 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
   return (
     <Form
       id="keep-recording-form"
+      draft
       action={sessionDialogPath(session, "recording/keep")}
       formErrors={formErrors}
     >

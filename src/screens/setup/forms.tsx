@@ -49,7 +49,7 @@ export function CompanyForm(props: StepFormProps) {
   const { t } = useView()
   const field = fieldOf(props)
   return (
-    <Form id="setup-company" action={setupPath("company")} formErrors={props.formErrors}>
+    <Form id="setup-company" draft action={setupPath("company")} formErrors={props.formErrors}>
       <TextField
         {...field("customerName")}
         label={t("signin.customerName")}

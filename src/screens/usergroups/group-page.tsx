@@ -150,7 +150,7 @@ export function UsersTab({
 export function AddMembersForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-members" action={`${GROUPS_PATH}/${group.id}/members`} formErrors={formErrors}>
+    <Form id="add-members" draft action={`${GROUPS_PATH}/${group.id}/members`} formErrors={formErrors}>
       <div className="picker-with-button">
         <Picker name="users" kind="users" label={t("people.addMembers")} chosen={[]} multiple />
         <Button type="submit" icon="plus">
@@ -370,7 +370,7 @@ export function RolesTab({
 export function AddRolesForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-roles" action={`${GROUPS_PATH}/${group.id}/systemroles`} formErrors={formErrors}>
+    <Form id="add-roles" draft action={`${GROUPS_PATH}/${group.id}/systemroles`} formErrors={formErrors}>
       <div className="picker-with-button">
         <Picker name="systemRoles" kind="systemroles" label={t("people.addRoles")} chosen={[]} multiple />
         <Button type="submit" icon="plus">

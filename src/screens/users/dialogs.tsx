@@ -134,7 +134,7 @@ export function AddToGroupsDialog({ user }: { user: User }) {
 export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-to-groups-form" action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
+    <Form id="add-to-groups-form" draft action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
       <Picker
         name="userGroups"
         kind="usergroups"

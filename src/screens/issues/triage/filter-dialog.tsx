@@ -16,7 +16,7 @@ interface FilterFormProps {
 export function FilterForm({ query, name, formErrors }: FilterFormProps) {
   const { t } = useView()
   return (
-    <Form id="filter-form" action={`${TRIAGE_PATH}/filters/new`} formErrors={formErrors}>
+    <Form id="filter-form" draft action={`${TRIAGE_PATH}/filters/new`} formErrors={formErrors}>
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"

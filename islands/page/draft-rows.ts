@@ -1,0 +1,63 @@
+/**
+ * Rows of a form that the server adds, moves and removes (approval stages, rules): the page that it sends after a reload has
+ * the saved ones. The draft is sent to the server as one more such change, which answers with the rows as they were typed.
+ */
+import { draftOf, save, writeDraft } from "./drafts.ts"
+import { onHtmx } from "./htmx-events.ts"
+
+/** Buttons that change rows: `ROW_COMMAND` of `src/web/form-values.ts`. */
+const COMMAND = "button[name^=rowCommand]"
+/** A command that no list knows changes nothing. */
+const KEEP = "keep"
+/** Says that the draft has the whole form; fields have no such name. */
+const MARK = "has rows"
+
+const changing = new Set<string>()
+const restored = new WeakSet<Element>()
+
+document.addEventListener("submit", ({ target, submitter }) => {
+  const form = target as HTMLFormElement
+  if (form.matches("[data-draft]") && submitter?.matches(COMMAND)) changing.add(form.id)
+})
+
+/** Fields of a row that was moved have the names of another one. */
+onHtmx("htmx:after:swap", () => {
+  for (const id of changing) {
+    const form = document.getElementById(id)
+    if (!(form instanceof HTMLFormElement)) continue
+    writeDraft(form, { [MARK]: "" })
+    save(form, true)
+  }
+  changing.clear()
+})
+
+function restoreRows(form: HTMLFormElement) {
+  if (restored.has(form)) return
+  restored.add(form)
+  const command = form.querySelector<HTMLButtonElement>(COMMAND)
+  const draft = draftOf(form)
+  if (!command || !(MARK in draft)) return
+  // Of a checkbox or a radio button that is not checked nothing is sent.
+  const sent = Object.entries(draft).filter(([name, value]) => value !== "false" && !name.includes(" "))
+  const fields = ([...form.elements] as HTMLInputElement[]).filter(
+    ({ name, type }) => name !== "" && !["hidden", "submit", "search"].includes(type),
+  )
+  const added = sent.filter(([name]) => !name.includes("=") && !form.elements.namedItem(name))
+  const removed = fields.filter(
+    ({ name, type, value }) => !((type === "radio" ? `${name}=${value}` : name) in draft),
+  )
+  if (added.length === 0 && removed.length === 0) return
+  for (const field of removed) field.disabled = true
+  const inputs = added.map(([name, value]) =>
+    Object.assign(document.createElement("input"), { type: "hidden", name, value }),
+  )
+  const button = document.createElement("button")
+  Object.assign(button, { type: "submit", name: command.name, value: KEEP, hidden: true })
+  form.append(...inputs, button)
+  form.requestSubmit(button)
+}
+
+const restoreAll = () =>
+  document.querySelectorAll<HTMLFormElement>(`form[data-draft]:has(${COMMAND})`).forEach(restoreRows)
+restoreAll()
+new MutationObserver(restoreAll).observe(document.body, { childList: true, subtree: true })
