@@ -152,7 +152,8 @@ export const errors: Texts["errors"] = {
   emergencyStillRunning: "Die Notfallsitzung läuft noch. Sie kann geprüft werden, sobald sie beendet ist.",
   emergencyWithoutReviewer:
     "Keine andere Person darf Notfallsitzungen an dieser Maschine prüfen. Ein Administrator muss dieses Recht zuerst vergeben.",
-  extensionLimitReached: "Das Wartungsfenster lässt sich um insgesamt {{max}} Stunden verlängern; verbleibende Stunden: {{left}}.",
+  extensionLimitReached:
+    "Das Wartungsfenster lässt sich um insgesamt {{max}} Stunden verlängern; verbleibende Stunden: {{left}}.",
   planActionNotAllowed: "Der Status des wiederkehrenden Auftrags „{{title}}“ lässt das nicht zu.",
   planExpired: "Der wiederkehrende Auftrag „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
   planChangedMeanwhile:

@@ -140,7 +140,8 @@ export const errors: Texts["errors"] = {
   emergencyStillRunning: "De noodsessie loopt nog. Ze kan worden beoordeeld zodra ze is beëindigd.",
   emergencyWithoutReviewer:
     "Niemand anders mag noodsessies op deze machine beoordelen. Een beheerder moet dat recht eerst toekennen.",
-  extensionLimitReached: "Het venster kan in totaal met {{max}} uur worden verlengd; resterende uren: {{left}}.",
+  extensionLimitReached:
+    "Het venster kan in totaal met {{max}} uur worden verlengd; resterende uren: {{left}}.",
   planActionNotAllowed: "De status van de terugkerende werkorder ‘{{title}}’ staat dit niet toe.",
   planExpired: "De terugkerende werkorder ‘{{title}}’ is verlopen. Kies eerst een later einde.",
   planChangedMeanwhile:
