@@ -98,6 +98,25 @@ describe("an ICAP answer", () => {
   })
 })
 
+test("an ICAP scanner that returns no body and breaks off before it has taken the content has not called it clean", async () => {
+  const answer = "ICAP/1.0 200 OK\r\nEncapsulated: res-hdr=0, null-body=19\r\n\r\n"
+  let taken = 0
+  const server = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      data(socket, bytes) {
+        if (taken === 0) socket.write(answer)
+        taken += bytes.length
+        if (taken > LARGE) socket.terminate()
+      },
+    },
+  })
+  const verdict = await scannerAt(`icap://127.0.0.1:${server.port}/scan`).scan(aContent(20 * LARGE))
+  server.stop(true)
+  expect(verdict.kind).toBe("DECLINED")
+})
+
 test("a scanner whose port is closed, and c-icap without its clamd, give no verdict", async () => {
   using server = await answering("")
   server[Symbol.dispose]()

@@ -1,5 +1,6 @@
 /** What a session leaves in the database without anybody waiting for it: tried again until it is saved. */
 import type { Deps } from "../../base/deps.ts"
+import { isInvalidTextError, violatedConstraint } from "../../db/constraint.ts"
 
 /** After a failure: at first soon, in the end this often. */
 const RETRY_FIRST_MS = 500
@@ -20,7 +21,7 @@ export class RepeatedSaves {
   }
 
   /**
-   * Resolves when it is saved, or when no further attempts are made.
+   * Resolves when it is saved, or when no further attempts are made: the database refuses its content, or the server stops.
    *
    * @param subject  saves of one subject are made one after the other, in the order of the calls
    * @param what     names the save in the log
@@ -46,6 +47,9 @@ export class RepeatedSaves {
         await attempt()
         return
       } catch (error) {
+        // Another attempt would fail as well, and what follows, the end of the session for example, waits for this.
+        if (isInvalidTextError(error) || violatedConstraint(error) !== null)
+          return this.log.error(`Saving ${what} was refused`, { subject, error })
         this.log.error(`Saving ${what} failed`, { subject, waitMs, error })
         await Bun.sleep(waitMs)
         waitMs = Math.min(waitMs * 2, RETRY_LAST_MS)
