@@ -249,9 +249,10 @@ test("the desktop of an RDP machine that cannot change its size follows the owne
     await desktop.ownClipboard(text)
     await owner.waitFor(`the text ${text}`, () => owner.clipboard === text)
   }
-  await copiedThere("Pumpe läuft")
+  // The picture can come before the machine serves the clipboard, which is sent to viewers as far as it is copied from then on.
   owner.send({ kind: "clipboard", text: "Ventil 7" })
   await machineHas("Ventil 7")
+  await copiedThere("Pumpe läuft")
   owner.send({ kind: "resize", width: 1000, height: 700 })
   // While there is no connection that could take it.
   owner.send({ kind: "clipboard", text: "Ventil 8" })

@@ -157,13 +157,14 @@ test("the pointer of an RDP machine is shown to viewers as a cursor of their own
 
 test("the clipboard of an RDP machine works in both directions", async () => {
   const { owner } = await anOwnerOn()
-  await desktop.ownClipboard("Pumpe läuft")
-  await owner.waitFor("the text of the machine", () => owner.clipboard === "Pumpe läuft")
+  // The picture can come before the machine serves the clipboard, which is sent to viewers as far as it is copied from then on.
   owner.send({ kind: "clipboard", text: "Ventil 7\nöffnen" })
   await waitUntil(
     "the text of the viewer",
     async () => (await desktop.readClipboard()) === "Ventil 7\nöffnen",
   )
+  await desktop.ownClipboard("Pumpe läuft")
+  await owner.waitFor("the text of the machine", () => owner.clipboard === "Pumpe läuft")
 })
 
 test("an RDP session in which its viewer may only look passes on no input, and no text where that is forbidden", async () => {
