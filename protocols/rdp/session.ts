@@ -230,7 +230,7 @@ export class RdpSession {
     this.handlers.onReady()
   }
 
-  /** Until the core has given the picture the desktop's size it draws itself: what is drawn before would be lost. */
+  /** Bitmaps that come before the core has given the picture the desktop's size are left to the core: drawn here they would be lost. */
   private drawBitmaps(bitmaps: readonly Bitmap[], { width, height }: DesktopSize): boolean {
     if (this.hasEnded || !this.isReady || this.frame.width !== width || this.frame.height !== height)
       return false

@@ -41,7 +41,7 @@ describe("the list of machines", () => {
     expect(namesIn(await administrator.html(`/devices?group=${childId}`))).toEqual(["Below the group"])
   })
 
-  test("shows the next plan of a machine only to users who may read its issues", async () => {
+  test("shows the next plan of a machine, also in its file, only to users who may read its issues", async () => {
     const { id: reader } = await deps.db
       .selectFrom("app_user")
       .select("id")
@@ -54,8 +54,14 @@ describe("the list of machines", () => {
     const withoutIssues = await technician.html(list)
     expect(namesIn(withoutIssues)).toEqual(["Planned machine"])
     expect(withoutIssues).not.toContain("Regrease axis 9")
+    const planInFile = async () => {
+      const file = await technician.get("/devices/export.csv?search=Planned")
+      return (await file.text()).trim().split(",").at(-2)
+    }
+    expect(await planInFile()).toBe("")
     await grantOnDevice(deps, reader, deviceId, ["ISSUE_READ"])
     expect(await technician.html(list)).toContain("Regrease axis 9")
+    expect(await planInFile()).toMatch(/\d{4}/)
     expect(await administrator.html(list)).toContain("Regrease axis 9")
   })
 

@@ -2,7 +2,7 @@
  * Bitmap updates (MS-RDPBCGR §2.2.9.1.1.3.1.2). Version 0.7.0 of the protocol core draws a bitmap that is larger than its
  * place on the screen with the wrong row length, and a tall narrow one crashes it. Servers pad widths to a multiple of
  * four. Such bitmaps are decoded here, cut, and passed on uncompressed, as are those of depths that it does not draw; all
- * others pass untouched.
+ * others pass untouched. Those that the kernels draw (`bitmap-drawing.ts`) are only read here.
  */
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
