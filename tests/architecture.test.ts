@@ -340,9 +340,13 @@ test("no module of src holds mutable state, besides shared caches and Workers", 
   expect(found.sort()).toEqual(Object.keys(SHARED_STATE).sort())
 })
 
-test("no object spreads a literal, whether conditional or not", () => {
+test("no object or list spreads a literal of its kind, and no object a conditional one", () => {
   const inner = "(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*?"
-  const literal = new RegExp(`\\.\\.\\.\\s*(\\{|\\(${inner}(?:&&|\\?|:)\\s*\\{)`)
+  // A list that is mapped or filtered at once is no literal any more; one that spreads another is a copy.
+  const list = "\\[(?!\\.\\.\\.)(?:[^\\[\\]]|\\[[^\\[\\]]*\\])*\\](?!\\s*\\.)"
+  const literal = new RegExp(`\\.\\.\\.\\s*(\\{|\\(${inner}(?:&&|\\?|:)\\s*\\{|${list})`)
+  expect(literal.test('[...["a", "b"], c]')).toBe(true)
+  expect(literal.test("[...[a, b].filter(c), d]")).toBe(false)
   expect(literal.test("{ a, ...(b && { b }) }")).toBe(true)
   expect(literal.test("{ a, ...(await load(b, { c })) }")).toBe(false)
   expect(files.filter((file) => literal.test(withoutComments(file)))).toEqual([])

@@ -7,8 +7,28 @@ import type { DefaultTreeAdapterTypes } from "parse5"
 import { validationRefusal } from "./refusal.ts"
 
 export const RICH_TEXT_TAGS = [
-  ...["b", "i", "u", "strike", "sub", "sup", "p", "h1", "h2", "h3", "h4", "h5", "h6"],
-  ...["pre", "code", "div", "br", "span", "ul", "ol", "li", "a"],
+  "b",
+  "i",
+  "u",
+  "strike",
+  "sub",
+  "sup",
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "pre",
+  "code",
+  "div",
+  "br",
+  "span",
+  "ul",
+  "ol",
+  "li",
+  "a",
 ]
 
 /** Sanitises HTML; plain text without markup is returned unchanged. */

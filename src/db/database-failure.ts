@@ -17,8 +17,19 @@ const FAILURE_CODES: Record<DatabaseFailure, readonly (string | RegExp)[]> = {
   // Connection exceptions; shut down, crashed, starting.
   UNAVAILABLE: [
     /^08/,
-    ...["57P01", "57P02", "57P03", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
-    ...["CONNECT_TIMEOUT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT"],
+    "57P01",
+    "57P02",
+    "57P03",
+    "CONNECTION_CLOSED",
+    "CONNECTION_ENDED",
+    "CONNECTION_DESTROYED",
+    "CONNECT_TIMEOUT",
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "EPIPE",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "ETIMEDOUT",
   ],
   // Lock and statement timeouts, deadlock, serialisation, too many connections, out of memory.
   BUSY: ["55P03", "57014", "40P01", "40001", "53300", "53200"],

@@ -86,8 +86,15 @@ export function requestedEncodings(options: VncOptions, quality: number | null):
     ...names.map((name) => ENCODING_NUMBERS[name]),
     ...(quality === null ? [] : [QUALITY_0 + quality]),
     ...(options.cursor === "local" ? [CURSOR, X_CURSOR] : []),
-    ...[DESKTOP_SIZE, EXTENDED_DESKTOP_SIZE, LAST_RECT, DESKTOP_NAME, QEMU_KEYS],
-    ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD, SERVER_IDENTITY],
+    DESKTOP_SIZE,
+    EXTENDED_DESKTOP_SIZE,
+    LAST_RECT,
+    DESKTOP_NAME,
+    QEMU_KEYS,
+    FENCE,
+    CONTINUOUS_UPDATES,
+    EXTENDED_CLIPBOARD,
+    SERVER_IDENTITY,
   ]
 }
 

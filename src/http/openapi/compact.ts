@@ -159,9 +159,29 @@ export function shareFields(schemas: Schemas): Schemas {
 
 /** Types of TypeScript's own library that a generated client must not hide by one of the same name. */
 const LIBRARY_TYPES: ReadonlySet<string> = new Set([
-  ...["Array", "Date", "Error", "Event", "Exclude", "Extract", "File", "Function", "Map", "Number", "Object"],
-  ...["Omit", "Partial", "Pick", "Promise", "Readonly", "Record", "Request", "Required", "Response", "Set"],
-  ...["String", "Symbol"],
+  "Array",
+  "Date",
+  "Error",
+  "Event",
+  "Exclude",
+  "Extract",
+  "File",
+  "Function",
+  "Map",
+  "Number",
+  "Object",
+  "Omit",
+  "Partial",
+  "Pick",
+  "Promise",
+  "Readonly",
+  "Record",
+  "Request",
+  "Required",
+  "Response",
+  "Set",
+  "String",
+  "Symbol",
 ])
 
 /** Schema name of a field; nullable ones end in "OrNull", so that enums keep their names. */

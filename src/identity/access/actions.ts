@@ -218,8 +218,14 @@ export async function exportAccess(
     async (page) =>
       (await listAccess(deps, actor, which, { page, size: EXPORT_ROWS_PER_QUERY, search })).rows,
     (row) => [
-      ...[row.user.username, row.user.displayName, row.kind, row.name, row.since],
-      ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
+      row.user.username,
+      row.user.displayName,
+      row.kind,
+      row.name,
+      row.since,
+      row.lastUsedOn ?? "",
+      row.expiresOn ?? "",
+      row.address,
     ],
     limits,
   )

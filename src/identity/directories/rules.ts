@@ -315,8 +315,13 @@ export function toDirectoryPerson(
   const { uniqueIdAttribute, usernameAttribute, firstnameAttribute, surnameAttribute, mailAttribute } =
     directory
   const evaluated = [
-    ...[uniqueIdAttribute, usernameAttribute, firstnameAttribute, surnameAttribute, mailAttribute],
-    ...[...claimKeys, MEMBER_OF],
+    uniqueIdAttribute,
+    usernameAttribute,
+    firstnameAttribute,
+    surnameAttribute,
+    mailAttribute,
+    ...claimKeys,
+    MEMBER_OF,
   ]
   return {
     dn,

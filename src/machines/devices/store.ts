@@ -281,8 +281,10 @@ function applyFilter<O>(
   if (search) {
     wanted = wanted.where((eb) =>
       eb.or([
-        ...[eb("name", "ilike", search), eb("serial", "ilike", search)],
-        ...[eb("location", "ilike", search), eb("type", "ilike", search)],
+        eb("name", "ilike", search),
+        eb("serial", "ilike", search),
+        eb("location", "ilike", search),
+        eb("type", "ilike", search),
         ...(searchedKey ? [eb("name_key", "ilike", searchedKey)] : []),
       ]),
     )

@@ -21,9 +21,18 @@ export function machinesToCsv(
   const minute = (at: Date | undefined) => (at ? formatInstant(at, zone, "minute") : "")
   return csvStream(
     [
-      ...[t("terms.name"), t("terms.manufacturer"), t("terms.type"), t("terms.serial"), t("terms.location")],
-      ...[t("terms.group"), t("terms.connector"), t("devices.openIssues")],
-      ...[t("book.windowStart"), t("book.windowEnd"), t("book.nextPlan"), "id"],
+      t("terms.name"),
+      t("terms.manufacturer"),
+      t("terms.type"),
+      t("terms.serial"),
+      t("terms.location"),
+      t("terms.group"),
+      t("terms.connector"),
+      t("devices.openIssues"),
+      t("book.windowStart"),
+      t("book.windowEnd"),
+      t("book.nextPlan"),
+      "id",
     ],
     async (page) => {
       const { rows } = await devicesPage(db, filter, { ...request, page, size: LIMITS.rowsPerQuery })
@@ -39,13 +48,18 @@ export function machinesToCsv(
       }))
     },
     ({ device, window, plan }) => [
-      ...[device.name, device.manufacturer, device.type, device.serial, device.location],
-      ...[
-        device.deviceGroup.name,
-        t(`book.connector_${device.connectorState}`),
-        String(device.openIssueCount),
-      ],
-      ...[minute(window?.startsOn), minute(window?.endsOn), minute(plan?.at), device.id],
+      device.name,
+      device.manufacturer,
+      device.type,
+      device.serial,
+      device.location,
+      device.deviceGroup.name,
+      t(`book.connector_${device.connectorState}`),
+      String(device.openIssueCount),
+      minute(window?.startsOn),
+      minute(window?.endsOn),
+      minute(plan?.at),
+      device.id,
     ],
     LIMITS,
   )

@@ -29,7 +29,9 @@ export function permissionsToCsv({ db, view }: Exporting, of: ExportedPermission
       return rows.map((permission) => ({ permission, may: authorities.get(permission.deviceRole.id) ?? [] }))
     },
     ({ permission: { user, userGroup, deviceRole }, may }) => [
-      ...[userGroup?.name ?? "", user?.username ?? "", deviceRole.name],
+      userGroup?.name ?? "",
+      user?.username ?? "",
+      deviceRole.name,
       ...cellsOf(view, may, of),
     ],
     LIMITS,
@@ -43,7 +45,9 @@ export function peopleToCsv({ db, view }: Exporting, of: ExportedPermissions) {
     [...head, ...headOf(view)],
     async (page) => (await devicePeoplePage(db, of.deviceId, requestOf(of, page))).rows,
     (person) => [
-      ...[person.user.username, person.user.displayName, t(person.locked ? "shell.yes" : "shell.no")],
+      person.user.username,
+      person.user.displayName,
+      t(person.locked ? "shell.yes" : "shell.no"),
       waysText(view, person),
       ...cellsOf(view, person.authorities, of),
     ],

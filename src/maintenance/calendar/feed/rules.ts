@@ -20,8 +20,13 @@ export function toICalendar(
 ): string {
   const events = entries.flatMap((entry) => eventLines(entry, address, words))
   const lines = [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Millwright//Maintenance windows//EN"],
-    ...[`X-WR-CALNAME:${escapeText(name)}`, "METHOD:PUBLISH", ...events, "END:VCALENDAR"],
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Millwright//Maintenance windows//EN",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "METHOD:PUBLISH",
+    ...events,
+    "END:VCALENDAR",
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join("")
 }
@@ -32,16 +37,18 @@ function eventLines(entry: CalendarEntry, address: string, words: { planned: str
   const path = `/devices/${deviceId}/${state === null ? "recurringissues" : "issues"}/${id}`
   const uid = state === null ? `${id}-${utcTime(start)}` : id
   return [
-    ...["BEGIN:VEVENT", `UID:${uid}@millwright`, `DTSTAMP:${utcTime(start)}`],
-    ...[`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`],
+    "BEGIN:VEVENT",
+    `UID:${uid}@millwright`,
+    `DTSTAMP:${utcTime(start)}`,
+    `DTSTART:${utcTime(start)}`,
+    `DTEND:${utcTime(end)}`,
     `SUMMARY:${escapeText(`${deviceName}: ${state === null ? `${words.planned} ` : ""}${title}`)}`,
     ...(assignee ? [`DESCRIPTION:${escapeText(assignee)}`] : []),
-    ...[`LOCATION:${escapeText(deviceName)}`, `URL:${address}${path}`],
-    ...[
-      state === null || state === "APPROVAL_PENDING" || state === "NEW"
-        ? "STATUS:TENTATIVE"
-        : "STATUS:CONFIRMED",
-    ],
+    `LOCATION:${escapeText(deviceName)}`,
+    `URL:${address}${path}`,
+    state === null || state === "APPROVAL_PENDING" || state === "NEW"
+      ? "STATUS:TENTATIVE"
+      : "STATUS:CONFIRMED",
     "END:VEVENT",
   ]
 }

@@ -6,18 +6,25 @@ import type { View } from "../../../web/view.ts"
 
 export function issuesToCsv(rows: readonly TriageRow[], { t, zone }: View): string {
   const head = [
-    ...[t("terms.title"), t("terms.machine"), t("terms.type"), t("terms.priority"), t("terms.state")],
-    ...[t("terms.assignee"), t("terms.group"), t("terms.start"), t("terms.end"), "id"],
+    t("terms.title"),
+    t("terms.machine"),
+    t("terms.type"),
+    t("terms.priority"),
+    t("terms.state"),
+    t("terms.assignee"),
+    t("terms.group"),
+    t("terms.start"),
+    t("terms.end"),
+    "id",
   ]
   const lines = rows.map((row) => [
-    ...[
-      row.title,
-      row.deviceName,
-      t(`states.issueType_${row.issueType}`),
-      t(`states.priority_${row.priority}`),
-    ],
+    row.title,
+    row.deviceName,
+    t(`states.issueType_${row.issueType}`),
+    t(`states.priority_${row.priority}`),
     row.doneSubStatus ? t(`states.done_${row.doneSubStatus}`) : t(`states.issueState_${row.state}`),
-    ...[row.assignedUser ?? "", row.assignedGroup ?? ""],
+    row.assignedUser ?? "",
+    row.assignedGroup ?? "",
     formatInstant(new Date(row.activationDateTime), zone, "minute"),
     formatInstant(new Date(row.windowEndDateTime), zone, "minute"),
     row.id,
