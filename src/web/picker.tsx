@@ -30,6 +30,8 @@ interface PickerProps {
   /** What is searched, or the path of a page that answers with the options of one machine. */
   kind: PickerKind | `/devices/${string}`
   chosen: readonly PickerOption[]
+  /** What no choice means; "None" without it. */
+  none?: string
   /** Any number of options, as checkboxes. */
   multiple?: boolean
   required?: boolean
@@ -51,7 +53,8 @@ export function Picker(picker: PickerProps) {
   if (picker.excludedId) query.set("excluded", picker.excludedId)
   const path = kind.startsWith("/") ? kind : `/pickers/${kind}`
   const hasNone = !multiple && !required
-  const nothing = t(hasNone ? "picker.none" : "picker.choose")
+  const none = picker.none ?? t("picker.none")
+  const nothing = hasNone ? none : t("picker.choose")
   return (
     <div className={error ? "field picker field-invalid" : "field picker"} id={id}>
       <span className="field-label" id={`${id}-label`}>
@@ -75,7 +78,7 @@ export function Picker(picker: PickerProps) {
               <li>
                 <label className="picker-option">
                   <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
-                  <span>{t("picker.none")}</span>
+                  <span>{none}</span>
                 </label>
               </li>
             )}

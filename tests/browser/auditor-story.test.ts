@@ -128,3 +128,19 @@ test("an auditor asks for a recording, watches it after the approval and finds i
     expect(await entries()).toContain(event)
   expect(await axeViolations(page)).toEqual([])
 })
+
+test("an auditor lists all sessions that are over, and the printed history of a machine says whose it is", async () => {
+  const deviceId = await deviceIdByName(pages, "Packing line L-3")
+  await aRecording(deviceId)
+  await using audit = await newPage()
+  const { page } = audit
+  await signIn(page, "/dashboard", await anAuditor(deviceId), PASSWORD)
+  await page.getByLabel("Show completed sessions").check()
+  await page.locator("#session-list").getByText("Maintenance shell").first().waitFor()
+  expect(page.url()).toContain("completed=true")
+
+  await page.goto(`${address}/devices/${deviceId}/history`)
+  await page.emulateMedia({ media: "print" })
+  await page.getByRole("heading", { name: "History of Packing line L-3" }).waitFor()
+  expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false)
+})

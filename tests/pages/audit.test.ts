@@ -2,7 +2,10 @@
 import { expect, test } from "bun:test"
 import { record, SYSTEM_OBJECT, searchAudit } from "../../src/system/audit/store.ts"
 import { toLocalInput } from "../../src/web/texts/local-input.ts"
-import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { anIssue } from "../harness/builders.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
+import { deviceIdByName, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { grantOnDevice, grantOnSystem } from "../harness/users.ts"
 
 const pages = await testPages()
 const administrator = await signInToPages(pages, "administrator")
@@ -38,6 +41,10 @@ test("the search of the audit page finds an event by its code and entries by a u
 test("the search of the audit page finds an event by its name in the reader's language", async () => {
   const html = await administrator.html("/admin/audit?search=rules+for+confirming")
   expect(shown(html)).toEqual(["STEP_UP_POLICY_CHANGED"])
+})
+
+test("the search of the audit page finds what a person did by a part of their name", async () => {
+  expect(await administrator.html("/admin/audit?search=berg")).toContain(">technician</td>")
 })
 
 /** Codes of the listed events, in their order. */
@@ -97,4 +104,51 @@ test("the audit page names the object of each entry, and lists the entries about
   expect(html).not.toContain("Open object")
   expect(await administrator.html(`/admin/audit?object=user:${id}`)).toContain(`href="/admin/users/${id}"`)
   expect((await administrator.get("/admin/audit?object=user:nonsense")).status).toBe(200)
+})
+
+test("an entry about an issue names its machine, and leads to the issue those who may read it alone", async () => {
+  const { deps } = pages
+  const deviceId = await deviceIdByName(pages, "Press P-7")
+  const issueId = await anIssue(deps, deviceId, await userIdByName(pages, "technician"))
+  const by = { tx: deps.db, actor: null, now: deps.clock() }
+  await record(by, "ISSUE_CHANGED", { type: "issue", id: issueId, deviceId }, {})
+  const path = `/admin/audit?object=issue:${issueId}`
+  const html = await administrator.html(path)
+  expect(html).toContain("Press P-7")
+  expect(html).toContain(`href="/devices/${deviceId}/issues/${issueId}"`)
+
+  const { userId, username } = await aUserWithPassword(deps)
+  await grantOnSystem(deps, userId, ["AUDIT_READ"])
+  const auditor = await signInToPages(pages, username, PASSWORD)
+  const leads = async () =>
+    (await auditor.html(path)).includes(`href="/devices/${deviceId}/issues/${issueId}"`)
+  expect(await leads()).toBe(false)
+  await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ"])
+  expect(await leads()).toBe(true)
+})
+
+test("the CSV of the audit page has the entries of its filters in batches without a gap, and is audited itself", async () => {
+  const { db, clock } = pages.deps
+  const [machine, other] = [
+    await deviceIdByName(pages, "Press P-1"),
+    await deviceIdByName(pages, "Press P-2"),
+  ]
+  const by = { tx: db, actor: null, now: clock() }
+  const facts = Array.from({ length: 1005 }, (_, n) => ({ interface: `=${n}` }))
+  for (const fact of facts)
+    await record(
+      by,
+      "INTERFACE_CHANGED",
+      { type: "interface", id: crypto.randomUUID(), deviceId: machine },
+      fact,
+    )
+  await record(by, "INTERFACE_CHANGED", { type: "interface", id: null, deviceId: other }, {})
+  const answer = await administrator.get(`/admin/audit.csv?machine=${machine}&search=interface_changed`)
+  expect(answer.headers.get("content-type")).toContain("text/csv")
+  const [head, ...lines] = (await answer.text()).trim().split("\r\n")
+  expect(head).toEndWith("Time,User,Event,event,Object,Name of the object,Machine,Address,Details")
+  const numbers = lines.map((line) => Number(/,Interface,'=(\d+),Press P-1,/.exec(line)?.[1]))
+  expect(numbers).toEqual(facts.map((_, n) => n).reverse())
+  const exports = (await searchAudit(db, { page: 1, size: 15, search: "AUDIT_EXPORTED" })).rows
+  expect(exports.map(({ details }) => details)).toContainEqual({ search: "interface_changed", machine })
 })

@@ -66,7 +66,13 @@ export function AuditFilterForm({
       {typed.object && <input type="hidden" name="object" value={typed.object} />}
       <DateTimeField name="from" label={t("settings.auditFrom")} value={typed.from} error={errors.from} />
       <DateTimeField name="until" label={t("settings.auditUntil")} value={typed.until} error={errors.until} />
-      <Picker name="machine" label={t("terms.machine")} kind="devices" chosen={machines} />
+      <Picker
+        name="machine"
+        label={t("terms.machine")}
+        kind="devices"
+        none={t("book.allMachines")}
+        chosen={machines}
+      />
       <Button type="submit" icon="search">
         {t("settings.auditFilter")}
       </Button>

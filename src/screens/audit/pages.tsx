@@ -1,4 +1,5 @@
-/** The page /admin/audit: the audit log, searched by event or user, and filtered by time and machine, with the values before and after. */
+/** The page /admin/audit: the audit log, searched by event or user, and filtered by time and machine, with the values before and after; and its CSV. */
+import { csvDownload } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import { AUDIT_OBJECT_TYPES, AUDIT_SORTS } from "../../system/audit/rules.ts"
@@ -13,8 +14,8 @@ import type { PickerOption } from "../../web/picker.tsx"
 import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
-import { useView } from "../../web/view.ts"
-import { findOptions } from "../pickers/store.ts"
+import { useView, type View } from "../../web/view.ts"
+import { findOptions, PICKER_SEARCHES } from "../pickers/store.ts"
 import {
   AUDIT_PATH,
   AuditFilterForm,
@@ -22,18 +23,31 @@ import {
   parseAuditFilter,
   type TypedAuditFilter,
 } from "./audit-filter.tsx"
-import { EventName, eventsNamed } from "./event-name.tsx"
-import { findObjectNames, nameOfObject, type ObjectNames, pageOfObject } from "./object-names.ts"
+import { EntryDetails, EventName, eventsNamed, kindText, ObjectKind } from "./entry-parts.tsx"
+import { exportFiltered } from "./export.ts"
+import {
+  findObjectNames,
+  machineOfEntry,
+  nameOfObject,
+  type ObjectNames,
+  pageOfObject,
+} from "./object-names.ts"
 
 const page = createPageFactory<Deps>()
 
+/** The rule of the calls that read and export the log. */
+const READ_GATE = { system: "AUDIT_READ" } as const
+/** People whose names contain a search: of more than these none is meant, because some of them would be a wrong answer. */
+const PEOPLE_MEANT_MAX = 100
+
+const peopleRequest = (search: string) => ({ page: 1, size: PEOPLE_MEANT_MAX, search })
+
 export const auditPages = [
-  // The rule of the calls that read and export the log.
-  page("GET", AUDIT_PATH, { system: "AUDIT_READ" }, async ({ deps, query, view }) => {
+  page("GET", AUDIT_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
     const request = parsePageRequest(query, "page", AUDIT_SORTS)
     const filter = parseAuditFilter(query, view.zone)
-    const events = request.search ? eventsNamed(view.t, request.search) : []
-    const entries = await searchAudit(deps.db, request, { ...filter.wanted, events })
+    const meant = await meantBySearch(deps, view, request.search)
+    const entries = await searchAudit(deps.db, request, { ...filter.wanted, ...meant })
     const machine = filter.wanted.deviceId
     const { object } = filter.wanted
     const about = object ? [{ objectType: object.type, objectId: object.id }] : []
@@ -41,10 +55,30 @@ export const auditPages = [
       machine ? findOptions(deps.db, "devices", [machine]) : [],
       findObjectNames(deps.db, [...entries.rows, ...about]),
     ])
-    const props = { entries, filter, machines, names, search: request.search }
+    const [sample] = object ? entries.rows : []
+    const href = sample ? await pageOfObject(deps.db, actor, mayOf(view), sample, names) : null
+    const props = { entries, filter, machines, names, objectHref: href, search: request.search }
     return renderPage(view, <AuditPage {...props} />)
   }),
+
+  page("GET", "/admin/audit.csv", READ_GATE, async ({ deps, actor, query, address, view }) => {
+    const { search } = parsePageRequest(query)
+    const { wanted } = parseAuditFilter(query, view.zone)
+    const filter = { ...wanted, ...(await meantBySearch(deps, view, search)) }
+    const csv = await exportFiltered(deps, view, { actor, address }, search, filter)
+    return new Response(csv, { headers: csvDownload("audit", deps.clock()) })
+  }),
 ]
+
+const mayOf = ({ actor }: View) => actor?.may ?? (() => false)
+
+/** What a search means besides an event's code and a whole user name. */
+async function meantBySearch({ db, clock }: Deps, { t }: View, search: string) {
+  if (search === "") return {}
+  const { options, total } = await PICKER_SEARCHES.users(db, peopleRequest(search), clock())
+  const people = total > PEOPLE_MEANT_MAX ? [] : options.flatMap(({ detail }) => detail ?? [])
+  return { events: eventsNamed(t, search), people }
+}
 
 function AuditPage({
   entries,
@@ -52,12 +86,15 @@ function AuditPage({
   filter,
   machines,
   names,
+  objectHref,
 }: {
   entries: Awaited<ReturnType<typeof searchAudit>>
   search: string
   filter: TypedAuditFilter
   machines: readonly PickerOption[]
   names: ObjectNames
+  /** The page of the object that the list is about; null without one for the reader. */
+  objectHref: string | null
 }) {
   const { t } = useView()
   return (
@@ -84,9 +121,20 @@ function AuditPage({
         rows={entries.rows}
         rowKey={({ id }) => String(id)}
         actions={
-          filter.wanted.object && (
-            <ObjectFilter search={search} filter={filter} names={names} entries={entries.rows} />
-          )
+          <>
+            {filter.wanted.object && (
+              <ObjectFilter
+                search={search}
+                filter={filter}
+                names={names}
+                entries={entries.rows}
+                href={objectHref}
+              />
+            )}
+            <ButtonLink href={listHref("/admin/audit.csv", { ...filter.typed, search })} icon="download">
+              CSV
+            </ButtonLink>
+          </>
         }
       />
     </AdminLayout>
@@ -99,18 +147,19 @@ function ObjectFilter({
   filter: { wanted, typed },
   names,
   entries,
+  href,
 }: {
   search: string
   filter: TypedAuditFilter
   names: ObjectNames
   entries: readonly AuditEntry[]
+  href: string | null
 }) {
-  const { t, actor } = useView()
+  const { t } = useView()
   const { object } = wanted
   if (!object) return null
   const name = names.get(object.id)?.name ?? entries.map((entry) => nameOfObject(entry, names)).find(Boolean)
-  const kind = t(`settings.auditObject_${object.type}`)
-  const href = pageOfObject({ objectType: object.type, objectId: object.id }, names, actor)
+  const kind = kindText(t, object.type)
   const chip = {
     id: "object",
     label: name ? `${kind}: ${name}` : kind,
@@ -156,57 +205,38 @@ function useColumns(names: ObjectNames): Column<AuditEntry>[] {
       id: "object",
       head: t("settings.auditObject"),
       narrow: "labelled",
-      cell: (entry) => <AuditedObject entry={entry} name={nameOfObject(entry, names)} />,
+      cell: (entry) => <AuditedObject entry={entry} names={names} />,
     },
     { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
-    { id: "details", head: t("settings.auditDetails"), cell: ({ details }) => <Details details={details} /> },
+    {
+      id: "details",
+      head: t("settings.auditDetails"),
+      cell: ({ details }) => <EntryDetails details={details} />,
+    },
   ]
 }
 
-/** What the entry is about; its name leads to all entries about it. */
-function AuditedObject({
-  entry: { objectType, objectId },
-  name,
-}: {
-  entry: AuditEntry
-  name: string | null
-}) {
+/** What the entry is about, and on which machine; its name leads to all entries about it. */
+function AuditedObject({ entry, names }: { entry: AuditEntry; names: ObjectNames }) {
+  const { objectType, objectId } = entry
   const type = AUDIT_OBJECT_TYPES.find((one) => one === objectType)
-  const kind = <ObjectName type={objectType} />
-  if (!type || objectId === null) return kind
+  const kind = <ObjectKind type={objectType} />
+  const machine = machineOfEntry(entry, names)
+  const name = nameOfObject(entry, names)
+  if (!type || objectId === null)
+    return (
+      <span className="audit-object">
+        {kind} <small className="muted">{machine}</small>
+      </span>
+    )
   return (
     <span className="audit-object">
       <a href={auditObjectHref(type, objectId)}>{name ?? kind}</a>{" "}
-      {name && <small className="muted">{kind}</small>}
+      <small className="muted">
+        {name && kind}
+        {name && machine && ", "}
+        {machine}
+      </small>
     </span>
-  )
-}
-
-/** The name of a kind of object, or the code of a kind that this version does not know. */
-function ObjectName({ type }: { type: string }) {
-  const { t } = useView()
-  const known = AUDIT_OBJECT_TYPES.find((one) => one === type)
-  return <span title={type}>{known ? t(`settings.auditObject_${known}`) : type}</span>
-}
-
-/** Names and values; `name.before` and `name.after` are listed below each other. */
-function Details({ details }: { details: AuditEntry["details"] }) {
-  const { t } = useView()
-  const entries = Object.entries(details)
-  if (entries.length === 0) return "–"
-  return (
-    <details className="fold">
-      <summary>{t("settings.auditDetails")}</summary>
-      <dl className="audit-details">
-        {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{value === null || value === "" ? "–" : String(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }

@@ -8,7 +8,7 @@ import { List } from "../../web/list.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { EventName } from "../audit/event-name.tsx"
+import { EntryDetails, EventName } from "../audit/entry-parts.tsx"
 import { issuePath } from "./issue-page.tsx"
 
 export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<AuditEntry> }) {
@@ -47,7 +47,11 @@ function useColumns(): Column<AuditEntry>[] {
       cell: (entry) => <EventName event={entry.event} />,
       narrow: "title",
     },
-    { id: "details", head: t("book.auditDetails"), cell: (entry) => <Details entry={entry} /> },
+    {
+      id: "details",
+      head: t("book.auditDetails"),
+      cell: ({ details }) => <EntryDetails details={details} />,
+    },
     {
       id: "address",
       head: t("book.auditAddress"),
@@ -55,24 +59,4 @@ function useColumns(): Column<AuditEntry>[] {
       narrow: "hide",
     },
   ]
-}
-
-/** Values before and after, on demand. */
-function Details({ entry: { details } }: { entry: AuditEntry }) {
-  const { t } = useView()
-  const facts = Object.entries(details)
-  if (facts.length === 0) return null
-  return (
-    <details>
-      <summary>{t("book.auditDetails")}</summary>
-      <dl className="audit-details">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{String(value ?? "–")}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }

@@ -17,7 +17,7 @@ import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { sessionRowText, useSessionColumns } from "./session-list.tsx"
 
-export const SESSION_TABS = ["active", "issues", "group", "invited", "created", "review"] as const
+export const SESSION_TABS = ["all", "issues", "group", "invited", "created", "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
 
 /** Sessions that the reader sees by the machine's logs are limited to such machines. */
@@ -40,7 +40,7 @@ export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
 }
 
 const TAB_TEXTS = {
-  active: { label: "remote.active", none: "remote.noneActive" },
+  all: { label: "remote.all", none: "remote.noneAll" },
   issues: { label: "remote.myIssues", none: "remote.noneIssues" },
   group: { label: "remote.groupIssues", none: "remote.noneGroup" },
   invited: { label: "remote.invitations", none: "remote.noneInvited" },
@@ -70,7 +70,7 @@ export function DashboardPage({
   const { t, now, openReviews = 0 } = useView()
   // For those to whom it means something.
   const tabs = SESSION_TABS.filter((id) => id !== "review" || tab === "review" || openReviews > 0)
-  const own = { tab: tab === "active" ? undefined : tab }
+  const own = { tab: tab === "all" ? undefined : tab }
   const keep = { ...own, completed: isAll && tab !== "review" ? "true" : undefined }
   const columns = useSessionColumns(actor, rights, "machine")
   return (
@@ -85,7 +85,7 @@ export function DashboardPage({
         tabs={tabs.map((id) => ({
           id,
           label: t(TAB_TEXTS[id].label),
-          href: listHref("/dashboard", id === "active" ? {} : { tab: id }),
+          href: listHref("/dashboard", id === "all" ? {} : { tab: id }),
           count: id === "review" ? openReviews || undefined : undefined,
         }))}
       />
@@ -102,9 +102,7 @@ export function DashboardPage({
         rowKey={({ id }) => id}
         rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
-        actions={
-          tab !== "active" && tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />
-        }
+        actions={tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}
       />
       {openedId && <div {...dialogTrigger(`/dashboard/sessions/${openedId}`)} hx-trigger="load" />}
     </Layout>

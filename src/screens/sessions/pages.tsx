@@ -128,8 +128,8 @@ export const remotePages = [
   ),
 
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
-    const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
-    const isAll = tab === "review" || (tab !== "active" && query.completed === "true")
+    const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
+    const isAll = tab === "review" || query.completed === "true"
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
     const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, filter, request)

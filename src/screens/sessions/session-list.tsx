@@ -123,7 +123,7 @@ export function useSessionColumns(
       id: "state",
       head: t("terms.state"),
       cell: (session) => (
-        <span title={sessionEndText(session, t) || undefined}>
+        <span className="cell-badges" title={sessionEndText(session, t) || undefined}>
           <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
         </span>
       ),

@@ -193,6 +193,8 @@ const OF_SUBJECT = directList({
 export interface AuditFilter {
   /** Events that the search means besides the one with this code. */
   events?: readonly AuditEvent[]
+  /** User names that the search means besides the one that it is. */
+  people?: readonly string[]
   from?: Date | undefined
   /** Exclusive. */
   before?: Date | undefined
@@ -208,15 +210,50 @@ export async function searchAudit(
   request: PageRequest,
   filter: AuditFilter = {},
 ): Promise<Page<AuditEntry>> {
-  const { search } = request
-  const { events = [], from, before, deviceId, object } = filter
-  const wanted = db
+  const wanted = filteredEntries(db, request.search, filter)
+  const page = inOrder(wanted, request).limit(request.size).offset(pageOffset(request))
+  const rows = await inOrder(entryRows(db).where("audit_entry.id", "in", page), request).execute()
+  return {
+    rows: rows.map(toEntry),
+    page: request.page,
+    size: request.size,
+    total: await countCapped(db, wanted),
+  }
+}
+
+/** The same entries, newest first, at most `count`: those before `last`, or the newest. */
+export async function filteredEntriesBefore(
+  db: Db,
+  search: string,
+  filter: AuditFilter,
+  last: Pick<AuditEntry, "happenedOn" | "id"> | null,
+  count: number,
+): Promise<AuditEntry[]> {
+  const wanted = filteredEntries(db, search, filter)
+  const newest = { sort: AUDIT_SORTS.defaultSort }
+  const older = last
+    ? wanted.where(
+        sql<boolean>`(audit_entry.happened_on, audit_entry.id) < (${new Date(last.happenedOn)}, ${last.id})`,
+      )
+    : wanted
+  const page = inOrder(older, newest).limit(count)
+  const rows = await inOrder(entryRows(db).where("audit_entry.id", "in", page), newest).execute()
+  return rows.map(toEntry)
+}
+
+function filteredEntries(
+  db: Db,
+  search: string,
+  { events = [], people = [], from, before, deviceId, object }: AuditFilter,
+) {
+  const names = [search, ...people].map((name) => name.toLowerCase())
+  return db
     .selectFrom("audit_entry")
     .$if(search !== "", (query) =>
       query.where((eb) =>
         eb.or([
           eb("audit_entry.event", "in", [search.toUpperCase(), ...events]),
-          eb(eb.fn<string>("lower", ["audit_entry.username"]), "=", search.toLowerCase()),
+          eb(eb.fn<string>("lower", ["audit_entry.username"]), "in", names),
         ]),
       ),
     )
@@ -231,20 +268,12 @@ export async function searchAudit(
             .where("audit_entry.object_id", "=", object.id),
     )
     .select("audit_entry.id")
-  const page = inOrder(wanted, request).limit(request.size).offset(pageOffset(request))
-  const rows = await inOrder(entryRows(db).where("audit_entry.id", "in", page), request).execute()
-  return {
-    rows: rows.map(toEntry),
-    page: request.page,
-    size: request.size,
-    total: await countCapped(db, wanted),
-  }
 }
 
 /** A user's entries are newest first where users come from A to Z: that is the direction of the index. */
 function inOrder<D extends { audit_entry: DB["audit_entry"] }, T extends keyof D, O>(
   query: SelectQueryBuilder<D, T, O>,
-  { sort = AUDIT_SORTS.defaultSort }: PageRequest,
+  { sort = AUDIT_SORTS.defaultSort }: Pick<PageRequest, "sort">,
 ): SelectQueryBuilder<D, T, O> {
   const direction = sortDirection(sort)
   if (!sort.endsWith("username"))

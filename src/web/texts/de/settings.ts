@@ -174,7 +174,7 @@ export const settings: Texts["settings"] = {
   tokenCount_one: "{{count}} Token",
   tokenCount_other: "{{count}} Token",
   auditIntro:
-    "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch. Suchen Sie nach einem Benutzernamen oder einem Ereignis wie „Sitzung gestartet“ (SESSION_STARTED).",
+    "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch. Suchen Sie nach einer Person oder einem Ereignis wie „Sitzung gestartet“ (SESSION_STARTED).",
   exportAudit: "Ganzes Auditlog exportieren",
   auditFrom: "Von",
   auditUntil: "Bis",
@@ -183,6 +183,7 @@ export const settings: Texts["settings"] = {
   auditWho: "Benutzer",
   auditEvent: "Ereignis",
   auditObject: "Objekt",
+  auditName: "Name des Objekts",
   auditObject_approval: "Freigabeantrag",
   auditObject_attachment: "Anhang",
   auditObject_device: "Maschine",

@@ -168,7 +168,7 @@ export const settings = {
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
   auditIntro:
-    "Every change, sign-in and refused attempt. Search for a user name or an event such as “Session started” (SESSION_STARTED).",
+    "Every change, sign-in and refused attempt. Search for a person or an event such as “Session started” (SESSION_STARTED).",
   exportAudit: "Export the whole log",
   auditFrom: "From",
   auditUntil: "Until",
@@ -177,6 +177,7 @@ export const settings = {
   auditWho: "User",
   auditEvent: "Event",
   auditObject: "Object",
+  auditName: "Name of the object",
   auditObject_approval: "Approval request",
   auditObject_attachment: "Attachment",
   auditObject_device: "Machine",

@@ -173,7 +173,7 @@ export const settings: Texts["settings"] = {
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
   auditIntro:
-    "Elke wijziging, aanmelding en geweigerde poging. Zoek op een gebruikersnaam of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
+    "Elke wijziging, aanmelding en geweigerde poging. Zoek op een persoon of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
   exportAudit: "Hele auditlog exporteren",
   auditFrom: "Van",
   auditUntil: "Tot en met",
@@ -182,6 +182,7 @@ export const settings: Texts["settings"] = {
   auditWho: "Gebruiker",
   auditEvent: "Gebeurtenis",
   auditObject: "Object",
+  auditName: "Naam van het object",
   auditObject_approval: "Goedkeuringsaanvraag",
   auditObject_attachment: "Bijlage",
   auditObject_device: "Machine",
