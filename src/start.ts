@@ -13,7 +13,7 @@ import { createConfiguredAntivirus, createFileStorage, createMailer } from "./ed
 import { loadSecretKey } from "./edges/files/secret-key.ts"
 import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http-server.ts"
 import { rootPrivileges } from "./edges/host/privileges.ts"
-import { type Database, openServingDatabase } from "./edges/postgres/database.ts"
+import { openServingDatabase, type ServingDatabase } from "./edges/postgres/database.ts"
 import { type JobScheduler, startJobs } from "./jobs.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry.ts"
 import type { BrowserSettings } from "./sessions/live/browsers.ts"
@@ -203,12 +203,14 @@ async function stopAll(
   deps: SessionDeps,
   jobs: JobScheduler | null,
   port: HttpServer<ViewerSocketData>,
-  database: Database,
+  database: ServingDatabase,
 ): Promise<void> {
-  await jobs?.stop()
+  const unanswered = database.unanswered().then(() => {
+    deps.log.warn("The database does not answer: the next start completes what this stop cannot save")
+  })
   deps.changes.stop()
   deps.thumbnails.close()
-  await deps.live.shutdown()
+  await Promise.all([Promise.race([jobs?.stop(), unanswered]), deps.live.shutdown(unanswered)])
   await port.close()
   deps.mailer?.close()
   await database.stop()

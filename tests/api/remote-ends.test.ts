@@ -429,7 +429,7 @@ test("a session end that the database rejects is saved once the database accepts
 
 test("a server that is shutting down refuses new sessions with 503 and ends running ones", async () => {
   const session = await running(stopping)
-  const shutdown = stopping.deps.live.shutdown()
+  const shutdown = stopping.deps.live.shutdown(new Promise(() => {}))
   const refused = await stopping.requestStart(session.job)
   expect(refused).toMatchObject({ status: 503, body: { code: "SERVER_BUSY" } })
   await shutdown

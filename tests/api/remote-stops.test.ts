@@ -27,9 +27,9 @@ afterAll(async () => {
 /** The server drops root, and the database socket authenticates by the account of the connecting process. */
 const relay = await startTcpProxy(database.socketPath)
 
-async function aServer(): Promise<{ program: ChildProgram; address: string }> {
+async function aServer(databasePort = relay.port): Promise<{ program: ChildProgram; address: string }> {
   const program = startProgram(["tests/harness/loopback-server.ts", "--port", "0", "--data", folder.path], {
-    DATABASE_URL: `postgres://millwright@127.0.0.1:${relay.port}/${database.name}`,
+    DATABASE_URL: `postgres://millwright@127.0.0.1:${databasePort}/${database.name}`,
   })
   const [, address] = await program.waitForOutput(/ready at (http:\S+)/)
   return { program, address: address! }
@@ -99,4 +99,30 @@ test("a shutdown ends sessions with MANAGER_SHUTDOWN_ERROR, notifies viewers and
     })
     await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
   }
+})
+
+test("a stop behind a dead database link takes less than the 10 s that container engines wait, and the next start completes it", async () => {
+  const link = await startTcpProxy(database.socketPath)
+  const { program, address } = await aServer(link.port)
+  const { path, owner, on } = await aRunningSession(address)
+  link.freeze()
+  const unanswered = fetch(`${address}/api/issues`, { headers: { authorization: "Bearer wrong" } }).catch(
+    () => null,
+  )
+  const sentAtMs = performance.now()
+  program.signal("SIGTERM")
+  const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
+  expect(told.code).toBe("MANAGER_SHUTDOWN_ERROR")
+  expect(await program.exited).toBe(0)
+  expect(performance.now() - sentAtMs).toBeLessThan(10_000)
+  await unanswered
+  link.close()
+  const next = await aServer()
+  expect(await on.session(path)).toMatchObject({
+    state: "MANAGER_SHUTDOWN_ERROR",
+    isActive: false,
+    screenRecording: { state: "COMPLETE" },
+  })
+  next.program.signal("SIGTERM")
+  expect(await next.program.exited).toBe(0)
 })

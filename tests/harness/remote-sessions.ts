@@ -128,7 +128,7 @@ export async function serveRemote<D extends Deps>(
     deps,
     async stop() {
       deps.thumbnails.close()
-      await live.shutdown()
+      await live.shutdown(new Promise(() => {}))
       await port.close()
     },
   }

@@ -23,9 +23,11 @@ export interface Database {
   stop(): Promise<void>
 }
 
-interface ServingDatabase extends Database {
+export interface ServingDatabase extends Database {
   /** Resolves when this server must stop, with the reason: another one has taken over, or the database cannot be started again. */
   lost: Promise<string>
+  /** Asks now and repeatedly; resolves as soon as the database does not answer. `stop` then waits for nothing. */
+  unanswered(): Promise<void>
 }
 
 interface DatabaseConfig {
@@ -174,14 +176,24 @@ function leasedDatabase(
 ): ServingDatabase {
   const renewals = connect({ ...named, max: 1 })
   lease.renewThrough(renewals)
+  let isAway = false
+  const drainSeconds = () => (isAway ? 0 : DRAIN_TIMEOUT_SECONDS)
   const whenClosed = async () => {
-    await lease.release()
-    await renewals.end({ timeout: DRAIN_TIMEOUT_SECONDS })
+    // It expires by itself.
+    if (!isAway) await lease.release()
+    await renewals.end({ timeout: drainSeconds() })
     await server.stop()
   }
-  const serving = { whenClosed, check: () => lease.check(), isUnanswered: () => lease.isStale() }
+  const hooks = { whenClosed, drainSeconds, check: () => lease.check(), isUnanswered: () => lease.isStale() }
   const takenOver = lease.lost.then((holder) => `another server has taken over the database: ${holder}`)
-  return { ...createDatabase(connect(named), serving), lost: Promise.race([takenOver, server.lost]) }
+  return {
+    ...createDatabase(connect(named), hooks),
+    lost: Promise.race([takenOver, server.lost]),
+    async unanswered() {
+      await lease.unanswered()
+      isAway = true
+    },
+  }
 }
 
 /** Warns of a superuser: the serving role does not protect from SQL injection there, as `reset role` undoes it. */
@@ -271,12 +283,14 @@ interface PoolHooks {
   check?: ServerLease["check"]
   /** See `ServerLease.isStale`. */
   isUnanswered?: ServerLease["isStale"]
+  /** How long `stop` waits for queries that are still running, DRAIN_TIMEOUT_SECONDS without. */
+  drainSeconds?: () => number
 }
 
 /** Wraps a pool. Of more than one connection, the second half is for slow statements. */
 export function createDatabase(
   sql: postgres.Sql,
-  { whenClosed, check, isUnanswered }: PoolHooks = {},
+  { whenClosed, check, isUnanswered, drainSeconds = () => DRAIN_TIMEOUT_SECONDS }: PoolHooks = {},
 ): Database {
   const searches = createSearchPool(sql)
   const slow = sql.options.max >> 1
@@ -300,7 +314,7 @@ export function createDatabase(
     db,
     sql,
     async stop() {
-      await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_TIMEOUT_SECONDS })))
+      await Promise.all([sql, searches].map((pool) => pool.end({ timeout: drainSeconds() })))
       await whenClosed?.()
     },
   }

@@ -39,6 +39,8 @@ export interface ServerLease {
   check(): Promise<void> | null
   /** Whether renewing has failed for so long that statements wait for it. */
   isStale(): boolean
+  /** Renews now and as usual; resolves at the first renewal that fails. */
+  unanswered(): Promise<void>
   /** Renews through other connections from now on. */
   renewThrough(sql: postgres.Sql): void
   release(): Promise<void>
@@ -158,6 +160,7 @@ function startRenewal(
   takenAt: ClockReading,
 ): ServerLease {
   const lost = Promise.withResolvers<string>()
+  let onFailed = () => {}
   let sql = first
   let renewedAt = takenAt
   let isLost = false
@@ -189,6 +192,7 @@ function startRenewal(
           if (!isFailing)
             log.error("the database does not answer: the server's lease is not renewed", { error })
           isFailing = true
+          onFailed()
           throw error instanceof DatabaseUnavailable
             ? error
             : new DatabaseUnavailable(error.message, { cause: error })
@@ -214,6 +218,12 @@ function startRenewal(
       return (isLost ? Promise.resolve() : renewOnce()).then(() => {
         if (isLost) throw new DatabaseUnavailable("another server has taken over this database")
       })
+    },
+    unanswered() {
+      const failed = Promise.withResolvers<void>()
+      onFailed = failed.resolve
+      void renewOnce().catch(() => {})
+      return failed.promise
     },
     renewThrough(other) {
       sql = other

@@ -62,6 +62,8 @@ export interface LiveOptions extends WorkerOptions, RecheckOptions {
 const END_WAIT_TIMEOUT_MS = 20_000
 /** How long a stop waits for all recordings to be closed. */
 const SHUTDOWN_TIMEOUT_MS = 15_000
+/** The same, from when it is known that the database does not answer and that no end will be saved. */
+const UNSAVED_SHUTDOWN_TIMEOUT_MS = 1000
 
 export class LiveSessions {
   private readonly deps: Deps
@@ -306,8 +308,12 @@ export class LiveSessions {
     if (change.kind !== "session") this.rechecks.schedule()
   }
 
-  /** Ends everything, as the server stops. */
-  async shutdown(): Promise<void> {
+  /**
+   * Ends everything, as the server stops.
+   *
+   * @param unanswered  resolves when the database does not answer: ends are not waited for, the next start saves them
+   */
+  async shutdown(unanswered: Promise<void>): Promise<void> {
     this.isStopping = true
     clearInterval(this.reconcileTimer)
     const lastRecheck = this.rechecks.stop()
@@ -315,7 +321,8 @@ export class LiveSessions {
       this.end(id, outcomeWithState("MANAGER_SHUTDOWN_ERROR", "SERVER_STOPPED")),
     )
     const done = Promise.all([...ends, lastRecheck])
-    await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
+    const unsaved = unanswered.then(() => Bun.sleep(UNSAVED_SHUTDOWN_TIMEOUT_MS))
+    await Promise.race([done, unsaved, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
     this.records.stop()
   }
 
