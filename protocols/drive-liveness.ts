@@ -17,7 +17,8 @@ export function monitorLiveness(
   handlers: {
     /** The peer has not answered for so long; null: it answers again. */
     onSilence(forMs: number | null): void
-    onTimeout(): void
+    /** @param isRefused  whether it refuses connections; otherwise it does not answer */
+    onTimeout(isRefused: boolean): void
     /** For a peer that is asked for a sign of life by the caller. */
     onProbe?(): void
   },
@@ -27,9 +28,9 @@ export function monitorLiveness(
   const check = () => {
     const nowMs = performance.now()
     const step = liveness.poll(nowMs)
-    if (step === "gone") {
+    if (step === "gone" || step === "refused") {
       timer = null
-      return handlers.onTimeout()
+      return handlers.onTimeout(step === "refused")
     }
     if (step === "probe") handlers.onProbe?.()
     if (step === "silent") handlers.onSilence(liveness.silentForMs(nowMs))
@@ -51,10 +52,11 @@ export function monitorLiveness(
     },
     refused() {
       const nowMs = performance.now()
-      if (!timer || !liveness.onRefused(nowMs)) return
+      if (!timer) return
+      const isNews = liveness.onRefused(nowMs)
       clearTimeout(timer)
       timer = setTimeout(check, Math.max(0, liveness.wakeAtMs - nowMs))
-      handlers.onSilence(liveness.silentForMs(nowMs))
+      if (isNews) handlers.onSilence(liveness.silentForMs(nowMs))
     },
     stop() {
       if (timer) clearTimeout(timer)

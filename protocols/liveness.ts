@@ -28,6 +28,12 @@ export const LIVENESS_LIMITS: LivenessLimits = {
   endAfterMs: 30_000,
 }
 
+/**
+ * A peer that refuses connections is known to be gone, as one that closes its only connection: its end follows within five
+ * seconds of its first refusal. A web server that is restarted answers again before.
+ */
+const REFUSED_MS_MAX = 3_000
+
 type LivenessAction =
   /** Send a probe. */
   | "probe"
@@ -35,6 +41,8 @@ type LivenessAction =
   | "silent"
   /** Give the peer up. */
   | "gone"
+  /** Give the peer up, which refuses connections. */
+  | "refused"
 
 export class Liveness {
   private readonly limits: LivenessLimits
@@ -43,6 +51,8 @@ export class Liveness {
   private askedAtMs: number | null = null
   private probeSentAtMs: number | null = null
   private notifiedAtMs: number | null = null
+  /** Since when it refuses connections; null while it does not. */
+  private refusedAtMs: number | null = null
 
   constructor(nowMs: number, limits: LivenessLimits = LIVENESS_LIMITS) {
     this.limits = limits
@@ -57,7 +67,8 @@ export class Liveness {
       return this.askedAtMs === null ? dueAtMs : Math.min(dueAtMs, this.askedAtMs + answerAfterMs)
     }
     if (this.notifiedAtMs === null) return this.probeSentAtMs + noticeAfterMs
-    return this.notifiedAtMs + endAfterMs - noticeAfterMs
+    const goneAtMs = this.notifiedAtMs + endAfterMs - noticeAfterMs
+    return this.refusedAtMs === null ? goneAtMs : Math.min(goneAtMs, this.refusedAtMs + REFUSED_MS_MAX)
   }
 
   /** Records that something was sent whose answer is a sign of life. */
@@ -72,25 +83,27 @@ export class Liveness {
     this.askedAtMs = null
     this.probeSentAtMs = null
     this.notifiedAtMs = null
+    this.refusedAtMs = null
     return wasTold
   }
 
   /** The peer is known not to be there: viewers are notified at once. @returns whether they had not been before */
   onRefused(nowMs: number): boolean {
+    this.refusedAtMs ??= nowMs
     if (this.notifiedAtMs !== null) return false
     this.probeSentAtMs ??= nowMs
     this.notifiedAtMs = nowMs
     return true
   }
 
-  /** The next step when it is due, else null. After "gone" no step follows. */
+  /** The next step when it is due, else null. After "gone" and "refused" no step follows. */
   poll(nowMs: number): LivenessAction | null {
     if (nowMs < this.wakeAtMs) return null
     if (this.probeSentAtMs === null) {
       this.probeSentAtMs = nowMs
       return "probe"
     }
-    if (this.notifiedAtMs !== null) return "gone"
+    if (this.notifiedAtMs !== null) return this.refusedAtMs === null ? "gone" : "refused"
     this.notifiedAtMs = nowMs
     return "silent"
   }

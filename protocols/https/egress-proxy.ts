@@ -35,6 +35,7 @@ interface EgressProxyOptions {
 
 export interface EgressProxy {
   port: number
+  hasMachineConnection(): boolean
   close(): void
 }
 
@@ -45,13 +46,14 @@ const CONNECTIONS_MAX = 100
 const HEAD_TIMEOUT_MS = 10_000
 
 export async function openEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
-  const sockets = new Set<Socket>()
+  const browserSockets = new Set<Socket>()
+  const machineSockets = new Set<Socket>()
   const server = createServer((socket) => {
-    if (sockets.size >= CONNECTIONS_MAX) return void socket.destroy()
-    sockets.add(socket)
-    socket.on("close", () => sockets.delete(socket))
+    if (browserSockets.size >= CONNECTIONS_MAX) return void socket.destroy()
+    browserSockets.add(socket)
+    socket.on("close", () => browserSockets.delete(socket))
     socket.on("error", () => socket.destroy())
-    void serveConnection(socket, options, sockets).catch(() => socket.destroy())
+    void serveConnection(socket, options, machineSockets).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
@@ -59,9 +61,10 @@ export async function openEgressProxy(options: EgressProxyOptions): Promise<Egre
   })
   return {
     port: portOf(server),
+    hasMachineConnection: () => machineSockets.size > 0,
     close() {
       server.close()
-      for (const socket of sockets) socket.destroy()
+      for (const socket of [...browserSockets, ...machineSockets]) socket.destroy()
     },
   }
 }
@@ -74,7 +77,7 @@ function portOf(server: Server): number {
 async function serveConnection(
   socket: Socket,
   options: EgressProxyOptions,
-  sockets: Set<Socket>,
+  machineSockets: Set<Socket>,
 ): Promise<void> {
   if (!isOwnedBy(socket, options.clientUid)) return void socket.destroy()
   const request = parseProxyRequest(await readHead(socket))
@@ -83,20 +86,20 @@ async function serveConnection(
     options.onRefused(request.place)
     return answer(socket, "403 Forbidden")
   }
-  await connectMachine(socket, options, sockets)
+  await connectMachine(socket, options, machineSockets)
 }
 
 async function connectMachine(
   socket: Socket,
   options: EgressProxyOptions,
-  sockets: Set<Socket>,
+  machineSockets: Set<Socket>,
 ): Promise<void> {
   options.onSent()
   try {
     const dialed = await dialMachineTls(options.machine)
     const { socket: machine, certificate } = dialed
-    sockets.add(machine)
-    machine.on("close", () => sockets.delete(machine))
+    machineSockets.add(machine)
+    machine.on("close", () => machineSockets.delete(machine))
     if (judgeCertificate(certificate, options.trustedFingerprint) !== "trusted") {
       machine.destroy()
       throw new MachineTlsError("CLIENT_FORBIDDEN", "the machine shows another certificate than before")

@@ -212,7 +212,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       machine,
       trustedFingerprint: fingerprint,
       onThere: () => this.liveness?.received(),
-      onRefused: () => this.liveness?.refused(),
+      onRefused: () => this.onMachineRefused(),
       onOther: () => this.end("CLIENT_FORBIDDEN", CERTIFICATE_CHANGED_DETAIL),
     })
     this.proxy = await openEgressProxy({
@@ -309,7 +309,10 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     if (!(await this.page.open(startPath))) throw new CdpError("the address to open is not the machine's")
     this.liveness = monitorLiveness(this.options.liveness ?? HTTPS_LIVENESS, {
       onSilence: (forMs) => this.emit({ kind: "silence", forMs }),
-      onTimeout: () => this.end("UPSTREAM_TIMEOUT", timeoutDetail(this.options.liveness ?? HTTPS_LIVENESS)),
+      onTimeout: (isRefused) =>
+        isRefused
+          ? this.end("UPSTREAM_UNAVAILABLE", "the machine refuses connections")
+          : this.end("UPSTREAM_TIMEOUT", timeoutDetail(this.options.liveness ?? HTTPS_LIVENESS)),
       onProbe: () => void this.check?.now(),
     })
   }
@@ -317,6 +320,11 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private onReceived(): void {
     this.liveness?.received()
     this.check?.onReceived()
+  }
+
+  /** A small panel refuses further connections while the page holds all that it can serve. */
+  private onMachineRefused(): void {
+    if (!this.proxy?.hasMachineConnection()) this.liveness?.refused()
   }
 
   private handleEvent(method: string, params: CdpValue, sessionId: string | undefined): void {

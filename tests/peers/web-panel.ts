@@ -14,6 +14,8 @@ export interface WebPanel {
   lastHeaders: Headers
   /** Waits for a request. */
   waitForRequest(path: string): Promise<void>
+  /** Open connections stay. */
+  refuseConnections(): void
   stop(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function startWebPanel(
     lastHeaders: new Headers(),
     waitForRequest: (path) =>
       waitUntil(`the request ${path}; seen ${requests}`, () => requests.includes(path)),
+    refuseConnections: () => void server.stop(),
     stop: () => server.stop(true),
   }
   const server = Bun.serve({

@@ -174,3 +174,12 @@ test("a peer that was sent something is probed sooner than one at rest, until it
   liveness.onAsked(23_000)
   expect(liveness.wakeAtMs).toBe(24_000)
 })
+
+test("a peer that refuses connections is given up three seconds after it began to, unless it answers before", () => {
+  const liveness = new Liveness(0)
+  expect([liveness.onRefused(1_000), liveness.onRefused(3_000)]).toEqual([true, false])
+  expect([liveness.poll(3_999), liveness.onReceived(3_999), liveness.poll(4_000)]).toEqual([null, true, null])
+  expect([liveness.poll(5_999), liveness.poll(10_999)]).toEqual(["probe", "silent"])
+  expect([liveness.onRefused(20_000), liveness.poll(22_999)]).toEqual([false, null])
+  expect(liveness.poll(23_000)).toBe("refused")
+})
