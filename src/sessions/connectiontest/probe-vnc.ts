@@ -138,5 +138,6 @@ function withSignIn(spoken: TestStep, end: End, askCredentials: boolean, ms: num
 function unauthorized(detail: string, askCredentials: boolean, ms: number): TestStep {
   const isMissing = /none is set/.test(detail)
   if (isMissing && askCredentials) return step("CREDENTIALS", "SKIPPED", "ASKED_AT_START")
-  return step("CREDENTIALS", "FAILED", isMissing ? "MISSING" : "REFUSED", ms, detail)
+  if (isMissing) return step("CREDENTIALS", "FAILED", "MISSING", ms)
+  return step("CREDENTIALS", "FAILED", "REFUSED", ms, detail)
 }

@@ -67,8 +67,7 @@ export const connectiontest: Texts["connectiontest"] = {
   todo_CREDENTIALS_REFUSED:
     "Prüfen Sie Benutzername, Passwort oder Schlüssel. Mehrere Fehlversuche können das Konto an der Maschine sperren.",
   found_CREDENTIALS_MISSING: "Die Maschine verlangt eine Anmeldung",
-  todo_CREDENTIALS_MISSING:
-    "Geben Sie unter „Anmeldung an der Maschine“ ein Passwort oder einen Schlüssel ein.",
+  todo_CREDENTIALS_MISSING: "Geben Sie das Passwort oder den Schlüssel der Maschine ein.",
   found_CREDENTIALS_ASKED_AT_START: "Anmeldung wird bei jedem Start erfragt",
   found_CREDENTIALS_AFTER_PINNING: "Anmeldung wird getestet, sobald der Identität vertraut wird",
   found_CREDENTIALS_NOT_CHECKED: "Anmeldung ist ohne Sitzung nicht testbar",

@@ -64,7 +64,7 @@ export const connectiontest = {
   todo_CREDENTIALS_REFUSED:
     "Check user name, password or key. Several wrong attempts may lock the account at the machine.",
   found_CREDENTIALS_MISSING: "The machine asks for a sign-in",
-  todo_CREDENTIALS_MISSING: "Enter a password or key under “Sign-in at the machine”.",
+  todo_CREDENTIALS_MISSING: "Enter the password or key of the machine.",
   found_CREDENTIALS_ASKED_AT_START: "Sign-in is asked for at each start",
   found_CREDENTIALS_AFTER_PINNING: "Sign-in is tested once the identity is trusted",
   found_CREDENTIALS_NOT_CHECKED: "Sign-in cannot be tested without a session",

@@ -66,7 +66,7 @@ export const connectiontest: Texts["connectiontest"] = {
   todo_CREDENTIALS_REFUSED:
     "Controleer gebruikersnaam, wachtwoord of sleutel. Meerdere foute pogingen kunnen het account op de machine blokkeren.",
   found_CREDENTIALS_MISSING: "De machine vraagt om een aanmelding",
-  todo_CREDENTIALS_MISSING: "Voer onder ‘Aanmelding bij de machine’ een wachtwoord of sleutel in.",
+  todo_CREDENTIALS_MISSING: "Voer het wachtwoord of de sleutel van de machine in.",
   found_CREDENTIALS_ASKED_AT_START: "Aanmelding wordt bij elke start gevraagd",
   found_CREDENTIALS_AFTER_PINNING: "Aanmelding wordt getest zodra de identiteit wordt vertrouwd",
   found_CREDENTIALS_NOT_CHECKED: "Aanmelding kan zonder sessie niet worden getest",
