@@ -7,18 +7,23 @@ import { type FieldProblem, Refusal, validationRefusal } from "./refusal.ts"
 export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw validationRefusal(
-    result.error.issues.flatMap((issue): FieldProblem[] => {
-      const path = issue.path.join(".")
-      if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => ({
-          path: [path, key].filter(Boolean).join("."),
-          message: "validation.unknown",
-        }))
-      }
-      return [{ path, message: problemMessageOf(issue, valueAt(input, issue.path)) }]
-    }),
-  )
+  const problems = result.error.issues.flatMap((issue): FieldProblem[] => {
+    const path = issue.path.join(".")
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        path: [path, key].filter(Boolean).join("."),
+        message: "validation.unknown",
+      }))
+    }
+    return [{ path, message: problemMessageOf(issue, valueAt(input, issue.path)) }]
+  })
+  throw validationRefusal(firstOfEachField(problems))
+}
+
+/** An empty field is missing; that it has no valid format either says nothing more. */
+function firstOfEachField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const named = new Set<string>()
+  return problems.filter(({ path }) => !named.has(path) && named.add(path))
 }
 
 /** What `read` returns, unless it or `further` names wrong fields. @throws Refusal BAD_REQUEST naming those of both at once */

@@ -167,6 +167,14 @@ describe("deleting a machine", () => {
 })
 
 describe("the form of an interface", () => {
+  test("says of an empty host that it is missing, not that it has a wrong format", async () => {
+    const id = await createMachine("Press without host")
+    const answer = await administrator.post(`/admin/devices/${id}/interfaces/new`, { ...VNC_FORM, host: " " })
+    const html = await answer.text()
+    expect(html).toMatch(/id="field-host-error"[^>]*>(<[^>]+>)*Required/)
+    expect(html).not.toContain("not a valid host name")
+  })
+
   test("creates a VNC interface with the protocol's port and without what was typed for other protocols", async () => {
     const id = await createMachine("Press with panel")
     const answer = await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)
