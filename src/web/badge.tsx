@@ -75,6 +75,18 @@ export function ApprovalBadge({ state }: { state: keyof typeof APPROVAL_TONES })
   return stateBadge(APPROVAL_TONES[state], t(`states.approval_${state}`))
 }
 
+const APPROVAL_OBJECT_TONES = {
+  ISSUE: "blue",
+  RECURRING_ISSUE: "blue",
+  RECORDING: "green",
+} as const satisfies Record<string, Tone>
+
+/** What an approval request is about. */
+export function ApprovalObjectBadge({ type }: { type: keyof typeof APPROVAL_OBJECT_TONES }) {
+  const { t } = useView()
+  return stateBadge(APPROVAL_OBJECT_TONES[type], t(`approvals.type_${type}`))
+}
+
 export type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */

@@ -78,6 +78,11 @@ describe("users", () => {
     expect(answer.body.problems.map((problem) => problem.path)).toContain(field)
   })
 
+  test("with an invalid one-time password secret are told so", async () => {
+    const answer = await call(root.token, "POST", "/users", input({ otpSecret: "not base32!" }))
+    expect(answer.body.problems).toMatchObject([{ path: "otpSecret", reason: "otpSecret" }])
+  })
+
   test("with an existing user name or e-mail address in any letter case are refused as CONFLICT with the field", async () => {
     const user = await created()
     const name = await call(root.token, "POST", "/users", input({ username: user.username.toUpperCase() }))

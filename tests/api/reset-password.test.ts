@@ -5,7 +5,6 @@ import {
   RESET_REQUESTS_PENDING_MAX,
   sendPasswordResets,
 } from "../../src/identity/signin/password-reset/actions.ts"
-import { ONE_TIME_PASSWORD_MS } from "../../src/identity/signin/password-reset/rules.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
 import { sendDueNotifications } from "../../src/system/notifications/actions.ts"
 import { renderEmail } from "../../src/system/notifications/emails.tsx"
@@ -27,6 +26,7 @@ const mailer = createMailer({
 deps.mailer = mailer
 const { signal } = new AbortController()
 const NEW = "another heron 78"
+const ONE_TIME_PASSWORD_MS = 30 * 60_000
 
 afterAll(async () => {
   mailer.close()
@@ -142,8 +142,8 @@ describe("a forgotten password", () => {
   })
 
   test("keeps its one-time password valid when the new password violates the policy or equals the old one", async () => {
-    const { code, username } = await forgotten()
-    for (const bad of ["short", "password12345", PASSWORD]) {
+    const { code, username, email } = await forgotten()
+    for (const bad of ["short", "password12345", PASSWORD, email]) {
       expect((await set(code, bad)).body.problems[0]?.path).toBe("password")
     }
     expect((await set(code)).status).toBe(204)
@@ -179,6 +179,26 @@ describe("a forgotten password", () => {
     expect(await left.execute()).toEqual([])
   })
 
+  test.each([
+    ["locked", { locked_reason: "BY_ADMIN" }],
+    ["expired", { expires_on: TEST_NOW }],
+    ["deleted", { deleted_on: TEST_NOW }],
+    ["a user of a provider", { foreign_user_id: "f9", identity_provider_name: "Entra" }],
+  ])("is not reset by a one-time password whose user is %s since it was sent", async (_what, columns) => {
+    const { userId, code } = await forgotten()
+    await deps.db.updateTable("app_user").set(columns).where("id", "=", userId).execute()
+    expect((await set(code)).status).toBe(400)
+  })
+
+  test("is that of the user with the name where another one has it as e-mail address", async () => {
+    const [named, addressed] = [await aLocalUser(api), await aLocalUser(api)]
+    const username = addressed.email
+    await deps.db.updateTable("app_user").set({ username }).where("id", "=", named.userId).execute()
+    await ask({ username })
+    expect(await delivered(named.email)).toHaveLength(1)
+    expect(await delivered(addressed.email)).toEqual([])
+  })
+
   test("cannot be reset by a one-time password issued before the password was changed otherwise", async () => {
     const { userId, code } = await forgotten()
     const token = await createToken(deps, userId)
@@ -208,6 +228,13 @@ describe("a password reset request", () => {
     )
     await delivered("no recipient")
     expect(server.received.length - before).toBe(1)
+    const created = await deps.db
+      .selectFrom("password_reset")
+      .innerJoin("app_user", "app_user.id", "password_reset.user_id")
+      .select("username")
+      .where("username", "in", Object.values(people))
+      .execute()
+    expect(created).toEqual([{ username: people.local }])
   })
 
   test("does the same work for known and unknown users; the e-mail is left to a job", async () => {

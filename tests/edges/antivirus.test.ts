@@ -2,10 +2,16 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import type { ScanVerdict } from "../../src/base/virus-scanner.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
+import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
 import { INFECTION, startClamAv, VIRUS_NAME } from "../peers/clamav.ts"
 
 const peers = await startClamAv()
-afterAll(() => peers.stop())
+const folder = temporaryFolder("scanner")
+afterAll(async () => {
+  await peers.stop()
+  folder.remove()
+})
 
 const scannerAt = (scannerUrl: string) =>
   createConfiguredAntivirus({
@@ -51,21 +57,32 @@ describe("c-icap that returns the first bytes before its verdict", () => {
   })
 })
 
-/** A server that answers everything with `answer` and closes the connection. */
-async function answering(answer: string): Promise<{ url: string; [Symbol.dispose]: () => void }> {
+/** A server that answers everything with `answer` and closes the connection, and keeps what it was sent. */
+async function answering(answer: string, scheme = "icap") {
+  let received = ""
   const server = Bun.listen({
     hostname: "127.0.0.1",
     port: 0,
     socket: {
-      data(socket) {
+      data(socket, bytes) {
+        received += bytes.toString("latin1")
         socket.end(answer)
       },
     },
   })
-  return { url: `icap://127.0.0.1:${server.port}/scan`, [Symbol.dispose]: () => server.stop(true) }
+  return {
+    url: `${scheme}://127.0.0.1:${server.port}${scheme === "icap" ? "/scan" : ""}`,
+    received: () => received,
+    [Symbol.dispose]: () => server.stop(true),
+  }
 }
 
 const ENCAPSULATED = "Encapsulated: res-hdr=0, res-body=19\r\n\r\nHTTP/1.1 200 OK\r\n\r\n"
+
+/** `aContent(10)` as a chunk. */
+const UNCHANGED_CHUNK = "a\r\nA page of \r\n0\r\n\r\n"
+const BARE_BODY = "ICAP/1.0 200 OK\r\nEncapsulated: res-body=0\r\n\r\n"
+const UNCHANGED_BODY = `${BARE_BODY}${UNCHANGED_CHUNK}`
 
 describe("an ICAP answer", () => {
   test.each([
@@ -80,9 +97,24 @@ describe("an ICAP answer", () => {
     ["200 with another body", `ICAP/1.0 200 OK\r\n${ENCAPSULATED}7\r\nblocked\r\n0\r\n\r\n`, "DECLINED"],
     ["200 with a body that breaks off", `ICAP/1.0 200 OK\r\n${ENCAPSULATED}7\r\nblo`, "DECLINED"],
     ["200 without a body", "ICAP/1.0 200 OK\r\nEncapsulated: res-hdr=0, null-body=19\r\n\r\n", "DECLINED"],
+    ["200 with the content and no headers before it", UNCHANGED_BODY, "CLEAN"],
+    ["200 with a chunk that has no length", `${BARE_BODY}zz\r\n\r\n${UNCHANGED_CHUNK}`, "DECLINED"],
+    ["206", UNCHANGED_BODY.replace("200", "206"), null],
   ])("%s gives its verdict", async (_what, answer, kind) => {
     using server = await answering(answer)
-    expect((await scannerAt(server.url).scan(aContent(10))).kind).toBe(kind as ScanVerdict["kind"])
+    const scan = scannerAt(server.url).scan(aContent(10))
+    if (kind === null) return expect(scan).rejects.toMatchObject({ name: "ScannerUnreachable" })
+    expect((await scan).kind).toBe(kind as ScanVerdict["kind"])
+  })
+
+  test.each([
+    ["X-Infection-Found: Type=0; Resolution=2; Threat=Worm.A;", "Worm.A"],
+    ["X-Virus-ID: Worm.B", "Worm.B"],
+    ["x-virus-id:Worm.C\r\nX-Infection-Found: Type=0;", "Worm.C"],
+    ["X-Violations-Found: 1", "unnamed"],
+  ])("with the header %s names the virus", async (header, virusId) => {
+    using server = await answering(`ICAP/1.0 204 No Content\r\n${header}\r\n\r\n`)
+    expect(await scannerAt(server.url).scan(aContent(10))).toMatchObject({ kind: "INFECTED", virusId })
   })
 
   test.each([
@@ -96,6 +128,92 @@ describe("an ICAP answer", () => {
       name: "ScannerUnreachable",
     })
   })
+})
+
+describe("a clamd answer", () => {
+  test.each([
+    ["stream: OK", "CLEAN"],
+    ["INSTREAM size limit exceeded. ERROR", "DECLINED"],
+    ["stream: Win.Test.EICAR_HDB-1 FOUND", "INFECTED"],
+  ])("%s gives its verdict", async (answer, kind) => {
+    using server = await answering(`${answer}\0`, "clamd")
+    expect((await scannerAt(server.url).scan(aContent(10))).kind).toBe(kind as ScanVerdict["kind"])
+  })
+
+  test.each(["stream: OK ERROR", "UNKNOWN COMMAND", "stream: Can't allocate memory ERROR", ""])(
+    "“%s” is no verdict",
+    async (answer) => {
+      using server = await answering(`${answer}\0`, "clamd")
+      await expect(scannerAt(server.url).scan(aContent(10))).rejects.toMatchObject({
+        name: "ScannerUnreachable",
+      })
+    },
+  )
+})
+
+test.each([peers.clamdUrl, peers.icapUrl])(
+  "%s finds a virus behind an empty piece of the content",
+  async (url) => {
+    const pieces = [Buffer.from("A page. "), Buffer.alloc(0), Buffer.from(INFECTION)]
+    const bytes = new ReadableStream<Uint8Array>({
+      start(stream) {
+        for (const piece of pieces) stream.enqueue(piece)
+        stream.close()
+      },
+    })
+    const sizeBytes = Buffer.concat(pieces).length
+    expect(infected(await scannerAt(url).scan({ name: "a.txt", sizeBytes, bytes }))).toBe(true)
+  },
+)
+
+test("a file name cannot add lines to an ICAP request", async () => {
+  using server = await answering("ICAP/1.0 204 No Content\r\n\r\n")
+  await scannerAt(server.url).scan({ ...aContent(10), name: "a b\r\nX-Other: ü.txt" })
+  expect(server.received()).toContain("GET http://millwright.invalid/a%20b%0D%0AX-Other%3A%20%C3%BC.txt HTTP/1.1")
+})
+
+test("an ICAP answer whose headers do not end is no verdict, although the scanner holds the connection open", async () => {
+  const server = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: { data: (socket) => void socket.write(`ICAP/1.0 204 OK\r\n${"X: y\r\n".repeat(20_000)}`) },
+  })
+  const scan = scannerAt(`icap://127.0.0.1:${server.port}/scan`).scan(aContent(10))
+  await expect(scan).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  server.stop(true)
+})
+
+test("a cancelled scan ends at once although the scanner stays silent", async () => {
+  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  for (const scheme of ["icap", "clamd"]) {
+    const cancelled = new AbortController()
+    const scan = scannerAt(`${scheme}://127.0.0.1:${server.port}`).scan(aContent(10), cancelled.signal)
+    setTimeout(() => cancelled.abort(), 1)
+    await expect(scan).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  }
+  server.stop(true)
+})
+
+test("an icaps scanner whose certificate no trusted authority has issued is not asked", async () => {
+  let asked = false
+  const authority = await createAuthority(folder.path, "scanner")
+  const names = { name: "localhost", alternativeNames: "DNS:localhost" }
+  const { certificateFile, keyFile } = await createServerCertificate(folder.path, authority, names)
+  const server = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    tls: { cert: Bun.file(certificateFile), key: Bun.file(keyFile) },
+    socket: {
+      data(socket) {
+        asked = true
+        socket.end("ICAP/1.0 204 No Content\r\n\r\n")
+      },
+    },
+  })
+  const scan = scannerAt(`icaps://localhost:${server.port}/scan`).scan(aContent(10))
+  await expect(scan).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  expect(asked).toBe(false)
+  server.stop(true)
 })
 
 test("an ICAP scanner that returns no body and breaks off before it has taken the content has not called it clean", async () => {

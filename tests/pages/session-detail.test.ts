@@ -237,6 +237,8 @@ describe("a recording that needs an approval", () => {
     const request = sent.headers.get("location") ?? ""
     expect(request).toMatch(/^\/approvals\//)
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
+    for (const page of [request, "/approvals?tab=created"])
+      expect(await technician.html(page)).toMatch(/badge-green"><span class="badge-dot"><\/span>Recording</)
   })
 })
 

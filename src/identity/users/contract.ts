@@ -18,7 +18,7 @@ export type InitialUserInput = z.output<typeof initialUser>
 
 /** Base32 of at least 80 bits (RFC 4226 §4 R6 requires 128), as authenticator apps show it. */
 const otpSecret = z.union(
-  [z.literal(""), z.string().check(z.regex(/^[A-Z2-7]{16,128}=*$/))],
+  [z.literal(""), z.string().check(z.regex(/^[A-Z2-7]{16,128}=*$/, "validation.otpSecret"))],
   "validation.otpSecret",
 )
 

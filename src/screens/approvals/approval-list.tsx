@@ -3,7 +3,7 @@ import type { Page, SortOptions } from "../../base/page-request.ts"
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import { APPROVAL_SORTS } from "../../maintenance/approvals/rules.ts"
 import type { ApprovalListName } from "../../maintenance/approvals/store-lists.ts"
-import { ApprovalBadge } from "../../web/badge.tsx"
+import { ApprovalBadge, ApprovalObjectBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Layout } from "../../web/layout.tsx"
@@ -100,14 +100,15 @@ function useColumns(): Column<ApprovalRequest>[] {
         <span className="cell-lines">
           <span>{approvalObject.title}</span>
           <span className="muted">
-            {[
-              t(`approvals.type_${approvalObject.approvalObjectType}`),
-              approvalObject.deviceName,
-              t("approvals.requestedBy", { name: createdBy.displayName }),
-            ].join(" · ")}
+            {approvalObject.deviceName} · {t("approvals.requestedBy", { name: createdBy.displayName })}
           </span>
         </span>
       ),
+    },
+    {
+      id: "type",
+      head: t("terms.type"),
+      cell: ({ approvalObject }) => <ApprovalObjectBadge type={approvalObject.approvalObjectType} />,
     },
     { id: "state", head: t("terms.state"), cell: (request) => <ApprovalBadge state={request.state} /> },
     {

@@ -1,6 +1,6 @@
 /** One approval request: subject, stages, log, and the user's actions. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
-import { ApprovalBadge, Badge } from "../../web/badge.tsx"
+import { ApprovalBadge, ApprovalObjectBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { Notice } from "../../web/form.tsx"
@@ -39,7 +39,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           title={approvalObject.title}
           badges={
             <>
-              <Badge tone="blue">{t(`approvals.type_${approvalObject.approvalObjectType}`)}</Badge>
+              <ApprovalObjectBadge type={approvalObject.approvalObjectType} />
               <ApprovalBadge state={request.state} />
             </>
           }
