@@ -129,7 +129,10 @@ describe("a guest with link and PIN", () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)
     const guest = await admit(invitation.token, invitation.pin)
-    expect((await asGuest({ ...guest, csrf: "wrong" }, "POST", "/guest/tickets")).status).toBe(403)
+    const other = await invite(path, owner)
+    const { csrf } = await admit(other.token, other.pin)
+    for (const foreign of ["wrong", csrf])
+      expect((await asGuest({ ...guest, csrf: foreign }, "POST", "/guest/tickets")).status).toBe(403)
     const { ticket } = (await (await asGuest(guest, "POST", "/guest/tickets")).json()) as { ticket: string }
     expect(openViewer(on.address, { ticket, headers: {} })).rejects.toThrow()
   })
@@ -158,6 +161,32 @@ describe("a guest with link and PIN", () => {
     expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
   })
 
+  test("gets no picture of a session that outlives its window unless they were in it, and none of an ended one", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const [known, late] = [await invite(path, owner), await invite(path, owner)]
+    const guests = [await admit(known.token, known.pin), await admit(late.token, late.pin)] as const
+    ;(await join(guests[0])).disconnect()
+    const hoursAgo = (hours: number) => new Date(on.deps.clock().getTime() - hours * 3_600_000)
+    await db
+      .updateTable("issue")
+      .set({
+        disconnect_sessions_upon_time_end: false,
+        activation_on: hoursAgo(3),
+        window_hours: 2,
+        window_end_on: hoursAgo(1),
+      })
+      .where("id", "=", path.issueId)
+      .execute()
+    await on.deps.live.recheckNow()
+    const statuses = async () => {
+      const answers = await Promise.all(guests.map((guest) => asGuest(guest, "POST", "/guest/tickets")))
+      return answers.map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual([201, 403])
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect(await statuses()).toEqual([409, 409])
+  })
+
   test("consents to the recording before there is a picture, where the installation requires it", async () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)
@@ -169,13 +198,15 @@ describe("a guest with link and PIN", () => {
       expect(asked).not.toContain("<ui-island")
       expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
       const hash = /name="hash" value="([^"]+)"/.exec(asked)?.[1] ?? ""
-      const consent = await fetch(`${on.address}/guest/consent`, {
-        method: "POST",
-        redirect: "manual",
-        headers: { cookie: guest.cookie },
-        body: new URLSearchParams({ hash, _csrf: guest.csrf }),
-      })
-      expect(consent.status).toBe(303)
+      const consentTo = (text: string) =>
+        fetch(`${on.address}/guest/consent`, {
+          method: "POST",
+          redirect: "manual",
+          headers: { cookie: guest.cookie },
+          body: new URLSearchParams({ hash: text, _csrf: guest.csrf }),
+        })
+      expect((await consentTo("0".repeat(hash.length))).status).toBe(409)
+      expect((await consentTo(hash)).status).toBe(303)
       const proof = await db
         .selectFrom("audit_entry")
         .select("details")
@@ -184,6 +215,8 @@ describe("a guest with link and PIN", () => {
       const who = { email: invitation.email, name: "Gina Guest" }
       expect(proof?.details).toMatchObject({ ...who, language: "en-GB", textHash: hash })
       await join(guest)
+      await db.updateTable("installation_settings").set({ recording_consent_en: "Another text." }).execute()
+      expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
     } finally {
       await db.updateTable("installation_settings").set({ recording_consent_en: "" }).execute()
     }
@@ -205,7 +238,7 @@ describe("an invitation link", () => {
     expect((await shows(once.token)).text).toContain("used already")
     const again = await invite(path, owner, { singleUse: false })
     const first = await admit(again.token, again.pin)
-    const second = await admit(again.token, again.pin)
+    const second = await admit(again.token, again.pin.replace(/^.../, "$& "))
     expect((await asGuest(first, "GET", "/guest/session")).status).toBe(403)
     expect((await asGuest(second, "GET", "/guest/session")).status).toBe(200)
   })
@@ -215,6 +248,10 @@ describe("an invitation link", () => {
     const { token, pin } = await invite(path, owner)
     const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token, pin)))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    const told = await Promise.all(answers.map((answer) => answer.text()))
+    expect(told.filter((text) => text.includes("used already")).length).toBeGreaterThanOrEqual(
+      GUEST_PIN_TRIES_MAX - 1,
+    )
     const guests = db.selectFrom("session_guest").select("id").where("remote_session_id", "=", path.sessionId)
     expect(await guests.execute()).toHaveLength(1)
   })
@@ -247,6 +284,17 @@ describe("an invitation link", () => {
     expect(renewed.body).toMatchObject({ isLocked: false, id: invitation.id })
     expect((await shows(invitation.token)).status).toBe(404)
     await admit(await mailedToken(invitation.email), renewed.body.pin)
+  })
+
+  test("that may be used again has all its tries again after a right PIN", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { token, pin } = await invite(path, owner, { singleUse: false })
+    const wrong = pin === "000000" ? "000001" : "000000"
+    expect((await follow(token, wrong)).status).toBe(400)
+    await admit(token, pin)
+    const last = []
+    for (let tries = 0; tries < GUEST_PIN_TRIES_MAX; tries++) last.push((await follow(token, wrong)).status)
+    expect(last).toEqual([400, 400, 400, 400, 403])
   })
 
   test("that is renewed while its PIN is being checked admits nobody any more", async () => {

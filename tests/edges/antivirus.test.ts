@@ -169,7 +169,9 @@ test.each([peers.clamdUrl, peers.icapUrl])(
 test("a file name cannot add lines to an ICAP request", async () => {
   using server = await answering("ICAP/1.0 204 No Content\r\n\r\n")
   await scannerAt(server.url).scan({ ...aContent(10), name: "a b\r\nX-Other: ü.txt" })
-  expect(server.received()).toContain("GET http://millwright.invalid/a%20b%0D%0AX-Other%3A%20%C3%BC.txt HTTP/1.1")
+  expect(server.received()).toContain(
+    "GET http://millwright.invalid/a%20b%0D%0AX-Other%3A%20%C3%BC.txt HTTP/1.1",
+  )
 })
 
 test("an ICAP answer whose headers do not end is no verdict, although the scanner holds the connection open", async () => {

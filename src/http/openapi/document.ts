@@ -108,6 +108,9 @@ const API_DESCRIPTION = [
   "are listed in `problems`, each with a reason of its own. `requestId` is found in the `X-Request-Id` header and in the",
   "server's log.",
   "",
+  "**Generated clients** need no special treatment, except that openapi-typescript makes fields with a default required unless it is",
+  "run with `--default-non-nullable=false`.",
+  "",
   "**Lists** are cut into pages. `total` counts up to 1000; `totalIsExact` says whether there are more.",
 ].join("\n")
 

@@ -74,6 +74,7 @@ export const SESSIONS_DESCRIPTIONS = {
   interfaceType: "Type of the interface.",
   invitedUsers: "People who are invited to the session.",
   isActive: "Whether the session runs.",
+  "UpdateGraphicalSessionBody.isActive": "False ends the session for everybody.",
   isGuest: "Whether the person joined by an invitation link, without an account.",
   isLocked: "Whether too many wrong PINs have locked the link.",
   issueTitle: "Title of the issue.",
