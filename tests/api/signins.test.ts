@@ -8,8 +8,9 @@ import { insertPasskey } from "../../src/identity/passkeys/store.ts"
 import { recordPresence } from "../../src/identity/signin/presence/store.ts"
 import { testApi } from "../harness/api.ts"
 import { actorOf } from "../harness/approvals.ts"
+import { aDevice } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
+import { aUser, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
@@ -32,6 +33,44 @@ async function auditOf(userId: string) {
     .execute()
   return rows.map((row) => row.event)
 }
+
+describe("requests at the same time", () => {
+  test("are each answered for the user of their own token, and refused without a valid one", async () => {
+    const userIds = await Promise.all(Array.from({ length: 6 }, () => aUser(deps)))
+    const tokens = await Promise.all(userIds.map((userId) => createToken(deps, userId)))
+    const [revoked, current] = [await createToken(deps, userIds[0]!), await createToken(deps, userIds[0]!)]
+    tokens[0] = current
+    await call(current, "DELETE", "/profile/signins")
+    const asked = [...tokens, revoked, "x".repeat(43), ...tokens.toReversed()]
+    const answers = await Promise.all(asked.map((token) => call<{ id: string }>(token, "GET", "/profile")))
+    const seen = answers.map(({ status, body }) => (status === 200 ? body.id : status))
+    expect(seen).toEqual([...userIds, 401, 401, ...userIds.toReversed()])
+  })
+
+  test("have the rights of their own user and API token on their own machine", async () => {
+    const [mine, other] = [await aDevice(deps), await aDevice(deps)]
+    const people = await Promise.all([mine, other].map(() => aUser(deps)))
+    await grantOnDevice(deps, people[0]!, mine, ["ISSUE_READ"])
+    await grantOnDevice(deps, people[1]!, other, ["ISSUE_READ"])
+    const [first, second] = await Promise.all(people.map((userId) => createToken(deps, userId)))
+    const program = (
+      await call<CreatedApiToken>(first!, "POST", "/apitokens", {
+        ...{ name: uniqueName("program"), expiresOn: "2026-04-01T00:00:00Z" },
+        scopes: ["ISSUE_READ"],
+      })
+    ).body.token
+    const missing = crypto.randomUUID()
+    const asked = [first!, second!, program, root.token, null].flatMap((token) =>
+      [mine, other, missing].map((deviceId) => [token, deviceId] as const),
+    )
+    const answers = await Promise.all(
+      asked.map(([token, deviceId]) => call(token, "GET", `/devices/${deviceId}/issues`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 403, 404, 403, 200, 404, 200, 403, 404, 200, 200, 404, 401, 401, 401,
+    ])
+  })
+})
 
 describe("a user's own sign-ins", () => {
   test("are listed newest first, with the current one marked", async () => {

@@ -16,7 +16,7 @@ import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { compileSqlOnce, runStatement, textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
-  deviceAuthoritiesColumn,
+  createActorReads,
   isActiveUser,
   toDeviceAccess,
   wordSetOf,
@@ -169,10 +169,7 @@ const activeTokenQuery = (condition: string, more = "") => `
   from api_token join app_user on app_user.id = api_token.user_id
   where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null and ${isActiveUser("$2")}`
 
-const BY_TOKEN = textStatement<TokenActorRow>(activeTokenQuery("api_token.token_hash = $1"))
-const BY_TOKEN_ON_DEVICE = textStatement<TokenActorRow>(
-  activeTokenQuery("api_token.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`),
-)
+const readTokenActor = createActorReads<TokenActorRow>(activeTokenQuery, "api_token.token_hash")
 const BY_IDS = textStatement<TokenActorRow>(activeTokenQuery("api_token.id = any($1::uuid[])"))
 
 /**
@@ -188,8 +185,7 @@ export async function findTokenActor(
   now: Date,
   deviceId?: string,
 ): Promise<{ actor: TokenActor; isUnconfirmed: boolean; access?: DeviceAccess | null } | null> {
-  const query = deviceId ? BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId]) : BY_TOKEN([tokenHash, now])
-  const [row] = await runStatement(db, query)
+  const row = await readTokenActor(db, { tokenHash, now, deviceId })
   if (!row) return null
   const actor = toActor(row)
   const access = toDeviceAccess(actor, deviceId, row.device_authorities)

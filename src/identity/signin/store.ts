@@ -9,7 +9,7 @@ import { runStatement, textStatement } from "../../db/statement-cache.ts"
 import { findLiveTokens } from "../apitokens/store.ts"
 import {
   ACTOR_COLUMNS,
-  deviceAuthoritiesColumn,
+  createActorReads,
   isActiveUser,
   toDeviceAccess,
   wordSetOf,
@@ -114,12 +114,10 @@ const activeSignInQuery = (condition: string, more = "") => `
   where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isActiveUser("$2")}
   limit 1`
 
-const ACTOR_BY_TOKEN = textStatement<ActorRow>(activeSignInQuery("sign_in.token_hash = $1"))
-const ACTOR_BY_TOKEN_ON_DEVICE = textStatement<ActorRow>(
-  activeSignInQuery("sign_in.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`),
-)
+const readActor = createActorReads<ActorRow>(activeSignInQuery, "sign_in.token_hash")
+
 /**
- * The user of a token, with system authorities and groups, in one query; null when the token is not valid now.
+ * The user of a token, with system authorities and groups, in one statement; null when the token is not valid now.
  *
  * @param deviceId  also loads the user's rights on this device
  */
@@ -129,10 +127,7 @@ export async function findSignIn(
   now: Date,
   deviceId?: string,
 ): Promise<FoundSignIn | null> {
-  const query = deviceId
-    ? ACTOR_BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId])
-    : ACTOR_BY_TOKEN([tokenHash, now])
-  const [row] = await runStatement(db, query)
+  const row = await readActor(db, { tokenHash, now, deviceId })
   if (!row) return null
   const found = toFoundSignIn(state, row, now)
   const access = toDeviceAccess(found.actor, deviceId, row.device_authorities)

@@ -1,6 +1,12 @@
-/** SQL parts of the statement that loads the actor of a request and the actor's access to one device. */
+/** The statements that load the actor of a request and the actor's access to one device: their parts, and how they are asked. */
+
+import type { CompiledQuery } from "kysely"
+import { itemAt } from "../../../base/assert.ts"
 import { type Actor, type DeviceAccess, limitDeviceAccess } from "../../../base/authorities.ts"
 import { Cache } from "../../../base/cache.ts"
+import type { Db } from "../../../base/deps.ts"
+import { BatchedReads } from "../../../db/batched-reads.ts"
+import { runStatement, textStatement } from "../../../db/statement-cache.ts"
 
 /**
  * Columns of a statement about `app_user`. An authority that several groups give is named by each: to find it once costs
@@ -58,4 +64,70 @@ export function toDeviceAccess(
 ): DeviceAccess | null | undefined {
   if (deviceId === undefined) return undefined
   return typeof authorities === "string" ? limitDeviceAccess(actor, deviceId, wordSetOf(authorities)) : null
+}
+
+/** What a request presents. */
+interface AskedToken {
+  tokenHash: Buffer
+  now: Date
+  /** Whose rights are read as well. */
+  deviceId: string | undefined
+}
+
+/** @returns undefined when no token of this hash is valid */
+export type ReadActor<Row> = (db: Db, asked: AskedToken) => Promise<Row | undefined>
+
+/**
+ * Reads the actors of requests by their tokens. Requests at the same time share a statement (`BatchedReads`).
+ *
+ * @param query  the text of a statement for one token: `condition` finds it, $2 is the present, `more` are further columns
+ * @param column  of the token's hash
+ */
+export function createActorReads<Row extends object>(
+  query: (condition: string, more?: string) => string,
+  column: "sign_in.token_hash" | "api_token.token_hash",
+): ReadActor<Row> {
+  const one = textStatement<Row>(query(`${column} = $1`))
+  const oneOnDevice = textStatement<Row>(query(`${column} = $1`, `, ${deviceAuthoritiesColumn("$3")}`))
+  const isAsked = `${column} = decode(asked.token_hash, 'hex')`
+  const many = textStatement<Row & Placed>(`
+    select asked.place::int, actor.*
+    from unnest((select string_to_array($1, ' '))) with ordinality as asked(token_hash, place)
+    cross join lateral (${query(isAsked)}) actor`)
+  const manyOnDevices = textStatement<Row & Placed>(`
+    select asked.place::int, actor.*
+    from unnest((select string_to_array($1, ' ')), (select string_to_array($3, ' ')::uuid[]))
+      with ordinality as asked(token_hash, device_id, place)
+    cross join lateral (${query(isAsked, `, ${deviceAuthoritiesColumn("asked.device_id")}`)}) actor`)
+  const statementOf = (asked: readonly AskedToken[], isOnDevice: boolean): CompiledQuery<Row> => {
+    const { tokenHash, now, deviceId } = itemAt(asked, asked.length - 1)
+    if (asked.length === 1)
+      return isOnDevice ? oneOnDevice([tokenHash, now, deviceId]) : one([tokenHash, now])
+    const hashes = asked.map((each) => each.tokenHash.toString("hex")).join(" ")
+    return isOnDevice
+      ? manyOnDevices([hashes, now, asked.map((each) => each.deviceId).join(" ")])
+      : many([hashes, now])
+  }
+  const reads = (isOnDevice: boolean) =>
+    new BatchedReads<AskedToken, Row>(async (db, asked) => {
+      const rows = await runStatement(db, statementOf(asked, isOnDevice))
+      return asked.length === 1 ? rows : inPlaces(rows as (Row & Placed)[], asked.length)
+    })
+  const [alone, onDevices] = [reads(false), reads(true)]
+  return (db, asked) => {
+    const { tokenHash, deviceId } = asked
+    const id = tokenHash.toString("latin1")
+    return deviceId === undefined ? alone.read(db, id, asked) : onDevices.read(db, `${id}${deviceId}`, asked)
+  }
+}
+
+/** A row with the place of its token among those asked for, from 1. */
+interface Placed {
+  place: number
+}
+
+function inPlaces<Row extends Placed>(rows: readonly Row[], count: number): (Row | undefined)[] {
+  const placed = new Array<Row | undefined>(count).fill(undefined)
+  for (const row of rows) placed[row.place - 1] = row
+  return placed
 }
