@@ -30,7 +30,8 @@ import { mountPages } from "./web/pages.tsx"
 export function createAccessControl(deps: SessionDeps): AccessControl {
   return {
     async authenticate(request, deviceId) {
-      const signInId = await redeemTicket(deps, request)
+      const redeemed = redeemTicket(deps, request)
+      const signInId = redeemed && (await redeemed)
       const holder = signInId && (await findLiveSignIn(deps, signInId, deps.clock()))
       if (holder) return { actor: holder, csrfToken: null }
       const found = await authenticateRequest(deps, request, deviceId)

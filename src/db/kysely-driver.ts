@@ -117,10 +117,10 @@ class PoolDriver implements Driver {
     return new PoolConnection(this.pools)
   }
 
-  async run<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
+  run<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
+    const start = () => runAlone<Row>(this.pools, sql, parameters)
     const waiting = this.check?.()
-    if (waiting) await waiting
-    return runAlone<Row>(this.pools, sql, parameters)
+    return waiting ? waiting.then(start) : start()
   }
 
   async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {

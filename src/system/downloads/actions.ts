@@ -33,14 +33,22 @@ export async function createDownloadTicket(deps: Deps, actor: Actor, path: strin
 /**
  * Consumes the download ticket of a request. A ticket works once, for the path that it was issued for.
  *
- * @returns the id of the sign-in that it was issued to, which the caller checks; null without a valid ticket
+ * @returns the id of the sign-in that it was issued to, which the caller checks; null without a valid ticket. A promise only
+ *          for a request with a ticket
  */
-export async function redeemTicket(
+export function redeemTicket(
   deps: Pick<Deps, "db" | "clock">,
   request: Request,
+): Promise<string | null> | null {
+  const { path = "", token = "" } = ticketOf(request) ?? {}
+  return token.length === TICKET_CHARACTERS ? redeemToken(deps, path, token) : null
+}
+
+async function redeemToken(
+  deps: Pick<Deps, "db" | "clock">,
+  path: string,
+  token: string,
 ): Promise<string | null> {
-  const { path, token } = ticketOf(request) ?? {}
-  if (token?.length !== TICKET_CHARACTERS) return null
   const ticket = await consumeTicket(deps.db, hashToken(token))
   if (!ticket || ticket.path !== path || ticket.expiresOn <= deps.clock()) return null
   return ticket.signInId
