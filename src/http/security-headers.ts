@@ -16,11 +16,10 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60
  * Scripts and styles come from our own address only. `style-src` has a nonce because terminal and date widgets write a
  * style sheet of their own; there is no inline script at all. `connect-src 'self'` covers the viewer's WebSocket.
  */
-const contentSecurityPolicy = (nonce: string): string => `${FIXED_POLICY}; style-src 'self' 'nonce-${nonce}'`
+const contentSecurityPolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; ${OTHER_SOURCES}`
 
-const FIXED_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
+const OTHER_SOURCES = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
