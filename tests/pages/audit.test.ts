@@ -90,6 +90,13 @@ test("the audit page lists the entries of one machine, and names it in the filte
   expect(html).toMatch(new RegExp(`id="picker-machine-shown"[^>]*>${press!.name}<`))
 })
 
+test("the picker of machines offers the one that is called as searched before those of such a type", async () => {
+  const html = await administrator.html("/pickers/devices?name=machine&pick=R-2")
+  const names = [...html.matchAll(/Robot cell R-\d+/g)].map(([name]) => name)
+  expect(names[0]).toBe("Robot cell R-2")
+  expect(names.length).toBeGreaterThan(1)
+})
+
 test("the audit page names the object of each entry, and lists the entries about one object, also a deleted one", async () => {
   const { db } = pages.deps
   const id = await userIdByName(pages, "technician")

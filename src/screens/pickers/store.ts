@@ -11,7 +11,7 @@ import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
-import { devicesPage } from "../../machines/devices/store.ts"
+import { closestDevices, devicesPage } from "../../machines/devices/store.ts"
 import type { PickerKind, PickerOption } from "../../web/picker.tsx"
 
 /** So many options are shown at once; a search narrows them. */
@@ -41,7 +41,9 @@ export const PICKER_SEARCHES: Record<
     return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
   },
   async devices(db, request) {
-    const { rows, total } = await devicesPage(db, { readableBy: null }, request)
+    const { rows: first, total } = await devicesPage(db, { readableBy: null }, request)
+    // The search covers more than names: the machine that is called so comes before those of such a type or place.
+    const rows = request.search ? await closestDevices(db, null, request.search, request.size) : first
     const options = rows.map(({ id, name, location }) => ({ id, label: name, detail: location || undefined }))
     return { options, total }
   },
