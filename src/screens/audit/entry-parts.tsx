@@ -11,7 +11,7 @@ export function eventText(t: Translate, event: string): string {
   return known ? t(`events.${known}`) : event
 }
 
-export function EventName({ event }: { event: string }) {
+function EventName({ event }: { event: string }) {
   const { t } = useView()
   return <span title={event}>{eventText(t, event)}</span>
 }
@@ -33,14 +33,15 @@ export function ObjectKind({ type }: { type: string }) {
   return <span title={type}>{kindText(t, type)}</span>
 }
 
-/** Names and values, on demand; `name.before` and `name.after` are listed below each other. */
-export function EntryDetails({ details }: { details: AuditEntry["details"] }) {
-  const { t } = useView()
+/** The event of an entry, which opens to names and values; `name.before` and `name.after` are listed below each other. */
+export function EventWithDetails({ event, details }: Pick<AuditEntry, "event" | "details">) {
   const entries = Object.entries(details)
-  if (entries.length === 0) return "–"
+  if (entries.length === 0) return <EventName event={event} />
   return (
     <details className="fold">
-      <summary>{t("settings.auditDetails")}</summary>
+      <summary>
+        <EventName event={event} />
+      </summary>
       <dl className="audit-details">
         {entries.map(([name, value]) => (
           <div key={name}>

@@ -23,7 +23,7 @@ import {
   parseAuditFilter,
   type TypedAuditFilter,
 } from "./audit-filter.tsx"
-import { EntryDetails, EventName, eventsNamed, kindText, ObjectKind } from "./entry-parts.tsx"
+import { EventWithDetails, eventsNamed, kindText, ObjectKind } from "./entry-parts.tsx"
 import { exportFiltered } from "./export.ts"
 import {
   findObjectNames,
@@ -185,7 +185,7 @@ function useColumns(names: ObjectNames): Column<AuditEntry>[] {
       id: "event",
       head: t("settings.auditEvent"),
       narrow: "title",
-      cell: ({ event }) => <EventName event={event} />,
+      cell: ({ event, details }) => <EventWithDetails event={event} details={details} />,
     },
     {
       id: "when",
@@ -208,11 +208,6 @@ function useColumns(names: ObjectNames): Column<AuditEntry>[] {
       cell: (entry) => <AuditedObject entry={entry} names={names} />,
     },
     { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
-    {
-      id: "details",
-      head: t("settings.auditDetails"),
-      cell: ({ details }) => <EntryDetails details={details} />,
-    },
   ]
 }
 

@@ -8,7 +8,7 @@ import { List } from "../../web/list.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { EntryDetails, EventName } from "../audit/entry-parts.tsx"
+import { EventWithDetails } from "../audit/entry-parts.tsx"
 import { issuePath } from "./issue-page.tsx"
 
 export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<AuditEntry> }) {
@@ -44,13 +44,8 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: "event",
       head: t("book.auditEvent"),
-      cell: (entry) => <EventName event={entry.event} />,
+      cell: ({ event, details }) => <EventWithDetails event={event} details={details} />,
       narrow: "title",
-    },
-    {
-      id: "details",
-      head: t("book.auditDetails"),
-      cell: ({ details }) => <EntryDetails details={details} />,
     },
     {
       id: "address",

@@ -164,7 +164,6 @@ export const book: Texts["book"] = {
   auditTime: "Zeit",
   auditPerson: "Person",
   auditEvent: "Ereignis",
-  auditDetails: "Einzelheiten",
   auditAddress: "Adresse",
   deleteLog: "Arbeitsprotokoll löschen",
   deleteLogConfirm: "Das Arbeitsprotokoll {{title}} wird gelöscht. Sein Titel bleibt im Auditlog.",

@@ -162,7 +162,6 @@ export const book = {
   auditTime: "Time",
   auditPerson: "Person",
   auditEvent: "Event",
-  auditDetails: "Details",
   auditAddress: "Address",
   deleteLog: "Delete log",
   deleteLogConfirm: "The log {{title}} is deleted. Its title stays in the audit log.",

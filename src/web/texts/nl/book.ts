@@ -165,7 +165,6 @@ export const book: Texts["book"] = {
   auditTime: "Tijd",
   auditPerson: "Persoon",
   auditEvent: "Gebeurtenis",
-  auditDetails: "Details",
   auditAddress: "Adres",
   deleteLog: "Werkverslag verwijderen",
   deleteLogConfirm: "Het werkverslag {{title}} wordt verwijderd. De titel blijft in de auditlog.",
