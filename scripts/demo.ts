@@ -53,7 +53,7 @@ function welcomeText(address: string): string {
     ...["", "Sign in as:", ...accounts, ""],
     "Try it:",
     `  1. Open ${address} and sign in as technician.`,
-    `  2. Open the issue "${FIRST_ISSUE}" of press P-7, the first in the list, and assign it to yourself.`,
+    `  2. Under Issues, open "${FIRST_ISSUE}" of press P-7 and assign it to yourself.`,
     "  3. Connect to the operator panel: write a log, start the session, press the panel's buttons.",
     "  4. End the session and watch its recording from the log.",
     `  5. Connect to the weld source of robot cell R-2: a web page of the machine, signed in by the server.${webPageHint()}`,

@@ -43,7 +43,7 @@ export function MissingPrerequisitesDialog({
 /** @param onDecide  closing without a word is a no */
 export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecide(accept: boolean): void }) {
   const { t } = useIslandView()
-  const isCertificate = hostKey.keyType === "x509"
+  const isCertificate = hostKey.keyType.startsWith("x509")
   return (
     <Modal
       title={isCertificate ? t("viewer.certificateTitle") : t("viewer.hostKeyTitle")}

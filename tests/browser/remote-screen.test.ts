@@ -471,12 +471,17 @@ describe("the owner", () => {
     expect(machine.calls.at(-1)).toContain('{"isActive":false}')
   })
 
-  test("accepts a new host key in a dialog", async () => {
+  test.each([
+    ["ssh-ed25519", "New host key"],
+    ["x509", "New certificate"],
+    ["x509-ec-prime256v1", "New certificate"],
+  ])("accepts a new key of type %s in a dialog called %s", async (keyType, title) => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
-    machine.notice({ about: "hostKey", keyType: "ssh-ed25519", fingerprint: "SHA256:abc" })
+    machine.notice({ about: "hostKey", keyType, fingerprint: "SHA256:abc" })
     await page.waitForSelector("dialog:modal >> text=SHA256:abc")
+    expect(await page.innerText("dialog:modal h2")).toBe(title)
     await page.click("text=Trust and connect")
     await page.waitForSelector("dialog", { state: "detached" })
     expect(machine.calls.at(-1)).toContain('/hostkey {"fingerprint":"SHA256:abc","accept":true}')

@@ -47,7 +47,7 @@ export const errors: Texts["errors"] = {
   CLIENT_BAD_TYPE:
     "Die Maschine bietet kein unterstütztes Protokoll an. Prüfen Sie die Art der Schnittstelle.",
   CLIENT_FORBIDDEN:
-    "Die Maschine verweigert den Zugriff, oder ihr Hostschlüssel weicht vom gespeicherten ab.",
+    "Die Maschine verweigert den Zugriff, oder ihr Hostschlüssel oder Zertifikat weicht vom gespeicherten ab.",
   CLIENT_OVERRUN: "Die Maschine hat eine Grenze überschritten. Die Sitzung wurde beendet.",
   UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar oder ihr Konnektor ist offline.",
   UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",

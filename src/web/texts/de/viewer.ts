@@ -76,7 +76,8 @@ export const viewer: Texts["viewer"] = {
   end_DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   end_CLIENT_BAD_REQUEST: "Die Maschine hat das Protokoll verletzt.",
   end_CLIENT_BAD_TYPE: "Die Maschine bietet kein unterstütztes Protokoll an.",
-  end_CLIENT_FORBIDDEN: "Der Zugriff wurde von der Maschine oder wegen ihres Hostschlüssels verweigert.",
+  end_CLIENT_FORBIDDEN:
+    "Die Maschine hat den Zugriff verweigert, oder ihr Hostschlüssel oder Zertifikat weicht vom gespeicherten ab.",
   end_CLIENT_UNAUTHORIZED: "Die Maschine weist die hinterlegten Zugangsdaten zurück.",
   end_RESOURCE_NOT_FOUND: "Diese Sitzung gibt es nicht mehr.",
   end_CLIENT_OVERRUN: "Eine Grenze der Sitzung wurde überschritten.",

@@ -39,7 +39,7 @@ export const errors = {
   CLIENT_TOO_MANY: "The machine accepts no further connections. Close one and try again.",
   CLIENT_BAD_REQUEST: "The machine violated the protocol. The session has ended.",
   CLIENT_BAD_TYPE: "The machine offers no supported protocol. Check the interface type.",
-  CLIENT_FORBIDDEN: "The machine denies access, or its host key is not the trusted one.",
+  CLIENT_FORBIDDEN: "The machine denies access, or its host key or certificate is not the trusted one.",
   CLIENT_OVERRUN: "The machine exceeded a limit. The session has ended.",
   UPSTREAM_NOT_FOUND: "The machine cannot be reached, or its connector is offline.",
   UPSTREAM_UNAVAILABLE: "The machine refuses the connection.",

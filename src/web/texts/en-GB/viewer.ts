@@ -74,7 +74,7 @@ export const viewer = {
   end_DEVICE_ERROR: "The machine reports an error.",
   end_CLIENT_BAD_REQUEST: "The machine violated the protocol.",
   end_CLIENT_BAD_TYPE: "The machine offers no supported protocol.",
-  end_CLIENT_FORBIDDEN: "Access was denied by the machine or by its host key.",
+  end_CLIENT_FORBIDDEN: "The machine denied access, or its host key or certificate is not the trusted one.",
   end_CLIENT_UNAUTHORIZED: "The machine rejects the stored credentials.",
   end_RESOURCE_NOT_FOUND: "This session no longer exists.",
   end_CLIENT_OVERRUN: "A limit of the session was exceeded.",

@@ -42,7 +42,8 @@ export const errors: Texts["errors"] = {
   CLIENT_TOO_MANY: "De machine accepteert geen verdere verbinding. Sluit een andere en probeer het opnieuw.",
   CLIENT_BAD_REQUEST: "De machine heeft het protocol geschonden. De sessie is beëindigd.",
   CLIENT_BAD_TYPE: "De machine biedt geen ondersteund protocol aan. Controleer het type interface.",
-  CLIENT_FORBIDDEN: "De machine weigert de toegang, of haar hostsleutel wijkt af van de opgeslagen sleutel.",
+  CLIENT_FORBIDDEN:
+    "De machine weigert de toegang, of haar hostsleutel of certificaat wijkt af van wat is opgeslagen.",
   CLIENT_OVERRUN: "De machine heeft een limiet overschreden. De sessie is beëindigd.",
   UPSTREAM_NOT_FOUND: "De machine is onbereikbaar of haar connector is offline.",
   UPSTREAM_UNAVAILABLE: "De machine weigert de verbinding.",

@@ -75,7 +75,8 @@ export const viewer: Texts["viewer"] = {
   end_DEVICE_ERROR: "De machine meldt een fout.",
   end_CLIENT_BAD_REQUEST: "De machine heeft het protocol geschonden.",
   end_CLIENT_BAD_TYPE: "De machine biedt geen ondersteund protocol aan.",
-  end_CLIENT_FORBIDDEN: "De toegang is geweigerd door de machine of vanwege haar hostsleutel.",
+  end_CLIENT_FORBIDDEN:
+    "De machine heeft de toegang geweigerd, of haar hostsleutel of certificaat wijkt af van wat is opgeslagen.",
   end_CLIENT_UNAUTHORIZED: "De machine weigert de opgeslagen aanmeldgegevens.",
   end_RESOURCE_NOT_FOUND: "Deze sessie bestaat niet meer.",
   end_CLIENT_OVERRUN: "Een limiet van de sessie is overschreden.",
