@@ -283,22 +283,32 @@ test("a marker and a choice of the picture's quality are sent to the session", a
   expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
 })
 
+/** Lines that names, tools and the way out take together. */
+const toolLines = (page: Page) =>
+  page.locator(".remote-tools > *, .remote-where").evaluateAll((all) => {
+    const shown = all.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
+    const middles = shown.map(({ top, bottom }) => (top + bottom) / 2).sort((one, other) => one - other)
+    return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 10).length
+  })
+
 describe("the bar of a session", () => {
   const widths = [1280, 1024] as const
   const languages = ["de", "en-GB", "nl"] as const
   const cases = widths.flatMap((width) => languages.map((lang) => [width, lang] as const))
 
   test.each([390, 320])(
-    "%d px wide names the machine above what is connected, and neither covers the times",
+    "%d px wide names the machine above what is connected, neither covers the times, and the tools take one more line",
     async (width) => {
-      await using story = await newPage({ viewport: { width, height: 700 } })
+      await using story = await newPage({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true })
       const { page } = story
-      await connect(page, { windowEndsAt: new Date(Date.now() + 4 * 3_600_000).toISOString() })
+      const windowEndsAt = new Date(Date.now() + 4 * 3_600_000).toISOString()
+      await connect(page, { windowEndsAt, props: { files: "FOLDER" } })
       const names = ["machine", "interface", "times"].map((part) => boxOf(page, `.remote-${part}`))
       const [machineName, connected, times] = await Promise.all(names)
       expect(machineName!.width).toBeGreaterThan(40)
       expect(connected!.y).toBeGreaterThanOrEqual(machineName!.y + machineName!.height - 1)
       expect(times!.y).toBeGreaterThanOrEqual(connected!.y + connected!.height - 1)
+      expect(await toolLines(page)).toBe(2)
     },
   )
 
