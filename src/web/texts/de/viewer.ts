@@ -69,7 +69,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_TIMEOUT: "Der Server antwortet nicht.",
   end_UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar, oder ihr Konnektor ist offline.",
   end_UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",
-  end_SERVER_BUSY: "Der Server kann derzeit keine weitere Sitzung starten.",
+  end_SERVER_BUSY: "Die Sitzung konnte wegen eines Fehlers auf dem Server nicht fortgesetzt werden.",
   end_CLIENT_TOO_MANY: "Die Maschine nimmt derzeit keine weiteren Verbindungen an.",
   end_SESSION_CLOSED: "Die Sitzung wurde geschlossen.",
   end_RESOURCE_CLOSED: "Die Maschine hat die Verbindung geschlossen.",

@@ -67,7 +67,7 @@ export const viewer = {
   end_CLIENT_TIMEOUT: "The server does not respond.",
   end_UPSTREAM_NOT_FOUND: "The machine cannot be reached, or its connector is offline.",
   end_UPSTREAM_UNAVAILABLE: "The machine refuses the connection.",
-  end_SERVER_BUSY: "The server cannot start another session at the moment.",
+  end_SERVER_BUSY: "The session could not continue because of a fault on the server.",
   end_CLIENT_TOO_MANY: "The machine accepts no further connections at the moment.",
   end_SESSION_CLOSED: "The session was closed.",
   end_RESOURCE_CLOSED: "The machine closed the connection.",

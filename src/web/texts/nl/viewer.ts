@@ -68,7 +68,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_TIMEOUT: "De server antwoordt niet.",
   end_UPSTREAM_NOT_FOUND: "De machine is niet bereikbaar, of haar connector is offline.",
   end_UPSTREAM_UNAVAILABLE: "De machine weigert de verbinding.",
-  end_SERVER_BUSY: "De server kan nu geen nieuwe sessie starten.",
+  end_SERVER_BUSY: "De sessie kon door een fout op de server niet doorgaan.",
   end_CLIENT_TOO_MANY: "De machine accepteert nu geen verdere verbindingen.",
   end_SESSION_CLOSED: "De sessie is gesloten.",
   end_RESOURCE_CLOSED: "De machine heeft de verbinding gesloten.",
