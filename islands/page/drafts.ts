@@ -116,11 +116,14 @@ function removeDraft(form: HTMLFormElement | null) {
   if (form) writeDraft(form, {})
 }
 
-/** Saved: the server sends the browser on. An expired sign-in also does, with a status that is no success. */
+/**
+ * Saved: the server sends the browser on, or shows in place of the form what it created (201). An expired sign-in also sends
+ * it on, with a status that is no success.
+ */
 onHtmx("htmx:after:request", ({ response, sourceElement }) => {
   if (!response || response.status >= 300) return
   const isSentOn = response.headers.has("HX-Redirect") || response.headers.has("HX-Location")
-  if (isSentOn) removeDraft(draftFormOf(sourceElement ?? null))
+  if (isSentOn || response.status === 201) removeDraft(draftFormOf(sourceElement ?? null))
 })
 
 const person = document.querySelector<HTMLMetaElement>('meta[name="person"]')?.content

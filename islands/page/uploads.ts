@@ -21,6 +21,8 @@ interface Item {
 
 const queue: Item[] = []
 let isSending = false
+/** Submitted while a file of it was being sent: saving it leaves the page, which would end the transfer. */
+let waiting: HTMLFormElement | null = null
 
 const zoneOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>("[data-uploads]") ?? null
@@ -72,6 +74,7 @@ function button(label: string, act: () => void): HTMLButtonElement {
 }
 
 function fail(item: Item, reason: string, mayRetry: boolean) {
+  waiting = null
   draw(item, reason)
   item.row.classList.add("upload-failed")
   if (!mayRetry) return
@@ -86,21 +89,34 @@ function fail(item: Item, reason: string, mayRetry: boolean) {
 async function sendNext() {
   if (isSending) return
   const item = queue.shift()
-  if (!item) return
+  if (!item) {
+    waiting?.requestSubmit()
+    waiting = null
+    return
+  }
   isSending = true
   try {
     const { id, fileName } = await send(item)
-    item.row.remove()
     const href = `${location.origin}${item.zone.dataset.files}/${id}`
     const detail: Uploaded = { name: fileName, href }
     item.zone.dispatchEvent(new CustomEvent(UPLOADED_EVENT, { detail, bubbles: true }))
-    toast("green", (item.zone.dataset.done ?? "").replace("{{name}}", fileName))
+    tellDone(item, (item.zone.dataset.done ?? "").replace("{{name}}", fileName))
   } catch (error) {
     if (error === null) item.row.remove()
     else fail(item, (error as Error).message, true)
   }
   isSending = false
   void sendNext()
+}
+
+/** In a dialog, which lies above toasts, in the place of the file. */
+function tellDone({ zone, row }: Item, text: string) {
+  if (zone.closest("dialog")) {
+    row.textContent = text
+    return
+  }
+  row.remove()
+  toast("green", text)
 }
 
 /** @throws null when it is cancelled, an Error with the server's sentence otherwise */
@@ -143,6 +159,19 @@ document.addEventListener("change", ({ target }) => {
   addFiles(zone, [...input.files])
   input.value = ""
 })
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    const form = event.target as HTMLFormElement
+    if (!isSending || form.querySelector("[data-uploads]") === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    waiting = form
+  },
+  // Before htmx sends the form.
+  { capture: true },
+)
 
 document.addEventListener("dragover", (event) => {
   const zone = zoneOnPage()

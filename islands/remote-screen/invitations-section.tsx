@@ -49,10 +49,10 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
         <InviteForm
           calls={calls}
           isListed={(id) => presentIds.has(id) || invited.some((one) => one.id === id)}
-          attempt={attempt}
-          onInvited={async (withPin) => {
-            setShownPin(withPin)
-            await reload()
+          onInvited={(withPin, name) => {
+            // A PIN stays until it is closed: it cannot be read again.
+            if (withPin) setShownPin(withPin)
+            void attempt(reload, t("viewer.invited", { name }))
           }}
         />
         {shownPin && <PinNote invitation={shownPin} onClose={() => setShownPin(null)} />}

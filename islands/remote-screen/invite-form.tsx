@@ -1,5 +1,6 @@
 /** Invites a user by name, or a person without an account by e-mail with the time in which the link is valid. */
-import { useEffect, useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import { ApiError } from "../../src/http/api-client.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { ACCESS_RIGHTS, type AccessRight } from "../../src/sessions/session/rules.ts"
 import { Button } from "../../src/web/button.tsx"
@@ -17,20 +18,24 @@ const SEARCH_DELAY_MS = 200
 export function InviteForm(form: {
   calls: PeopleCalls
   isListed(userId: string): boolean
-  attempt(work: () => Promise<unknown>, done?: string): Promise<void>
-  onInvited(withPin: InvitationWithPin | null): Promise<void>
+  onInvited(withPin: InvitationWithPin | null, name: string): void
 }) {
   const { t } = useIslandView()
   const { calls } = form
-  const listId = useId()
+  const [listId, problemId] = [useId(), useId()]
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState("")
   const [right, setRight] = useState<AccessRight>("VIEW")
   const [isSingleUse, setSingleUse] = useState(true)
   const [startMinutes, setStartMinutes] = useState(0)
   const [validMinutes, setValidMinutes] = useState(0)
   const [people, setPeople] = useState<InvitablePerson[]>([])
+  const [isSending, setSending] = useState(false)
+  /** Why the server refused what is typed. */
+  const [problem, setProblem] = useState("")
   const isEmail = text.includes("@")
   const chosen = people.find(({ displayName }) => displayName === text.trim())
+  const mayInvite = !isSending && (isEmail || chosen !== undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up by what is typed
   useEffect(() => {
@@ -41,44 +46,57 @@ export function InviteForm(form: {
     return () => clearTimeout(timer)
   }, [text])
 
-  const invite = () =>
-    form.attempt(
-      async () => {
-        if (isEmail) {
-          const validity = validityFrom(Date.now(), startMinutes, validMinutes)
-          await form.onInvited(
-            await calls.inviteByEmail({
-              email: text.trim(),
-              accessRight: right,
-              singleUse: isSingleUse,
-              ...validity,
-            }),
-          )
-        } else if (chosen) {
-          await calls.inviteUser(chosen.id, right)
-          await form.onInvited(null)
-        }
-        setText("")
-      },
-      t("viewer.invited", { name: text.trim() }),
-    )
+  const send = async (): Promise<InvitationWithPin | null> => {
+    if (chosen) {
+      await calls.inviteUser(chosen.id, right)
+      return null
+    }
+    const validity = validityFrom(Date.now(), startMinutes, validMinutes)
+    const [email, accessRight, singleUse] = [text.trim(), right, isSingleUse]
+    return calls.inviteByEmail({ email, accessRight, singleUse, ...validity })
+  }
+  const invite = async () => {
+    setSending(true)
+    try {
+      const withPin = await send()
+      setProblem("")
+      setText("")
+      form.onInvited(withPin, text.trim())
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : t("shell.offline"))
+      field.current?.focus()
+    } finally {
+      setSending(false)
+    }
+  }
   return (
     <form
       className="dock-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isEmail || chosen) void invite()
+        if (mayInvite) void invite()
       }}
     >
       <input
+        ref={field}
         className="input"
         aria-label={t("viewer.invitePerson")}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         placeholder={t("viewer.invitePerson")}
         list={listId}
         value={text}
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem("")
+        }}
       />
+      {problem && (
+        <p className="field-error" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
       <datalist id={listId}>
         {people
           .filter(({ id }) => !form.isListed(id))
@@ -126,7 +144,7 @@ export function InviteForm(form: {
           </label>
         </>
       )}
-      <Button type="submit" disabled={!isEmail && !chosen}>
+      <Button type="submit" disabled={!mayInvite}>
         {t("viewer.invite")}
       </Button>
     </form>

@@ -23,7 +23,7 @@ import type { ScreenHandle } from "./screen-handle.ts"
 import { SessionDock } from "./session-dock.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useUploads } from "./uploads.ts"
-import { useNote } from "./use-note.ts"
+import { useNote, useRightChange } from "./use-note.ts"
 import { usePreferences } from "./use-preferences.ts"
 import { useSession } from "./use-session.ts"
 import { Watermark } from "./watermark.tsx"
@@ -89,7 +89,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
       await work()
       if (done) setNote(done)
     } catch (error) {
-      setNote(error instanceof ApiError ? error.message : t("shell.offline"))
+      setNote(error instanceof ApiError ? error.message : t("shell.offline"), true)
     }
   }
   const keepOpen = (wanted: boolean) =>
@@ -144,6 +144,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
     // Among several sessions the first has the keyboard until another is chosen.
     if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
   }, [isConnected])
+
+  const myRight = model.participants.find(({ userId }) => userId === props.me.userId)?.right
+  useRightChange(myRight, (right) => setNote(t(`viewer.now_${right}`)))
 
   // A request for control must not be overlooked behind a closed dock.
   const isAsked = isOwner && people.some(({ asks }) => asks)
@@ -301,7 +304,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   attempt={attempt}
                 />
               )}
-              {note && <Notice>{note}</Notice>}
+              {note && <Notice isUrgent={note.isProblem}>{note.text}</Notice>}
             </div>
           </div>
           {hasKeyboard && mayControl && (

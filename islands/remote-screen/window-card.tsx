@@ -83,7 +83,7 @@ const EXTENSION_CHOICES_MAX = 4
 export function Notice({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }) {
   return (
     <div className="remote-warning" role={isUrgent ? "alert" : "status"}>
-      <Icon name="warning" />
+      <Icon name={isUrgent ? "warning" : "info"} />
       {children}
     </div>
   )

@@ -150,3 +150,37 @@ test("an issue is signed by keyboard alone with the typed name", async () => {
   await page.keyboard.press("Enter")
   await page.waitForSelector("text=Signed by Rita Maas (typed name)")
 })
+
+test("an issue that is closed while a photo is being sent is closed with the photo", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const issue = await openIssue(page)
+  const held = Promise.withResolvers<void>()
+  await page.route("**/attachments", async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const order: string[] = []
+  page.on("response", (response) => response.url().endsWith("/attachments") && order.push("photo sent"))
+  page.on("request", (request) => request.url().endsWith("/close") && order.push(request.method()))
+  await page.getByRole("button", { name: "Close issue" }).click()
+  const form = page.locator("#close-issue-form")
+  await form.getByLabel("Sign with the typed name").check()
+  await form.getByLabel("Name in block letters").fill("Rita Maas")
+  await form
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "flange.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("dry after 200 strokes"),
+    })
+  await form.getByText("flange.txt").waitFor()
+  await form.getByRole("button", { name: "Close issue" }).click()
+  expect(await page.locator("dialog:modal").count()).toBe(1)
+  held.resolve()
+  await page.waitForSelector("text=This issue is closed")
+  expect(order).toEqual(["GET", "photo sent", "POST"])
+  await page.goto(`${issue}?tab=attachments`)
+  await page.getByText("flange.txt").first().waitFor()
+})

@@ -210,6 +210,28 @@ describe("an unsaved form", () => {
   })
 })
 
+test("the dialog of a new API token keeps what was typed and chosen until the token is made", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  const [name, right] = ["#new-token-form [name=name]", "#new-token-form [name=scope_DEVICE_READ]"]
+  const open = async () => {
+    await page.goto(`${address}/profile/tokens`)
+    await page.waitForSelector('html[data-scripts="loaded"]')
+    await page.click('[hx-get$="/tokens/new"]')
+    await page.waitForSelector(name)
+  }
+  await open()
+  await page.fill(name, "Historian in hall 2")
+  await page.check(right)
+  await open()
+  expect([await page.inputValue(name), await page.isChecked(right)]).toEqual(["Historian in hall 2", true])
+  await page.click("#new-token-form button[type=submit]")
+  await page.waitForSelector("#made-token")
+  await open()
+  expect([await page.inputValue(name), await page.isChecked(right)]).toEqual(["", false])
+})
+
 test("rows that were added to a checklist are restored with the rest of the form, and removed ones are not", async () => {
   await using story = await newPage()
   const { page } = story

@@ -65,7 +65,8 @@ test("a session is shared with a user and a guest, control is handed over and ta
   const invited = owner.locator('input[aria-label="Person or e-mail"]')
   await invited.fill("gina@elsewhere.example")
   await owner.getByRole("button", { name: "Invite", exact: true }).click()
-  await owner.getByText("must match the allowed domains").waitFor()
+  await owner.locator(".dock-form .field-error", { hasText: "must match the allowed domains" }).waitFor()
+  await owner.waitForSelector('input[aria-label="Person or e-mail"][aria-invalid]:focus')
   await invited.fill("gina@service.example")
   await owner.getByLabel("for", { exact: true }).selectOption("1 h")
   const posted = owner.waitForRequest((request) => request.url().endsWith("/invitations/email"))
@@ -106,8 +107,10 @@ test("a session is shared with a user and a guest, control is handed over and ta
   await other.click("text=Ask for control")
   await owner.locator(".dock-row", { hasText: "asks for control" }).getByText("Give control").click()
   await other.waitForSelector('summary[title="Key combinations"]')
+  await other.getByText("You control the machine now.").waitFor()
   await owner.locator(".dock-row", { hasText: "Take back control" }).getByText("Take back control").click()
   await other.waitForSelector('summary[title="Key combinations"]', { state: "detached" })
+  await other.getByText("You may only watch now.").waitFor()
 
   // The guest is removed with a reason and cannot return.
   await owner.click('button[aria-label="Remove Gina Guest from the session"]')

@@ -289,9 +289,26 @@ describe("an e-mail", () => {
       "@",
       "a@localhost",
     ]) {
-      await enqueueNotification(deps.db, { ...moment, to: { email } }, deps.clock())
+      await enqueueNotification(deps.db, { ...moment, to: { email, language: null } }, deps.clock())
     }
     expect(await outbox()).toEqual([])
+  })
+
+  test("to a guest is in the language of the inviter, has the link and says that the PIN comes another way", async () => {
+    const invitation = {
+      kind: "INVITATION",
+      deviceName: "P-7",
+      invitedBy: "Tom Berger",
+      accessRight: "VIEW",
+      path: "",
+      to: { email: "gina@service.example", language: "de" },
+      sealedLink: sealForEmail(deps, "/invitation?token=kiwi-4711"),
+    } as const
+    await enqueueNotification(deps.db, invitation, deps.clock())
+    await send()
+    const text = readable(good.received.at(-1)!.source)
+    expect(text).toContain("/invitation?token=kiwi-4711")
+    expect(text).toContain("eine sechsstellige PIN, die Sie von Tom Berger erhalten")
   })
 
   test("with a one-time password is stored encrypted, contains it when sent, and is then deleted", async () => {

@@ -78,8 +78,8 @@ export const apiTokenPages = [
         const input = parse(createApiTokenInput, { name: given.name, scopes: chosen, expiresOn })
         const made = await createApiToken(deps, actor, input, address)
         return isHtmx(request)
-          ? renderPartial(view, <CreatedToken made={made} />)
-          : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>)
+          ? renderPartial(view, <CreatedToken made={made} />, 201)
+          : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>, 201)
       },
       (formErrors) => <NewTokenForm {...props} formErrors={formErrors} />,
       (formErrors) => <FormPage>{<NewTokenForm {...props} formErrors={formErrors} />}</FormPage>,
@@ -211,7 +211,7 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
   const { t } = useView()
   const wrongScopes = formErrors?.errors.scopes
   return (
-    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} formErrors={formErrors}>
+    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} formErrors={formErrors} draft>
       <TextField
         name="name"
         label={t("access.tokenName")}

@@ -9,6 +9,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { UploadZone } from "../attachments/upload-zone.tsx"
 import { SignatureFields } from "./signature-fields.tsx"
 
 interface IssueDialogProps {
@@ -19,6 +20,8 @@ interface IssueDialogProps {
 interface CloseProps extends IssueDialogProps {
   /** The text is saved as the issue's last log. */
   mayWriteLog: boolean
+  /** Photos and files can be added to the issue. */
+  mayAttach: boolean
   /** Required items of the checklist without an answer. */
   openItems: readonly string[]
   isSignatureRequired: boolean
@@ -37,7 +40,7 @@ export function CloseDialog(props: CloseProps) {
 
 export function CloseForm(props: CloseProps) {
   const { t } = useView()
-  const { issue, mayWriteLog, openItems, given = {}, formErrors } = props
+  const { issue, mayWriteLog, mayAttach, openItems, given = {}, formErrors } = props
   return (
     <Form
       id="close-issue-form"
@@ -64,6 +67,7 @@ export function CloseForm(props: CloseProps) {
           rows={props.isSignatureRequired ? 2 : 4}
         />
       )}
+      {mayAttach && <UploadZone issue={issue} isCompact />}
       {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
       <DialogActions submit={t("issues.close")} kind="danger" />

@@ -202,15 +202,16 @@ export const issuePages = [
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const closing = await loadClosing(call.deps.db, call.path)
-    return renderDialog(call, pathOf(call.path), <CloseDialog {...closing} mayWriteLog={mayWriteLog(call)} />)
+    return renderDialog(call, pathOf(call.path), <CloseDialog {...closing} {...closingRights(call)} />)
   }),
   page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const given = await call.form()
     const closing = await loadClosing(deps.db, path)
-    const text = mayWriteLog(call) ? (given.text ?? "").trim() : ""
+    const rights = closingRights(call)
+    const text = rights.mayWriteLog ? (given.text ?? "").trim() : ""
     const form = (formErrors: FormErrors) => (
-      <CloseForm {...closing} formErrors={formErrors} given={given} mayWriteLog={mayWriteLog(call)} />
+      <CloseForm {...closing} {...rights} formErrors={formErrors} given={given} />
     )
     return submitDialogForm(
       { request, view },
@@ -255,8 +256,11 @@ export const issuePages = [
 const versionOf = (form: Record<string, string | undefined>) =>
   isUndo(form) ? Number(form.version) : undefined
 
-const mayWriteLog = ({ actor, access }: { actor: Actor; access: DeviceAccess }) =>
-  hasDeviceAuthority(actor, access, "LOG_CREATE")
+/** What the reader may add in the dialog. */
+const closingRights = ({ actor, access }: { actor: Actor; access: DeviceAccess }) => ({
+  mayWriteLog: hasDeviceAuthority(actor, access, "LOG_CREATE"),
+  mayAttach: hasDeviceAuthority(actor, access, "ATTACHMENT_CREATE"),
+})
 
 /** What the dialog asks for. */
 async function loadClosing(db: Db, { deviceId, issueId }: { deviceId: string; issueId: string }) {

@@ -388,7 +388,7 @@ function Plans({ work }: { work: Worklist }) {
           <span className="rows-text">
             <a href={`/devices/${plan.deviceId}/recurringissues/${plan.id}`}>{plan.title}</a>
             <span className="muted">
-              {plan.deviceName} · <Time at={plan.creationOn} form="minute" />
+              {plan.deviceName} · <Time at={plan.activationOn} form="minute" />
             </span>
           </span>
         </li>

@@ -213,7 +213,7 @@ function mailLink(
 ): Promise<void> {
   const letter = {
     kind: "INVITATION" as const,
-    to: { email },
+    to: { email, language: actor.language },
     deviceName,
     accessRight: right,
     invitedBy: actor.displayName,

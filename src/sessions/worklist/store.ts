@@ -65,7 +65,8 @@ interface ComingPlan {
   deviceId: string
   deviceName: string
   title: string
-  creationOn: string
+  /** Of the next occurrence. */
+  activationOn: string
 }
 
 export interface OwnSession {
@@ -305,7 +306,7 @@ function windowsToday({ userId }: Pick<TriageReader, "userId">, visible: Fragmen
 function comingPlans(visible: Fragment) {
   return list(sql`
     select plan.id, plan.device_id as "deviceId", device.name as "deviceName", plan.title,
-      plan.next_creation_on as "creationOn"
+      plan.next_activation_on as "activationOn"
     from recurring_issue plan join device on device.id = plan.device_id
     where plan.state = 'ACTIVE' and plan.next_creation_on is not null and ${visible}
     order by plan.next_creation_on, plan.id limit ${sql.lit(SIDE_ROWS_MAX)}`)

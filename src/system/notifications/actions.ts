@@ -59,10 +59,13 @@ export type NotificationEvent =
       path: string
       userId: string
     }
-  /** To a user, or to an address without an account; `sealedLink` is the path with its one-time token, from `sealForEmail`. */
+  /**
+   * To a user, or to an address without an account, in the language of the inviter; `sealedLink` is the path with its one-time
+   * token, from `sealForEmail`.
+   */
   | {
       kind: "INVITATION"
-      to: { userId: string } | { email: string }
+      to: { userId: string } | { email: string; language: string | null }
       deviceName: string
       invitedBy: string
       accessRight: "VIEW" | "CONTROL"
@@ -178,7 +181,7 @@ async function draftOf(
     case "INVITATION": {
       const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
       const recipients =
-        "userId" in to ? await findUserRecipients(tx, [to.userId]) : [plainRecipient(to.email)]
+        "userId" in to ? await findUserRecipients(tx, [to.userId]) : [plainRecipient(to.email, to.language)]
       const email = { values: { device, by: invitedBy, accessRight }, path }
       return { recipients, content: sealedLink === undefined ? email : { ...email, sealed: sealedLink } }
     }
@@ -264,7 +267,7 @@ function issueEmailContent(
 /** The assigned user, or the group while none is assigned; plus the issue's further addresses. */
 async function recipientsOfIssue(tx: Db, issue: NotificationIssue): Promise<Recipient[]> {
   const person = issue.assignedUserId
-  const further = emailsOf(issue.notificationEmails).map(plainRecipient)
+  const further = emailsOf(issue.notificationEmails).map((email) => plainRecipient(email))
   const groups = person === null && issue.assignedUserGroupId !== null ? [issue.assignedUserGroupId] : []
   return [...(await recipientsOf(tx, person === null ? [] : [person], groups)), ...further]
 }

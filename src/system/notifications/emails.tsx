@@ -68,13 +68,16 @@ function emailLinks(
 
 function emailTexts(
   kind: NotificationKind,
-  { values }: EmailTemplateContent,
+  { values, secret }: EmailTemplateContent,
   t: Translate,
 ): { subject: string; intro: string } {
   const name = textKeyPrefix(kind, values)
+  const intro = t(`mails.${name}Intro` as TextKey, values)
+  // Guests have a link of their own; users join after their sign-in.
+  const isForGuest = kind === "INVITATION" && secret !== null
   return {
     subject: t(`mails.${name}Subject` as TextKey, values),
-    intro: t(`mails.${name}Intro` as TextKey, values),
+    intro: isForGuest ? `${intro} ${t("mails.guestPin", values)}` : intro,
   }
 }
 

@@ -85,8 +85,8 @@ export interface Recipient {
 }
 
 /** An address that is not a user's. */
-export function plainRecipient(email: string): Recipient {
-  return { email, language: null, timeZone: null }
+export function plainRecipient(email: string, language: string | null = null): Recipient {
+  return { email, language, timeZone: null }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const issues: Texts["issues"] = {
   mine: "Meine Aufträge",
-  group: "Aufträge meiner Gruppen",
+  group: "Gruppenaufträge",
   all: "Alle Aufträge",
   newIssue: "Neuer Auftrag",
   editIssue: "Auftrag bearbeiten",

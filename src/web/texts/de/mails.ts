@@ -18,6 +18,8 @@ export const mails: Texts["mails"] = {
   approvalDeniedIntro: "Ihr Antrag wurde abgelehnt.",
   invitationSubject: "{{by}} lädt Sie zu einer Fernsitzung an {{device}} ein",
   invitationIntro: "Sie sind zu einer Fernsitzung eingeladen.",
+  guestPin:
+    "Zum Beitreten brauchen Sie außerdem eine sechsstellige PIN, die Sie von {{by}} erhalten. Sie wird nicht per E-Mail gesendet.",
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
     "Für Ihr Konto wurde angefordert, das Passwort zurückzusetzen. Mit diesem Einmalpasswort wählen Sie ein neues. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.",

@@ -25,7 +25,7 @@ export const signin: Texts["signin"] = {
   goHome: "Zu den Aufträgen",
   or: "oder",
   withProvider: "Mit {{name}} anmelden",
-  identityProvider: "Der Identitätsanbieter",
+  identityProvider: "Identitätsanbieter",
   leaveProvider: "Sie sind hier abgemeldet, bei {{name}} aber noch angemeldet.",
   leaveProviderAction: "Bei {{name}} abmelden",
 }

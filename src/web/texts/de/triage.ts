@@ -3,7 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const triage: Texts["triage"] = {
   tab_open: "Alle offenen",
   tab_mine: "Meine Aufträge",
-  tab_group: "Aufträge meiner Gruppen",
+  tab_group: "Gruppenaufträge",
   tab_pending: "Freigabe ausstehend",
   tab_reported: "Gemeldete Störungen",
   tab_over: "Fenster abgelaufen",

@@ -143,6 +143,8 @@ export const viewer: Texts["viewer"] = {
   asks: "bittet um Steuerung",
   controls: "steuert die Maschine",
   watches: "nur ansehen",
+  now_CONTROL: "Sie steuern jetzt die Maschine.",
+  now_VIEW: "Sie sehen jetzt nur noch zu.",
   askControl: "Steuerung anfordern",
   withdrawAsk: "Anforderung zurückziehen",
   giveControl: "Steuern lassen",

@@ -17,6 +17,7 @@ export const mails = {
   approvalDeniedIntro: "Your request has been denied.",
   invitationSubject: "{{by}} invites you to a remote session on {{device}}",
   invitationIntro: "You are invited to join a remote session.",
+  guestPin: "Joining also needs a PIN of six digits, which {{by}} tells you. It is not sent by e-mail.",
   passwordResetSubject: "Your one-time password",
   passwordResetIntro:
     "A password reset was requested for your account. Use this one-time password to choose a new password. If you did not request it, ignore this e-mail.",

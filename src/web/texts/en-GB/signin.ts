@@ -23,7 +23,7 @@ export const signin = {
   goHome: "Go to issues",
   or: "or",
   withProvider: "Sign in with {{name}}",
-  identityProvider: "the identity provider",
+  identityProvider: "Identity provider",
   leaveProvider: "You are signed out here but still signed in at {{name}}.",
   leaveProviderAction: "Sign out at {{name}}",
 }

@@ -138,6 +138,8 @@ export const viewer = {
   asks: "asks for control",
   controls: "controls the machine",
   watches: "view only",
+  now_CONTROL: "You control the machine now.",
+  now_VIEW: "You may only watch now.",
   askControl: "Ask for control",
   withdrawAsk: "Withdraw request for control",
   giveControl: "Give control",

@@ -2,7 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const issues: Texts["issues"] = {
   mine: "Mijn werkorders",
-  group: "Werkorders van mijn groepen",
+  group: "Groepswerkorders",
   all: "Alle werkorders",
   newIssue: "Nieuwe werkorder",
   editIssue: "Werkorder bewerken",

@@ -18,6 +18,8 @@ export const mails: Texts["mails"] = {
   approvalDeniedIntro: "Uw aanvraag is geweigerd.",
   invitationSubject: "{{by}} nodigt u uit voor een sessie op afstand op {{device}}",
   invitationIntro: "U bent uitgenodigd voor een sessie op afstand.",
+  guestPin:
+    "Voor deelname hebt u ook een pincode van zes cijfers nodig, die u van {{by}} krijgt. De pincode wordt niet per e-mail verstuurd.",
   passwordResetSubject: "Uw eenmalige wachtwoord",
   passwordResetIntro:
     "Voor uw account is gevraagd het wachtwoord opnieuw in te stellen. Met dit eenmalige wachtwoord kiest u een nieuw wachtwoord. Hebt u dit niet gevraagd, negeer dan deze e-mail.",

@@ -25,7 +25,7 @@ export const signin: Texts["signin"] = {
   goHome: "Naar de werkorders",
   or: "of",
   withProvider: "Aanmelden met {{name}}",
-  identityProvider: "De identiteitsprovider",
+  identityProvider: "Identiteitsprovider",
   leaveProvider: "U bent hier afgemeld, maar bij {{name}} nog aangemeld.",
   leaveProviderAction: "Afmelden bij {{name}}",
 }

@@ -3,7 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const triage: Texts["triage"] = {
   tab_open: "Alle open",
   tab_mine: "Mijn werkorders",
-  tab_group: "Werkorders van mijn groepen",
+  tab_group: "Groepswerkorders",
   tab_pending: "Wacht op goedkeuring",
   tab_reported: "Gemelde storingen",
   tab_over: "Venster afgelopen",

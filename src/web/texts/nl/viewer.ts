@@ -141,6 +141,8 @@ export const viewer: Texts["viewer"] = {
   asks: "vraagt om besturing",
   controls: "bestuurt de machine",
   watches: "alleen meekijken",
+  now_CONTROL: "U bestuurt nu de machine.",
+  now_VIEW: "U kijkt nu alleen nog mee.",
   askControl: "Besturing vragen",
   withdrawAsk: "Verzoek intrekken",
   giveControl: "Besturing geven",
