@@ -51,6 +51,7 @@ export const PAGE_STYLE_FILES = {
   dates: ["components/dates"],
   files: ["components/files"],
   guide: ["components/guide"],
+  issues: ["components/triage-list"],
   manual: ["components/manual"],
   matrix: ["components/matrix"],
   player: ["components/remote-screen", "components/player"],

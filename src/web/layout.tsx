@@ -21,6 +21,7 @@ export type PageStyles =
   | "calendar"
   | "files"
   | "guide"
+  | "issues"
   | "manual"
   | "matrix"
   | "player"

@@ -37,7 +37,7 @@ export function TriageListPage(props: TriageProps) {
   const { filter } = props
   const query = Object.entries(triageQuery(filter)).filter(([, value]) => value !== "")
   return (
-    <Layout title={t("terms.issues")} section="issues">
+    <Layout title={t("terms.issues")} section="issues" styles="issues">
       <PageHeader
         title={t("terms.issues")}
         actions={
