@@ -1,10 +1,11 @@
 /** What a user does next with an issue. Pure. */
+import { hoursAfter } from "../../base/clock.ts"
 import type { IssueState } from "../../maintenance/issues/rules.ts"
 import { EXTENSION_HOURS_MAX } from "../../maintenance/windows/rules.ts"
 
 /**
- * RETURN: to the user's running session. START: a remote session. EDIT: finish the draft. EXTEND: the window is over.
- * TAKE: the issue is free. OPEN: nothing but to read it.
+ * RETURN: to the user's running session. START: a remote session. EDIT: finish the draft. EXTEND: the
+ * window is over, and an extension opens it again. TAKE: the issue is free. OPEN: nothing but to read it.
  */
 export type NextStep = "RETURN" | "START" | "EDIT" | "EXTEND" | "TAKE" | "OPEN"
 
@@ -25,7 +26,8 @@ export function nextStep(issue: WorkIssue, now: Date): NextStep {
   if (state === "NEW") return "EDIT"
   if (!isMine) return state === "OPEN" ? "TAKE" : "OPEN"
   if (state !== "OPEN" && state !== "IN_PROGRESS") return "OPEN"
-  if (windowEndOn <= now) return issue.extensionHours < EXTENSION_HOURS_MAX ? "EXTEND" : "OPEN"
+  const latestEndOn = hoursAfter(windowEndOn, EXTENSION_HOURS_MAX - issue.extensionHours)
+  if (windowEndOn <= now) return latestEndOn > now ? "EXTEND" : "OPEN"
   return activationOn <= now && issue.enableRemoteAccess ? "START" : "OPEN"
 }
 
