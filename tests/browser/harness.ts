@@ -125,6 +125,20 @@ export function canvasOf(
   }, at)
 }
 
+/** Sum of the layout shifts since the page was loaded (the web vital CLS without its windows of time). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
+        }).observe({ type: "layout-shift", buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
+      }),
+  )
+}
+
 /**
  * WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none.
  *

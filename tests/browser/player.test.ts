@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, layoutShift, newPage } from "./harness.ts"
 import {
   REFUSED_MARKER,
   type Recorded,
@@ -143,22 +143,7 @@ describe("the desktop player", () => {
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
     await shows(page, 0)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const sum = (list: PerformanceObserverEntryList) =>
-            list
-              .getEntries()
-              .reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0)
-          let total = 0
-          const observer = new PerformanceObserver((list) => {
-            total += sum(list)
-          })
-          observer.observe({ type: "layout-shift", buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
-        }),
-    )
-    expect(shift).toBeLessThan(0.05)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
   })
 
   test("has no axe violations", async () => {

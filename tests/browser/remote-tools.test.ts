@@ -5,7 +5,7 @@ import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations, closePages, layoutShift, newPage } from "./harness.ts"
 import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 let machine: ScreenPage
@@ -311,6 +311,13 @@ describe("the bar of a session", () => {
       expect(await toolLines(page)).toBe(2)
     },
   )
+
+  test.each([390, 820])("%d px wide keeps the picture in place while its tools appear", async (width) => {
+    await using story = await newPage({ viewport: { width, height: 844 } })
+    const windowEndsAt = new Date(Date.now() + 6.5 * 24 * 3_600_000).toISOString()
+    await connect(story.page, { lang: "de", windowEndsAt })
+    expect(await layoutShift(story.page)).toBeLessThan(0.05)
+  })
 
   test.each(cases)(
     "%d px wide in %s has every mark, time and tool on one line and none outside",
