@@ -340,6 +340,23 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.waitForSelector("text=No issue matches these filters.")
 })
 
+test("the focus returns to the button of a menu after the dialog that one of its items has opened", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signBrowserIn(page, address, "approver")
+  await page.goto(address)
+  for (const leave of ["Escape", "Enter"]) {
+    await page.focus("summary.menu-opener")
+    await page.keyboard.press("Enter")
+    await page.focus('.menu-item[href="/about"]')
+    await page.keyboard.press("Enter")
+    await page.waitForSelector("dialog#about:modal")
+    if (leave === "Enter") await page.focus("dialog#about .dialog-footer button")
+    await page.keyboard.press(leave)
+    await page.waitForSelector("summary.menu-opener:focus")
+  }
+})
+
 test("a language chosen in the menu is kept for the user in another browser", async () => {
   {
     await using story = await newPage()
