@@ -1,14 +1,14 @@
-/** Changes roles and their assignments. Each change is published, so that it takes effect immediately. */
+/** Changes roles and their assignments. */
 
 import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { record } from "../../system/audit/store.ts"
-import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
-import { checkMayGrant } from "../authorization/grants/actions.ts"
+import { type AuditContext, record } from "../../system/audit/store.ts"
+import { changeRights, checkMayGrant } from "../authorization/grants/actions.ts"
 import { getRightsOfDeviceRole } from "../authorization/grants/store.ts"
+import type { UserGroup } from "../usergroups/contract.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
   type DeviceRole,
@@ -40,18 +40,12 @@ import {
 
 /** @throws Refusal NOT_ALLOWED, CONFLICT when the name is taken */
 export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSystemRole): Promise<SystemRole> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await checkMayGrant(deps.db, actor, { systemAuthorities: input.authorities })
-  return deps.db.transaction().execute(async (tx) => {
-    const roleId = await insertSystemRole(tx, input)
+  return changeRights(deps, actor, async (tx, now) => {
+    await checkMayGrant(tx, actor, { systemAuthorities: input.authorities })
+    const id = await insertSystemRole(tx, input)
     const { details } = differences({}, input)
-    await record(
-      { tx, actor, now: deps.clock() },
-      "SYSTEM_ROLE_CREATED",
-      { type: "systemRole", id: roleId },
-      details,
-    )
-    return getSystemRole(tx, roleId)
+    await record({ tx, actor, now }, "SYSTEM_ROLE_CREATED", { type: "systemRole", id }, details)
+    return getSystemRole(tx, id)
   })
 }
 
@@ -59,44 +53,29 @@ export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSyst
 export async function updateSystemRole(
   deps: Deps,
   actor: Actor,
-  roleId: string,
+  id: string,
   change: SystemRoleChange,
 ): Promise<SystemRole> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const changed = await deps.db.transaction().execute(async (tx) => {
-    const before = await lockSystemRole(tx, roleId)
+  return changeRights(deps, actor, async (tx, now) => {
+    const before = await lockSystemRole(tx, id)
     const input = systemRoleChanges.merge(before, change)
     await checkMayGrant(tx, actor, { systemAuthorities: addedAuthorities(before, input) })
     const difference = differences(before, input)
     checkVersion(before, change.version, difference.changed)
     if (difference.unchanged) return before
-    await saveSystemRole(tx, roleId, input)
+    await saveSystemRole(tx, id, input)
     const details = { name: before.name, ...difference.details }
-    await record(
-      { tx, actor, now: deps.clock() },
-      "SYSTEM_ROLE_CHANGED",
-      { type: "systemRole", id: roleId },
-      details,
-    )
-    return getSystemRole(tx, roleId)
+    await record({ tx, actor, now }, "SYSTEM_ROLE_CHANGED", { type: "systemRole", id }, details)
+    return getSystemRole(tx, id)
   })
-  deps.publish({ kind: "permissions" })
-  return changed
 }
 
-export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await deps.db.transaction().execute(async (tx) => {
-    const { name } = await lockSystemRole(tx, roleId)
-    await deleteSystemRole(tx, roleId)
-    await record(
-      { tx, actor, now: deps.clock() },
-      "SYSTEM_ROLE_DELETED",
-      { type: "systemRole", id: roleId },
-      { name },
-    )
+export async function removeSystemRole(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await changeRights(deps, actor, async (tx, now) => {
+    const { name } = await lockSystemRole(tx, id)
+    await deleteSystemRole(tx, id)
+    await record({ tx, actor, now }, "SYSTEM_ROLE_DELETED", { type: "systemRole", id }, { name })
   })
-  deps.publish({ kind: "permissions" })
 }
 
 interface RoleAssignmentPath {
@@ -106,56 +85,42 @@ interface RoleAssignmentPath {
 
 /** @returns false when the group has had the role already. @throws Refusal NOT_ALLOWED, NOT_FOUND */
 export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<boolean> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const isNew = await deps.db.transaction().execute(async (tx) => {
+  return changeRights(deps, actor, async (tx, now) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await lockSystemRole(tx, path.systemRoleId)
     await checkMayGrant(tx, actor, { systemAuthorities: role.authorities })
     if (!(await insertRoleAssignment(tx, group.id, role.id))) return false
-    const details = { name: group.name, role: role.name }
-    await record(
-      { tx, actor, now: deps.clock() },
-      "SYSTEM_ROLE_ASSIGNED",
-      { type: "userGroup", id: group.id },
-      details,
-    )
+    await recordAssignment({ tx, actor, now }, "SYSTEM_ROLE_ASSIGNED", group, role)
     return true
   })
-  deps.publish({ kind: "permissions" })
-  return isNew
 }
 
 /** @throws Refusal NOT_FOUND when the group does not have the role */
 export async function revokeSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<void> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await deps.db.transaction().execute(async (tx) => {
+  await changeRights(deps, actor, async (tx, now) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await getSystemRole(tx, path.systemRoleId)
     if (!(await deleteRoleAssignment(tx, group.id, role.id))) throw notFound("systemRole", role.id)
-    const details = { name: group.name, role: role.name }
-    await record(
-      { tx, actor, now: deps.clock() },
-      "SYSTEM_ROLE_REVOKED",
-      { type: "userGroup", id: group.id },
-      details,
-    )
+    await recordAssignment({ tx, actor, now }, "SYSTEM_ROLE_REVOKED", group, role)
   })
-  deps.publish({ kind: "permissions" })
+}
+
+function recordAssignment(
+  context: AuditContext,
+  event: "SYSTEM_ROLE_ASSIGNED" | "SYSTEM_ROLE_REVOKED",
+  group: UserGroup,
+  role: SystemRole,
+): Promise<void> {
+  return record(context, event, { type: "userGroup", id: group.id }, { name: group.name, role: role.name })
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDeviceRole): Promise<DeviceRole> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  return deps.db.transaction().execute(async (tx) => {
-    const roleId = await addDeviceRole(tx, input)
+  return changeRights(deps, actor, async (tx, now) => {
+    const id = await addDeviceRole(tx, input)
     const { details } = differences({}, input)
-    await record(
-      { tx, actor, now: deps.clock() },
-      "DEVICE_ROLE_CREATED",
-      { type: "deviceRole", id: roleId },
-      details,
-    )
-    return getDeviceRole(tx, roleId)
+    await record({ tx, actor, now }, "DEVICE_ROLE_CREATED", { type: "deviceRole", id }, details)
+    return getDeviceRole(tx, id)
   })
 }
 
@@ -198,51 +163,36 @@ export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, 
 }
 
 /** @throws Refusal CONFLICT with its uses while the role is assigned: assignments are removed one by one */
-export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await deps.db.transaction().execute(async (tx) => {
-    const { name } = await lockDeviceRole(tx, roleId)
-    const uses = await getDeviceRoleUsage(tx, roleId)
+export async function removeDeviceRole(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await changeRights(deps, actor, async (tx, now) => {
+    const { name } = await lockDeviceRole(tx, id)
+    const uses = await getDeviceRoleUsage(tx, id)
     if (uses.permissions > 0) {
       const details = { text: "deviceRoleInUse", name, ...uses, machines: uses.devices.join(", ") } as const
       throw new Refusal("CONFLICT", `device role "${name}" is given ${uses.permissions} times`, details)
     }
-    await deleteDeviceRole(tx, roleId)
-    await record(
-      { tx, actor, now: deps.clock() },
-      "DEVICE_ROLE_DELETED",
-      { type: "deviceRole", id: roleId },
-      { name },
-    )
+    await deleteDeviceRole(tx, id)
+    await record({ tx, actor, now }, "DEVICE_ROLE_DELETED", { type: "deviceRole", id }, { name })
   })
-  deps.publish({ kind: "permissions" })
 }
 
 async function changeDeviceRole(
   deps: Deps,
   actor: Actor,
-  roleId: string,
+  id: string,
   decide: (before: DeviceRole) => SaveDeviceRole,
 ): Promise<DeviceRole> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const changed = await deps.db.transaction().execute(async (tx) => {
-    const before = await lockDeviceRole(tx, roleId)
+  return changeRights(deps, actor, async (tx, now) => {
+    const before = await lockDeviceRole(tx, id)
     const input = decide(before)
     const difference = differences(before, input)
     if (difference.unchanged) return before
-    await checkMayGrant(tx, actor, await getRightsOfDeviceRole(tx, roleId, addedAuthorities(before, input)))
-    await saveDeviceRole(tx, roleId, input)
+    await checkMayGrant(tx, actor, await getRightsOfDeviceRole(tx, id, addedAuthorities(before, input)))
+    await saveDeviceRole(tx, id, input)
     const details = { name: before.name, ...difference.details }
-    await record(
-      { tx, actor, now: deps.clock() },
-      "DEVICE_ROLE_CHANGED",
-      { type: "deviceRole", id: roleId },
-      details,
-    )
-    return getDeviceRole(tx, roleId)
+    await record({ tx, actor, now }, "DEVICE_ROLE_CHANGED", { type: "deviceRole", id }, details)
+    return getDeviceRole(tx, id)
   })
-  deps.publish({ kind: "permissions" })
-  return changed
 }
 
 function addedAuthorities(

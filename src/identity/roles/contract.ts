@@ -35,14 +35,14 @@ export type DeviceRole = z.infer<typeof deviceRole>
 const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: readVersion }
 
 /** Each at most once; the list replaces the authorities of the role. */
+function authoritiesOf<const Name extends string>(names: readonly Name[]) {
+  const list = z.array(z.enum(names, "validation.choice"))
+  return z._default(list.check(z.maxLength(names.length, "validation.invalid")), [])
+}
+
 export const saveSystemRole = z.strictObject({
   ...saveFields,
-  authorities: z._default(
-    z
-      .array(z.enum(SYSTEM_AUTHORITIES, "validation.choice"))
-      .check(z.maxLength(SYSTEM_AUTHORITIES.length, "validation.invalid")),
-    [],
-  ),
+  authorities: authoritiesOf(SYSTEM_AUTHORITIES),
 })
 export type SaveSystemRole = z.output<typeof saveSystemRole>
 export const systemRoleChanges = definePartialUpdate(saveSystemRole)
@@ -50,12 +50,7 @@ export type SystemRoleChange = PartialInput<typeof saveSystemRole>
 
 export const saveDeviceRole = z.strictObject({
   ...saveFields,
-  authorities: z._default(
-    z
-      .array(z.enum(DEVICE_AUTHORITIES, "validation.choice"))
-      .check(z.maxLength(DEVICE_AUTHORITIES.length, "validation.invalid")),
-    [],
-  ),
+  authorities: authoritiesOf(DEVICE_AUTHORITIES),
 })
 export type SaveDeviceRole = z.output<typeof saveDeviceRole>
 export const deviceRoleChanges = definePartialUpdate(saveDeviceRole)

@@ -4,8 +4,9 @@
  */
 
 import type { Actor } from "../../../base/authorities.ts"
-import type { Db } from "../../../base/deps.ts"
+import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
 import { getDeviceAccessByDevice } from "../store.ts"
 import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
 import {
@@ -14,6 +15,23 @@ import {
   listRestrictedInterfacesOfGroups,
   listVotesOfGroups,
 } from "./store.ts"
+
+/**
+ * A change of roles or their assignments in one transaction, by a user who has authenticated recently. It is published, so that
+ * running sessions and open pages follow immediately.
+ *
+ * @throws Refusal NOT_ALLOWED with `stepUp`
+ */
+export async function changeRights<T>(
+  deps: Deps,
+  actor: Actor,
+  change: (tx: Db, now: Date) => Promise<T>,
+): Promise<T> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const result = await deps.db.transaction().execute((tx) => change(tx, deps.clock()))
+  deps.publish({ kind: "permissions" })
+  return result
+}
 
 /** @throws Refusal NOT_ALLOWED naming what the actor does not have themselves */
 export async function checkMayGrant(db: Db, actor: Actor, rights: Rights): Promise<void> {

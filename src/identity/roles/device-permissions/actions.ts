@@ -1,13 +1,12 @@
-/** Grants and revokes device roles on a device. Each change is published, so that sessions check again. */
+/** Grants and revokes device roles on a device. */
 
 import { type Actor, hasSystemAuthority } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import type { AuditEvent } from "../../../system/audit/rules-events.ts"
-import { record } from "../../../system/audit/store.ts"
-import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
-import { checkMayGrant, grantRefusal } from "../../authorization/grants/actions.ts"
+import { type AuditContext, record } from "../../../system/audit/store.ts"
+import { changeRights, checkMayGrant, grantRefusal } from "../../authorization/grants/actions.ts"
 import {
   type DevicePermission,
   type DevicePermissionChange,
@@ -35,17 +34,14 @@ export async function createDevicePermission(
   deviceId: string,
   input: SaveDevicePermission,
 ): Promise<DevicePermission> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const created = await deps.db.transaction().execute(async (tx) => {
+  return changeRights(deps, actor, async (tx, now) => {
     await lockPermissionsOfDevice(tx, deviceId)
     await checkMayGrantRole(tx, actor, deviceId, input)
     const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
     const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
-    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
+    await recordPermission({ tx, actor, now }, "DEVICE_PERMISSION_CREATED", permission)
     return permission
   })
-  deps.publish({ kind: "permissions" })
-  return created
 }
 
 /** @throws Refusal NOT_ALLOWED, CONFLICT, NOT_FOUND */
@@ -55,8 +51,7 @@ export async function updateDevicePermission(
   path: PermissionPath,
   change: DevicePermissionChange,
 ): Promise<DevicePermission> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  return changeRights(deps, actor, async (tx, now) => {
     await lockPermissionsOfDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
     const input = devicePermissionChanges.merge(before, replaceHolder(change))
@@ -67,24 +62,20 @@ export async function updateDevicePermission(
     if (unchanged) return before
     await saveDevicePermission(tx, path.devicePermissionId, input)
     const after = await getDevicePermission(tx, path)
-    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
+    await recordPermission({ tx, actor, now }, "DEVICE_PERMISSION_CHANGED", after, before)
     return after
   })
-  deps.publish({ kind: "permissions" })
-  return changed
 }
 
 /** @throws Refusal NOT_ALLOWED, NOT_FOUND */
 export async function removeDevicePermission(deps: Deps, actor: Actor, path: PermissionPath): Promise<void> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await deps.db.transaction().execute(async (tx) => {
+  await changeRights(deps, actor, async (tx, now) => {
     await lockPermissionsOfDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
     await deleteDevicePermission(tx, path.devicePermissionId)
-    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
+    await recordPermission({ tx, actor, now }, "DEVICE_PERMISSION_DELETED", before)
   })
-  deps.publish({ kind: "permissions" })
 }
 
 /** A permission has one holder: a new one takes the place of the old one. */
@@ -113,15 +104,13 @@ function checkMayMapGroup(actor: Actor, userGroupId: string | null): void {
 }
 
 function recordPermission(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
+  context: AuditContext,
   event: AuditEvent,
   permission: DevicePermission,
   before?: DevicePermission,
 ): Promise<void> {
   const object = { type: "devicePermission", id: permission.id, deviceId: permission.device.id } as const
-  return record({ tx, actor, now: deps.clock() }, event, object, {
+  return record(context, event, object, {
     ...auditDetailsOf(permission),
     ...(before && differences(auditDetailsOf(before), auditDetailsOf(permission)).details),
   })
