@@ -53,18 +53,23 @@ export function windowLimits(now: Date): WindowLimits {
 }
 
 /** Names of CTEs. */
-const GATHERED = { devices: sql.id("gathered"), groups: sql.id("gathered_of_groups") }
+const GATHERED = {
+  devices: sql.id("gathered"),
+  mine: sql.id("gathered_of_reader"),
+  groups: sql.id("gathered_of_groups"),
+}
 
 /**
- * The CTE that gathers the open issues of a filter once, instead of once per group of windows and per count: those of few
- * devices, or those of the user's groups; null: they are found along the indexes of all.
+ * The CTE that gathers the open issues of a filter once, with the reader's right to them, instead of once per group of windows
+ * and per count: those of few devices, the user's own, or those of the user's groups; null: they are found along the indexes of all.
  */
 export function gatheredFrom(
   filter: TriageFilter,
   { reach, hasFewGroupIssues }: TriageReader,
-): "devices" | "groups" | null {
+): keyof typeof GATHERED | null {
   if (filter.tab === "closed") return null
   if (reach?.isSmall) return "devices"
+  if (filter.tab === "mine" || filter.assignee === "me") return "mine"
   return isOfGroups(filter) && hasFewGroupIssues ? "groups" : null
 }
 
@@ -79,11 +84,16 @@ export function issuesOf(filter: TriageFilter, reader: TriageReader) {
 const GATHERED_COLUMNS = sql.raw(`id, device_id, title, issue_type, priority, state, assigned_user_id,
   assigned_user_group_id, activation_on, window_end_on, changed_on`)
 
-/** The CTEs in which these filters read; empty when they need none. */
-export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageReader) {
+/**
+ * The CTEs in which these filters read; empty when they need none.
+ *
+ * @param rows  rows that are walked at most
+ */
+export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageReader, rows: number) {
   const { reach } = reader
   const wanted = new Set(filters.map((filter) => gatheredFrom(filter, reader)))
   const found: RawBuilder<unknown>[] = []
+  const readable = reach ? sql`and ${isDeviceVisible("issue.device_id", reach, { rows })}` : sql``
   if (reach && wanted.has("devices")) {
     const devices = sql`(select distinct device_id from ${devicesGranting(reach.userId, reach.authority)} granting)`
     // Without the lateral join the planner expects more devices, and walks the open issues of all.
@@ -91,10 +101,14 @@ export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageR
       select of_device.* from ${devices} device cross join lateral (select ${GATHERED_COLUMNS} from issue
         where issue.device_id = device.device_id and ${isOneOf("issue.state", OPEN_STATES)} offset 0) of_device)`)
   }
+  if (wanted.has("mine"))
+    found.push(sql`${GATHERED.mine} as materialized (
+      select ${GATHERED_COLUMNS} from issue
+      where issue.assigned_user_id = ${reader.userId} and issue.state <> 'CLOSED' ${readable})`)
   if (wanted.has("groups"))
     found.push(sql`${GATHERED.groups} as materialized (
       select of_group.* from unnest(${reader.userGroupIds}::uuid[]) as mine(id)
-        cross join lateral (${openIssuesOfGroup(GATHERED_COLUMNS)} offset 0) of_group)`)
+        cross join lateral (${openIssuesOfGroup(GATHERED_COLUMNS)} ${readable} offset 0) of_group)`)
   return found
 }
 
@@ -142,7 +156,7 @@ export function filterConditions(
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
   found.push(...searchConditions(searchWords(filter.search), names))
-  if (reader.reach && gatheredFrom(filter, reader) !== "devices")
+  if (reader.reach && gatheredFrom(filter, reader) === null)
     found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
   return found
 }

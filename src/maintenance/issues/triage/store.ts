@@ -131,7 +131,7 @@ export async function triagePage(
     const conditions = filterConditions(filter, given, pagePlan.rows, p, names)
     const found = foundIssues(filter, issuesOf(filter, given), conditions, pagePlan.rows, p)
     return sql<FoundRow>`
-      with ${sql.join([...gatheredIssues([filter], given), sql`found as materialized (${found})`])},
+      with ${sql.join([...gatheredIssues([filter], given, pagePlan.rows), sql`found as materialized (${found})`])},
         page as (select id, row_number() over (order by grp, place, id) as at from found
           order by grp, place, id limit ${p.size} offset ${p.skipped})
       select ${sql.join(COLUMNS)},
@@ -344,7 +344,7 @@ async function readCounts(
   const names = await namesOfWords(db, searches)
   const build = (p: StatementValues) => {
     const given = readerOf(p, reader)
-    const gathered = gatheredIssues(filters, given)
+    const gathered = gatheredIssues(filters, given, PER_ROW_CHECKS_MAX)
     const counts = filters.map((filter, at) => {
       if (isOverfull[at]) return sql.lit(TAB_COUNT_MAX + 1)
       const conditions = filterConditions(filter, given, PER_ROW_CHECKS_MAX, p, names)
