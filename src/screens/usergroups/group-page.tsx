@@ -199,7 +199,7 @@ export function SourcesTab({
   const add = mayChange && (
     <div>
       <ButtonLink href={sourcePath(group.id, kind, "new")} icon="plus">
-        {t(`people.newSource_${kind}`)}
+        {t("people.addSource")}
       </ButtonLink>
     </div>
   )

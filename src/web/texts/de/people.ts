@@ -161,6 +161,7 @@ export const people: Texts["people"] = {
   sourcesIntro:
     "Ein Benutzer gehört zur Gruppe, wenn alle Regeln einer Quelle zutreffen. Geprüft bei jeder Anmeldung, bei Verzeichnissen auch regelmäßig.",
   noSources: "Keine Quellen: In dieser Gruppe sind nur lokale Benutzer.",
+  addSource: "Quelle hinzufügen",
   newSource_OIDC: "Neue Quelle aus einem Identitätsanbieter",
   newSource_LDAP: "Neue Quelle aus einem Verzeichnis",
   provider_OIDC: "Identitätsanbieter",

@@ -157,6 +157,7 @@ export const people = {
   sourcesIntro:
     "A user belongs to the group when all rules of one source match. Checked at each sign-in, for directories also regularly.",
   noSources: "No sources: only local users are in this group.",
+  addSource: "Add source",
   newSource_OIDC: "New source from an identity provider",
   newSource_LDAP: "New source from a directory",
   provider_OIDC: "Identity provider",

@@ -160,6 +160,7 @@ export const people: Texts["people"] = {
   sourcesIntro:
     "Een gebruiker hoort bij de groep wanneer alle regels van één bron van toepassing zijn. Gecontroleerd bij elke aanmelding, bij directory’s ook regelmatig.",
   noSources: "Geen bronnen: in deze groep zitten alleen lokale gebruikers.",
+  addSource: "Bron toevoegen",
   newSource_OIDC: "Nieuwe bron uit een identiteitsprovider",
   newSource_LDAP: "Nieuwe bron uit een directory",
   provider_OIDC: "Identiteitsprovider",
