@@ -5,7 +5,8 @@
  * in every case. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
  */
 import type { Socket } from "bun"
-import { type ByteStream, type LinkEnd, type LinkEndCode, ProtocolError, type RemoteLink } from "./link.ts"
+import { type ByteStream, type LinkEnd, ProtocolError, type RemoteLink } from "./link.ts"
+import type { LinkEndCode } from "./link-ends.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
 import { setTcpUserTimeout } from "./tcp-socket.ts"

@@ -139,13 +139,13 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "contract",
     files: roomFile("(?:contract|fields)"),
-    imports: ["base", "rules", "http"],
+    imports: ["base", "rules", "http", "linkEnds"],
     packages: /^zod\/mini$/,
   },
   {
     name: "store",
     files: roomFile("store"),
-    imports: ["base", "db", "rules", "contract", "sql"],
+    imports: ["base", "db", "rules", "contract", "sql", "linkEnds"],
     packages: /^(kysely|node:crypto)$/,
   },
   {
@@ -200,6 +200,8 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "call", files: /^src\/http\/api-client\.ts$/ },
   // The two neutral vocabularies are the words of the viewer's messages.
   { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal|terminal-repetitions)\.ts$/ },
+  // What ends a session is saved and answered by the same names.
+  { name: "linkEnds", files: /^protocols\/link-ends\.ts$/ },
   // The one filter for text from outside, whichever way it came in.
   { name: "printable", files: /^protocols\/printable\.ts$/ },
   // The demo's web panel shows a certificate of its own making, as machines do.

@@ -3,7 +3,8 @@
  * reports a few, and a machine that only hangs up gives it none.
  */
 import { ByteQueue, ByteReader } from "../bytes.ts"
-import { type LinkDiagnosis, type LinkEnd, ProtocolError } from "../link.ts"
+import { type LinkEnd, ProtocolError } from "../link.ts"
+import type { LinkDiagnosis } from "../link-ends.ts"
 import { CREDSSP_BYTES_MAX } from "./limits.ts"
 import { derLength, readDer, readDerElements } from "./wire/rdcleanpath.ts"
 

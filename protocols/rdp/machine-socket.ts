@@ -1,7 +1,8 @@
 /** The TCP connection to the machine, which becomes TLS in the middle of the handshake. */
 import type { Socket } from "bun"
 import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
-import type { LinkEnd, LinkEndCode } from "../link.ts"
+import type { LinkEnd } from "../link.ts"
+import type { LinkEndCode } from "../link-ends.ts"
 import { SendQueue } from "../send-queue.ts"
 import { hasUnacknowledged, setTcpUserTimeout } from "../tcp-socket.ts"
 import { upgradeToTls } from "../tls-upgrade.ts"

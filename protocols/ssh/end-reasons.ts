@@ -1,5 +1,6 @@
 /** From what went wrong in the library or the socket to why the link ended. */
-import type { LinkEnd, LinkEndCode } from "../link.ts"
+import type { LinkEnd } from "../link.ts"
+import type { LinkEndCode } from "../link-ends.ts"
 import { printableLine } from "../printable.ts"
 
 /** `hostKey` distinguishes a refused host key from other refusals, so that the user can confirm the new key. */

@@ -194,6 +194,7 @@ describe("the OpenAPI document", () => {
     }
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining([
+        "EndCode",
         "Issue",
         "IssuePage",
         "IssueType",

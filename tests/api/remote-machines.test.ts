@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import type { LinkEndCode } from "../../protocols/link.ts"
+import type { LinkEndCode } from "../../protocols/link-ends.ts"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { startRobotShell } from "../../src/demo/plant/robot-shell.ts"
 import { waitUntil } from "../harness/eventually.ts"

@@ -1,7 +1,7 @@
 /** Credentials, certificates and the choice of security of RDP sessions, on a real FreeRDP shadow server and a real xrdp. */
 
 import { describe, expect, test } from "bun:test"
-import type { LinkEndCode } from "../../protocols/link.ts"
+import type { LinkEndCode } from "../../protocols/link-ends.ts"
 import { startCuttingRelay } from "../harness/cutting-relay.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"

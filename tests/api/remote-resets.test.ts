@@ -1,6 +1,6 @@
 /** Machines of each protocol whose connection breaks at each step of the handshake: reset, or ended in order. */
 import { expect, test } from "bun:test"
-import type { LinkEndCode } from "../../protocols/link.ts"
+import type { LinkEndCode } from "../../protocols/link-ends.ts"
 import { type LogFields, silentLogger } from "../../src/base/logger.ts"
 import { testBrowsers } from "../harness/browsers.ts"
 import { type Cut, startCuttingRelay } from "../harness/cutting-relay.ts"

@@ -93,7 +93,7 @@ test("an end detail with control characters reaches viewers and the recording as
   const path = await on.startSession(job)
   const owner = await on.joinSession(path, job.technician)
   await owner.waitFor("the picture", () => owner.count("key") > 0)
-  const ending = { state: "COMPLETED" as const, code: "SESSION_CLOSED", detail: `ended by ${HOSTILE}` }
+  const ending = { state: "COMPLETED", code: "SESSION_CLOSED", detail: `ended by ${HOSTILE}` } as const
   await on.deps.live.end(path.sessionId, ending)
   const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
   expect(told.detail).toBe("ended by full up ]0;owned !")

@@ -317,7 +317,8 @@ function queryParameters(operationName: string, { query }: Endpoint, shared: Sch
   }
   return Object.entries(properties).map(([name, property]) => {
     if (COMMON_LIST_PARAMETERS.includes(name)) return { $ref: `#/components/parameters/${name}` }
-    const schema = shared.parameter(`${capitalize(operationName)}${capitalize(name)}`, property)
+    const noun = capitalize(operationName).replace(/^(Get|List)/, "")
+    const schema = shared.parameter(`${noun}${capitalize(name)}`, property)
     return parameter(name, schema, required?.includes(name) ?? false)
   })
 }

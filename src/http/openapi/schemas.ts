@@ -87,7 +87,7 @@ export class SchemaRegistry {
     const isShared = isEnum(bare) || (times > 1 && isRecord(bare))
     const rest = value === undefined ? {} : { default: value }
     if (!isShared || field === "") return { ...shared, ...rest }
-    const own = `${owner.replace(/(Body|Answer)$/, "")}${capitalize(field)}`
+    const own = `${owner.replace(/^(Get|List)|(Body|Answer)$/g, "")}${capitalize(field)}`
     return { ...this.add(AMBIGUOUS_NAMES.test(field) ? own : capitalize(field), shared, own), ...rest }
   }
 }

@@ -1,5 +1,6 @@
 /** Saves the end of a session, whether it ran in this process or in one that has ended. */
 
+import type { LinkDiagnosis, LinkEndCode } from "../../../protocols/link-ends.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { writeAudit } from "../../system/audit/store.ts"
@@ -16,14 +17,14 @@ import { sanitizeEndDetail } from "../worker/machine-text.ts"
 export interface SessionOutcome {
   state: SessionEndState
   /** Code of the error catalogue, where the machine or its link gave the reason. */
-  code: string | null
+  code: LinkEndCode | null
   /** One sentence for users; contains no address and no secret. */
   detail: string
   cause?: EndCause | undefined
   /** Name of the person who ended it. */
   person?: string | undefined
   /** A known cause, for a text in the user's language. */
-  diagnosis?: string | undefined
+  diagnosis?: LinkDiagnosis | undefined
   /** Exit status of the program on the machine, where it reported one. */
   exitStatus?: number | undefined
 }

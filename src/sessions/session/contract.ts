@@ -1,5 +1,6 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
+import { LINK_DIAGNOSES, LINK_END_CODES } from "../../../protocols/link-ends.ts"
 import type { RefusalCode } from "../../base/refusal-codes.ts"
 import {
   id,
@@ -72,13 +73,13 @@ export const session = namedSchema(
     endTime: z.nullable(instant),
     state: z.enum(SESSION_STATES),
     /** Why it ended, for users: a code of the catalogue and a sentence. */
-    endCode: z.nullable(z.string()),
+    endCode: z.nullable(z.enum(LINK_END_CODES)),
     endDetail: z.string(),
     endCause: z.nullable(z.enum(END_CAUSES)),
     /** Name of the person who ended it, as it was then; "" without a person. */
     endPerson: z.string(),
     /** Name of a known cause of the end, which the user can remove; null for others. */
-    endDiagnosis: z.nullable(z.string()),
+    endDiagnosis: z.nullable(z.enum(LINK_DIAGNOSES)),
     /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */
     exitStatus: z.nullable(z.int()),
     type: z.enum(SESSION_TYPES),

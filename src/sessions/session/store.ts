@@ -1,6 +1,7 @@
 /** Queries of remote sessions, their viewers and invitations. */
 
 import { type SelectQueryBuilder, sql } from "kysely"
+import type { LinkDiagnosis, LinkEndCode } from "../../../protocols/link-ends.ts"
 import type { DB } from "../../../sql/types.ts"
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
@@ -128,11 +129,11 @@ function toSession(row: SessionRow, names: Names): Session {
     startTime: row.started_on.toISOString(),
     endTime: row.ended_on?.toISOString() ?? null,
     state: row.state as SessionState,
-    endCode: row.end_code,
+    endCode: row.end_code as LinkEndCode | null,
     endDetail: row.end_detail,
     endCause: row.end_cause as EndCause | null,
     endPerson: row.end_person,
-    endDiagnosis: row.end_diagnosis,
+    endDiagnosis: row.end_diagnosis as LinkDiagnosis | null,
     exitStatus: row.exit_status,
     type: sessionTypeOf(row.interface_type),
     isActive: row.state === "ACTIVE",
@@ -310,11 +311,11 @@ export async function lockActiveSessionsOnInterface(db: Db, interfaceId: string)
 
 interface SessionEndValues {
   state: SessionEndState
-  endCode: string | null
+  endCode: LinkEndCode | null
   endDetail: string
   endCause?: EndCause | null
   endPerson?: string
-  endDiagnosis?: string | null
+  endDiagnosis?: LinkDiagnosis | null
   exitStatus?: number | null
   recording: RecordingOutcome
   endedOn: Date

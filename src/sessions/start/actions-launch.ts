@@ -58,7 +58,7 @@ export async function launchWorker(
   } catch (error) {
     const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
     const code = isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND"
-    const ending = { state: "CONNECTION_ERROR" as const, code, detail: "the machine was not dialled" }
+    const ending = { state: "CONNECTION_ERROR", code, detail: "the machine was not dialled" } as const
     // Without the database the row stays ACTIVE until it is compared with what runs.
     await saveSessionOutcome(deps, { path, owner }, ending, deps.clock()).catch((failure) =>
       deps.log.error("Saving that a session did not start failed", { sessionId, error: failure }),

@@ -1,7 +1,8 @@
 /** One remote session in a Worker: connects to the machine, keeps its screen, records, and encodes the viewers' messages. */
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
-import { type LinkEnd, type LinkEndCode, ProtocolError } from "../../../protocols/link.ts"
+import { type LinkEnd, ProtocolError } from "../../../protocols/link.ts"
+import type { LinkEndCode } from "../../../protocols/link-ends.ts"
 import { printableLine } from "../../../protocols/printable.ts"
 import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
 import { encodeViewerMessage, type MachineStatus, type Supervision } from "../../../protocols/viewer-wire.ts"

@@ -1,6 +1,11 @@
 /** Descriptions of fields of issues, plans, approvals, logs and imports, for the OpenAPI document. */
 
 export const MAINTENANCE_DESCRIPTIONS = {
+  "ApprovalRequest.reason": "Why access to the recording is wanted; empty for requests of other objects.",
+  "RequestRecordingApprovalBody.reason": "Why access to the recording is wanted.",
+  "CloseIssueBody.reason": "The outcome that the closed issue has.",
+  "RejectFaultReportBody.reason": "The outcome that the issue of the report has.",
+  "ImportProblem.reason": "Why the row is refused, as the `reason` of an error answer.",
   "FaultReportAddress.path":
     "Path on the label of the machine; null while the installation takes no reports without a sign-in.",
   faultReport:

@@ -62,7 +62,12 @@ export const SESSIONS_DESCRIPTIONS = {
   direction: "Whether the period is counted from the start or the end of the recording.",
   disassembly: "STL disassembly of the block.",
   durationInMs: "Duration in milliseconds.",
-  endCode: "Code of the error catalogue that the session ended with; null for a regular end.",
+  "StartEmergencySessionBody.reason":
+    "Why the session cannot wait; the people who are notified read it, and it stays in the book.",
+  "Emergency.reason": "Why the session could not wait.",
+  "RemoveViewerBody.reason": "Shown to the person who is removed.",
+  "SuperviseSessionBody.reason": "Shown to the people in the session.",
+  endCode: "Code of the error catalogue that the session ended with; null where the state tells all.",
   endDiagnosis: "Name of a known cause of the end; null for others.",
   endCause: "Who or what of the server ended the session, where its state does not tell it; null for others.",
   endPerson: "Name of the person who ended the session; empty for nobody.",

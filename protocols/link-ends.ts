@@ -1,0 +1,37 @@
+/** Why links to machines end, as sessions, the API and the texts for users name it. */
+
+/** Why a link to a machine ended. The codes are the remote-session codes of the error catalogue. */
+export const LINK_END_CODES = [
+  "UPSTREAM_TIMEOUT", // the target does not answer
+  "UPSTREAM_NOT_FOUND", // the target cannot be reached, or its connector is offline
+  "UPSTREAM_UNAVAILABLE", // the target refuses the connection
+  "SERVER_BUSY", // we have no resources left
+  "CLIENT_TOO_MANY", // the target has no resources left
+  "SESSION_CLOSED", // ended in the ordinary way
+  "RESOURCE_CLOSED", // closed by the target
+  "DEVICE_ERROR", // the target reports an error of its own
+  "CLIENT_BAD_REQUEST", // the target sent bytes that its protocol forbids
+  "CLIENT_BAD_TYPE", // the target offers nothing that we speak
+  "CLIENT_FORBIDDEN", // the target, or the pinned host key, denies access
+  "CLIENT_UNAUTHORIZED", // wrong credentials on the target
+  "CLIENT_OVERRUN", // a limit was exceeded
+] as const
+export type LinkEndCode = (typeof LINK_END_CODES)[number]
+
+/** Causes that are known well enough to say what removes them; the user reads about it in their own language. */
+export const LINK_DIAGNOSES = [
+  "rdpStandardSecurityOnly",
+  "rdpNlaRequired",
+  "rdpWrongPassword",
+  "rdpPasswordExpired",
+  "rdpAccountLocked",
+  "rdpAccountDisabled",
+  "rdpAccountExpired",
+  "rdpAccountRestricted",
+  "rdpLogonHours",
+  "rdpLogonTypeDenied",
+  "rdpCredsspOracle",
+  "rdpTakenOver",
+  "rdpLicensing",
+] as const
+export type LinkDiagnosis = (typeof LINK_DIAGNOSES)[number]
