@@ -22,14 +22,18 @@ export const PACKED_OPERATIONS_MAX = 16 * 1024
 export const MATCH_BYTES_MIN = 16
 export const PACKED_HEADER_BYTES = 8
 /** The history is moved down when the rest is full. */
-const MEMORY_BYTES = HISTORY_BYTES + 8 * PACKED_OPERATIONS_MAX
+export const HISTORY_MEMORY_BYTES = HISTORY_BYTES + 8 * PACKED_OPERATIONS_MAX
 
 /** The last operations of an epoch, one after the other. Encoder and decoder have the same. */
 export class OperationHistory {
-  /** From the first frame on: a viewer of a terminal or of an old recording has none. */
-  memory = new Uint8Array(0)
+  memory: Uint8Array
   /** Of what is there. */
   end = 0
+
+  /** @param memory of `HISTORY_MEMORY_BYTES`; without it from the first frame on: a viewer of a terminal or of an old recording needs none */
+  constructor(memory = new Uint8Array(0)) {
+    this.memory = memory
+  }
 
   clear(): void {
     this.end = 0
@@ -37,7 +41,7 @@ export class OperationHistory {
 
   /** Makes room behind `end`. @returns by how many bytes everything was moved down */
   reserve(length: number): number {
-    if (this.memory.length === 0) this.memory = new Uint8Array(MEMORY_BYTES)
+    if (this.memory.length === 0) this.memory = new Uint8Array(HISTORY_MEMORY_BYTES)
     if (this.end + length <= this.memory.length) return 0
     const moved = this.end - HISTORY_BYTES
     this.memory.copyWithin(0, moved, this.end)

@@ -2,6 +2,7 @@
 // the address of its first pixel and its width in pixels. The host (kernels.ts) lays the memory out and checks bounds.
 
 export { reduceColours } from "./colours"
+export { movePlaces, pack } from "./history"
 export { drawBgrx, drawPlanar } from "./planar"
 export { hashCell, keep, lose, scan, touch } from "./scan"
 export { columns, emptyTable, raw, tokens } from "./tokens"
