@@ -1,4 +1,5 @@
 /** The processes of the benchmark, and the CPU time they take. */
+import { dlopen, FFIType, ptr } from "bun:ffi"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { freePort } from "../tests/harness/free-port.ts"
@@ -12,7 +13,7 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-/** `USER_HZ`, the unit of /proc/<pid>/stat on every Linux. */
+/** `USER_HZ`, the unit of /proc/stat on every Linux. */
 const TICKS_PER_SECOND = 100
 const START_MS_MAX = 10_000
 
@@ -98,10 +99,19 @@ export function machineCpuSeconds(): number {
   return (user + nice + system + irq + softirq + steal) / TICKS_PER_SECOND
 }
 
-/** Of a process alone. */
+/** glibc's clock of a process: with the threads that have ended, in nanoseconds, where /proc/<pid>/stat counts steps of 10 ms. */
+const { symbols: clocks } = dlopen("libc.so.6", {
+  clock_getcpuclockid: { args: [FFIType.i32, FFIType.ptr], returns: FFIType.i32 },
+  clock_gettime: { args: [FFIType.i32, FFIType.ptr], returns: FFIType.i32 },
+})
+
+/** Of a process alone; 0 for one that has ended. */
 export function ownCpuSecondsOf(pid: number): number {
-  const fields = statOf(String(pid))
-  return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : 0
+  const clock = new Int32Array(1)
+  const time = new BigInt64Array(2)
+  if (clocks.clock_getcpuclockid(pid, ptr(clock)) !== 0) return 0
+  if (clocks.clock_gettime(clock[0]!, ptr(time)) !== 0) return 0
+  return Number(time[0]) + Number(time[1]) / 1e9
 }
 
 /** What a process holds in memory now, and the most it ever did; MiB. */
@@ -111,36 +121,31 @@ export function memoryOf(pid: number): { now: number; most: number } {
   return { now: mib("VmRSS"), most: mib("VmHWM") }
 }
 
-/** The ticks that each descendant had when it was last seen: one that has ended since is not taken back from the sum. */
-const lastTicks = new Map<number, Map<number, number>>()
+/** The CPU seconds of each descendant when it was last seen: one that has ended since is not taken back from the sum. */
+const lastSeconds = new Map<number, Map<number, number>>()
 
 /** Of a process and everything that it started, as far as it was seen by an earlier call or still runs. */
 export function cpuSecondsOf(pid: number): number {
-  const seen = lastTicks.get(pid) ?? new Map<number, number>()
-  lastTicks.set(pid, seen)
+  const seen = lastSeconds.get(pid) ?? new Map<number, number>()
+  lastSeconds.set(pid, seen)
   const children = new Map<number, number[]>()
-  const ticks = new Map<number, number>()
   for (const name of readdirSync("/proc")) {
-    if (!/^\d+$/.test(name)) continue
-    const fields = statOf(name)
-    if (!fields) continue
-    const parent = Number(fields[1])
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)])
-    ticks.set(Number(name), Number(fields[11]) + Number(fields[12]))
+    const parent = /^\d+$/.test(name) ? parentOf(name) : null
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
   const note = (id: number): void => {
-    seen.set(id, ticks.get(id) ?? 0)
+    seen.set(id, Math.max(seen.get(id) ?? 0, ownCpuSecondsOf(id)))
     for (const child of children.get(id) ?? []) note(child)
   }
   note(pid)
-  return [...seen.values()].reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
+  return [...seen.values()].reduce((sum, each) => sum + each, 0)
 }
 
-/** The fields behind the name, from the state on; null for a process that just ended. */
-function statOf(pid: string): string[] | null {
+/** Null for a process that just ended. */
+function parentOf(pid: string): number | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8")
-    return text.slice(text.lastIndexOf(")") + 2).split(" ")
+    return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[1])
   } catch {
     return null
   }

@@ -22,8 +22,6 @@ const CPU_MAX = 3
 const VIDEO_CPU_MAX = 2.5
 /** Pictures a second of the product over those of websockify. */
 const VIDEO_PICTURES_MIN = 0.95
-/** One tick of /proc/<pid>/stat over the measurement is not a difference. */
-const CPU_RESOLUTION = 0.001
 const ADDED_ECHO_MS_MAX = 0.6
 /** A key's echo while the video plays. */
 const VIDEO_ADDED_ECHO_MS_MAX = 3
@@ -47,7 +45,7 @@ export function checkThresholds(results: Result[]): string[] {
       lines.push(
         checkThreshold(`${workload}: bytes / websockify`, product.kBps / websockify.kBps / share, bytesMax),
       )
-      const cpu = product.cpu / Math.max(websockify.cpu, CPU_RESOLUTION) / share
+      const cpu = product.cpu / websockify.cpu / share
       lines.push(checkThreshold(`${workload}: CPU / websockify`, cpu, isVideo ? VIDEO_CPU_MAX : CPU_MAX))
     }
     if (websockify && isVideo) {
