@@ -33,6 +33,26 @@ afterAll(async () => {
 })
 
 describe("the page shell", () => {
+  test("breaks its lines alike before and after its font has arrived", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 800 }, expect: /ERR_FAILED/ })
+    const { page } = story
+    const widths = async () => {
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      return page.evaluate(() => {
+        const line = document.createElement("span")
+        line.textContent =
+          "Kessler Pressen HKP 1000 · Drücken Sie auf den Knopf: het onderhoudsvenster eindigt"
+        line.style.whiteSpace = "nowrap"
+        document.body.append(line)
+        return line.getBoundingClientRect().width
+      })
+    }
+    const arrived = await widths()
+    await page.route("**/*.woff2", (route) => route.abort())
+    expect((await widths()) / arrived).toBeWithin(0.98, 1.02)
+  })
+
   test("searches while the user types, keeps the focus and updates the address", async () => {
     await using story = await newPage()
     const { page } = story

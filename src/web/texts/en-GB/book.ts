@@ -98,7 +98,7 @@ export const book = {
   moreThanBefore: "{{count}} more than the year before",
   fewerThanBefore: "{{count}} fewer than the year before",
   sameAsBefore: "as many as the year before",
-  nextPlan: "Next recurring issue",
+  nextPlan: "Next occurrence",
   noPlan: "None",
   noPlanHint: "no recurring issue is active",
   faultsOpen_one: "{{count}} fault open",

@@ -101,7 +101,7 @@ export const book: Texts["book"] = {
   moreThanBefore: "{{count}} meer dan het jaar ervoor",
   fewerThanBefore: "{{count}} minder dan het jaar ervoor",
   sameAsBefore: "evenveel als het jaar ervoor",
-  nextPlan: "Volgende herhaling",
+  nextPlan: "Volgende datum",
   noPlan: "Geen",
   noPlanHint: "er is geen terugkerende werkorder actief",
   faultsOpen_one: "{{count}} storing open",
