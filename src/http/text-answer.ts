@@ -5,12 +5,14 @@
  * fifty for this product, ten times the CPU for server and client. The headers of a stream are sent together.
  */
 const WRITTEN_AT_ONCE_BYTES_MAX = 15_359
+/** A stream that ends before it has so many bytes is sent with its headers and its length, in one piece. */
+const BUFFERED_BYTES_MAX = 1024 * 1024
 
 /** A text has at least as many bytes as characters: those of a long one need not be counted. */
 const isWrittenAtOnce = (text: string) =>
   text.length <= WRITTEN_AT_ONCE_BYTES_MAX && Buffer.byteLength(text) <= WRITTEN_AT_ONCE_BYTES_MAX
 
-/** `text` as an answer. A long one is sent in chunks (RFC 9112 §7.1) without Content-Length. */
+/** `text` as an answer. A very long one is sent in chunks (RFC 9112 §7.1) without Content-Length. */
 export function textAnswer(text: string, init: ResponseInit): Response {
   if (isWrittenAtOnce(text)) return new Response(text, init)
   const source: Bun.DirectUnderlyingSource = {
@@ -20,5 +22,6 @@ export function textAnswer(text: string, init: ResponseInit): Response {
       controller.close()
     },
   }
-  return new Response(new ReadableStream(source as unknown as UnderlyingDefaultSource), init)
+  const buffering = { highWaterMark: BUFFERED_BYTES_MAX }
+  return new Response(new ReadableStream(source as unknown as UnderlyingDefaultSource, buffering), init)
 }
