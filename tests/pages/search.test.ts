@@ -34,6 +34,7 @@ describe("the search over everything", () => {
 
   test("answers the dialog and its results as parts", async () => {
     expect(await technician.dialog("/search/dialog")).toStartWith('<dialog id="jump"')
+    expect((await technician.get("/search/dialog")).headers.get("location")).toBe("/search")
     const results = await (await technician.get("/search/results?q=p7", HTMX)).text()
     expect(results).not.toContain("<html")
     expect(results).toContain(`href="/devices/${p7}"`)

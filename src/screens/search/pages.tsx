@@ -17,7 +17,7 @@ import { triagePage, triageReader } from "../../maintenance/issues/triage/store.
 import { adminEntriesFor } from "../../web/admin-entries.ts"
 import { NAV_ENTRIES } from "../../web/navigation.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
-import { renderPage, renderPartial } from "../../web/responses.ts"
+import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import type { View } from "../../web/view.ts"
 import { type Found, type FoundPage, SearchResults } from "./results.tsx"
@@ -35,8 +35,10 @@ export const searchPages = [
   page("GET", `${SEARCH_PATH}/results`, "signedIn", async ({ deps, actor, query, view }) =>
     renderPartial(view, <SearchResults found={await find(deps, actor, query.q, view)} />),
   ),
-  page("GET", `${SEARCH_PATH}/dialog`, "signedIn", async ({ deps, actor, view }) =>
-    renderPartial(view, <SearchDialog found={await find(deps, actor, "", view)} />),
+  page("GET", `${SEARCH_PATH}/dialog`, "signedIn", async ({ deps, actor, request, view }) =>
+    isHtmx(request)
+      ? renderPartial(view, <SearchDialog found={await find(deps, actor, "", view)} />)
+      : redirect(request, SEARCH_PATH),
   ),
 ]
 
