@@ -62,7 +62,7 @@ const ACTIONS: Action[] = [
       return () => call(root.token, "PUT", `/devices/${deviceId}/issues/${issueId}/faultreport/accept`)
     },
     refused: { status: 409, reason: "issueActionNotAllowed" },
-    audited: { ISSUE_SUBMITTED: 1 },
+    audited: { FAULT_REPORT_ACCEPTED: 1 },
   },
   {
     name: "the deciding vote on an approval",

@@ -173,15 +173,16 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath, version?:
 /**
  * Submits a draft: the issue is open, or waits for approval where the device requires it.
  *
- * @param isFromNow  the window starts now, however long the draft has waited
+ * @param isReport  a reported fault is accepted: its window starts now, however long it has waited
  * @throws Refusal NOT_FOUND, CONFLICT for what is no draft
  */
-export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isFromNow = false): Promise<Issue> {
-  return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, draft, now) => {
+export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isReport = false): Promise<Issue> {
+  const event = isReport ? "FAULT_REPORT_ACCEPTED" : "ISSUE_SUBMITTED"
+  return changeIssue(deps, actor, path, event, async (tx, draft, now) => {
     if (!stateAfter(draft.state, "submit")) throw verbNotAllowed(draft, "submit")
-    if (isFromNow)
+    if (isReport)
       await saveWindow(tx, draft, { ...draft, activationDateTime: now.toISOString() }, actor.userId, now)
-    const issue = isFromNow ? await getIssue(tx, path.deviceId, path.issueId) : draft
+    const issue = isReport ? await getIssue(tx, path.deviceId, path.issueId) : draft
     const mustWait = await submitForApproval(tx, actor, approvalSubjectOf(issue), now)
     const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
     const assignedUserId = issue.assignedUser?.id ?? null

@@ -111,7 +111,7 @@ export function maintenanceActions({ on, root }: ActionContext): AuditedActions 
     },
     acceptFaultReport: async () => {
       const ids = await reported()
-      return { event: "ISSUE_SUBMITTED", ids, objectId: ids.issueId }
+      return { event: "FAULT_REPORT_ACCEPTED", ids, objectId: ids.issueId }
     },
     rejectFaultReport: async () => {
       const ids = await reported()

@@ -45,6 +45,7 @@ export const events: Texts["events"] = {
   FAULT_REPORT_ADDRESS_OPENED: "Störungsmeldungen zugelassen",
   FAULT_REPORT_ADDRESS_REVOKED: "Störungsmeldungen beendet",
   FAULT_REPORTED: "Störung ohne Anmeldung gemeldet",
+  FAULT_REPORT_ACCEPTED: "Störungsmeldung angenommen",
   FAULT_REPORT_REJECTED: "Störungsmeldung abgelehnt",
   FAULT_REPORTS_THROTTLED: "Störungsmeldungen gedrosselt",
   APPROVAL_CONFIG_CHANGED: "Freigabestufen geändert",

@@ -44,6 +44,7 @@ export const events = {
   FAULT_REPORT_ADDRESS_OPENED: "Fault reports allowed",
   FAULT_REPORT_ADDRESS_REVOKED: "Fault reports stopped",
   FAULT_REPORTED: "Fault reported without signing in",
+  FAULT_REPORT_ACCEPTED: "Fault report accepted",
   FAULT_REPORT_REJECTED: "Fault report rejected",
   FAULT_REPORTS_THROTTLED: "Fault reports throttled",
   APPROVAL_CONFIG_CHANGED: "Approval stages changed",

@@ -45,6 +45,7 @@ export const events: Texts["events"] = {
   FAULT_REPORT_ADDRESS_OPENED: "Storingsmeldingen toegestaan",
   FAULT_REPORT_ADDRESS_REVOKED: "Storingsmeldingen gestopt",
   FAULT_REPORTED: "Storing zonder aanmelding gemeld",
+  FAULT_REPORT_ACCEPTED: "Storingsmelding aangenomen",
   FAULT_REPORT_REJECTED: "Storingsmelding afgewezen",
   FAULT_REPORTS_THROTTLED: "Storingsmeldingen afgeremd",
   APPROVAL_CONFIG_CHANGED: "Goedkeuringsfasen gewijzigd",
