@@ -112,7 +112,6 @@ export function SampleSessions() {
       <Table
         label={t("terms.sessions")}
         rows={rows}
-        rowKey={(row) => row.state}
         columns={[
           { id: "who", head: t("terms.owner"), cell: () => "Tom Technician", narrow: "title" },
           { id: "start", head: t("terms.start"), cell: () => <Time at={SAMPLE_NOW} /> },

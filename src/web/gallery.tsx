@@ -133,11 +133,14 @@ function Gallery({ search, page }: { search: string; page: number }) {
           id="sample-list"
           path="/__gallery"
           label={t("terms.issues")}
-          query={{ search, page }}
-          total={found.length}
+          search={search}
+          page={{
+            rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+            page,
+            size: PAGE_SIZE,
+            total: found.length,
+          }}
           columns={useSampleColumns()}
-          rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-          rowKey={(issue) => issue.id}
           rowHref={(issue) => `/issues/${issue.id}`}
           actions={
             <>

@@ -1,6 +1,6 @@
 /** Lists: table, pager and search bar, all three swapped as one element, so that address and table always agree. */
 import type { ReactNode } from "react"
-import type { SortOptions } from "../base/page-request.ts"
+import type { Page, SortOptions } from "../base/page-request.ts"
 import { EmptyState } from "./empty-state.tsx"
 import { type LiveTopic, liveOn } from "./live.ts"
 import { type ListParameters, listHref, Pager } from "./pager.tsx"
@@ -9,23 +9,20 @@ import { sortOf } from "./sort-head.tsx"
 import { Table, type TableContent } from "./table.tsx"
 import { useView } from "./view.ts"
 
-export type ListQuery = { search?: string; page?: number }
-
 /**
  * A searchable, paged table.
  *
  * @param id     of the element htmx replaces
  * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
- * @param query  the current query; page counts from 1
- * @param total  rows over all pages, counted up to TOTAL_COUNTED_MAX
  */
 export function List<Row>(
-  list: TableContent<Row> & {
+  list: Omit<TableContent<Row>, "rows"> & {
     id: string
     path: string
     keep?: ListParameters
-    query: ListQuery
-    total: number
+    page: Page<Row>
+    /** The current search. */
+    search?: string | undefined
     empty?: ReactNode
     /** Topics that update the list by itself. */
     live?: readonly LiveTopic[]
@@ -43,7 +40,8 @@ export function List<Row>(
     actions?: ReactNode
   },
 ) {
-  const { query, total, sorts } = list
+  const { search, sorts } = list
+  const { rows, page, total } = list.page
   const { path } = useView()
   const asked = sortOf(Object.fromEntries(new URL(path, "http://list").searchParams), sorts)
   const keep = asked === undefined ? list.keep : { ...list.keep, sort: asked }
@@ -51,11 +49,11 @@ export function List<Row>(
     current: asked ?? sorts.defaultSort,
     listId: list.id,
     address: listHref(list.path, list.keep ?? {}),
-    isSearched: Boolean(query.search),
+    isSearched: Boolean(search),
     hrefOf: (order: string) =>
       listHref(list.path, {
         ...list.keep,
-        search: query.search ?? "",
+        search: search ?? "",
         sort: order === sorts.defaultSort ? "" : order,
       }),
   }
@@ -69,24 +67,24 @@ export function List<Row>(
               id={list.id}
               path={list.path}
               keep={keep}
-              search={query.search ?? ""}
+              search={search ?? ""}
               searched={list.searched}
             />
           )}
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>
       )}
-      {list.rows.length > 0 ? (
-        list.cards || <Table {...list} sort={sort} />
+      {rows.length > 0 ? (
+        list.cards || <Table {...list} rows={rows} sort={sort} />
       ) : (
-        <EmptyList search={query.search} empty={list.empty} />
+        <EmptyList search={search} empty={list.empty} />
       )}
       <Pager
         id={list.id}
         path={list.path}
         keep={keep}
-        search={query.search}
-        page={query.page ?? 1}
+        search={search}
+        page={page}
         pageParameter={list.pageParameter}
         total={total}
       />

@@ -34,7 +34,6 @@ export interface TableContent<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
   rowLink?: RowLink<Row>
   /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
@@ -47,7 +46,6 @@ export function Table<Row>({
   label,
   columns,
   rows,
-  rowKey,
   rowHref,
   rowLink,
   rowRefused,
@@ -83,9 +81,10 @@ export function Table<Row>({
           />
         ) : (
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, index) => (
               <Row
-                key={rowKey(row)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a table is rendered once, on the server
+                key={index}
                 row={row}
                 cells={cells}
                 href={rowHref?.(row)}

@@ -76,11 +76,9 @@ describe("a list", () => {
         id="l"
         path="/x"
         label="Rows"
-        query={{ search, page: 1 }}
-        total={total}
+        search={search}
+        page={{ rows: Array.from({ length: Math.min(total, 15) }, (_, i) => i), page: 1, size: 15, total }}
         columns={[{ id: "n", head: "N", cell: (n: number) => n }]}
-        rows={Array.from({ length: Math.min(total, 15) }, (_, i) => i)}
-        rowKey={String}
       />,
     )
 
@@ -181,7 +179,6 @@ describe("cached table rows", () => {
           { id: "at", head: "At", cell: ({ at }) => <Time at={new Date(at)} /> },
         ]}
         rows={rows}
-        rowKey={({ name }) => name}
         rowHref={({ name }) => `/machines/${name}`}
         {...(isKept ? { rowText: (row: Machine) => `test ${JSON.stringify(row)}` } : {})}
       />,

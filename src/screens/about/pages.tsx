@@ -210,7 +210,6 @@ function DownloadTable({
         },
       ]}
       rows={downloads}
-      rowKey={({ id }) => id}
     />
   )
 }

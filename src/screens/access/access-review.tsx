@@ -68,12 +68,10 @@ export function AccessPage({
         path={ACCESS_REVIEW_PATH}
         keep={keep}
         sorts={ACCESS_SORTS}
-        query={{ search, page: entries.page }}
-        total={entries.total}
+        search={search}
+        page={entries}
         label={t("access.title")}
         columns={useColumns(filter, mayEnd)}
-        rows={entries.rows}
-        rowKey={({ kind, id }) => `${kind} ${id}`}
         actions={
           filter.userId && (
             <ButtonLink

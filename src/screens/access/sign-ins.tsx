@@ -22,12 +22,9 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
       <List
         id="sign-in-list"
         path={OWN_SIGN_INS_PATH}
-        query={{ page: signIns.page }}
-        total={signIns.total}
+        page={signIns}
         label={t("profile.signIns")}
         columns={useColumns()}
-        rows={signIns.rows}
-        rowKey={({ id }) => id}
         plain
         actions={
           hasOthers && (

@@ -112,7 +112,6 @@ function FieldTable({ label, fields }: { label: string; fields: readonly Referen
     <Table
       label={label}
       rows={fields}
-      rowKey={({ name }) => name}
       columns={[
         {
           id: "name",

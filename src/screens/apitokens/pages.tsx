@@ -128,12 +128,10 @@ function TokensPage({
       <List
         id="token-list"
         path={TOKENS_PATH}
-        query={{ search, page: tokens.page }}
-        total={tokens.total}
+        search={search}
+        page={tokens}
         label={t("profile.tokens")}
         columns={useColumns()}
-        rows={tokens.rows}
-        rowKey={({ id }) => id}
         empty={<EmptyState icon="lock">{t("access.noTokens")}</EmptyState>}
         actions={
           <Button kind="primary" icon="plus" {...dialogTrigger(`${TOKENS_PATH}/new`)}>

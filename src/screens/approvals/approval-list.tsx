@@ -66,12 +66,10 @@ export function ApprovalListPage({
         id="approval-list"
         path="/approvals"
         keep={keep}
-        query={{ search, page: requests.page }}
-        total={requests.total}
+        search={search}
+        page={requests}
         label={t(TAB_TEXTS[tab].label)}
         columns={useColumns()}
-        rows={requests.rows}
-        rowKey={(request) => request.id}
         rowHref={(request) => `/approvals/${request.id}`}
         sorts={sortsOfTab(tab, isAll)}
         live={["approvals"]}

@@ -101,11 +101,9 @@ function Files({
         cards={look === "grid" && <FileGrid files={files.rows} path={path} view={view} />}
         sorts={ATTACHMENT_SORTS}
         label={t("files.title")}
-        query={{ search, page: files.page }}
-        total={files.total}
+        search={search}
+        page={files}
         columns={columns}
-        rows={files.rows}
-        rowKey={(file) => file.id}
         rowHref={(file) => attachmentsHref(path, view, { file: file.id })}
         rowLink={(file) => fileLink(path, view, file)}
         empty={<EmptyState icon="file">{t(isNarrowed ? "files.noneMatch" : "files.none")}</EmptyState>}

@@ -33,11 +33,9 @@ export function SessionFileList({
       actions={actions}
       sorts={TRANSFERRED_FILE_SORTS}
       label={t("files.kindSession")}
-      query={{ search: view.search, page: files.page }}
-      total={files.total}
+      search={view.search}
+      page={files}
       columns={useColumns()}
-      rows={files.rows}
-      rowKey={({ id }) => id}
       rowHref={({ session }) => sessionDetailPath(session.id)}
       empty={<EmptyState icon="session">{t("files.noneFromSessions")}</EmptyState>}
     />

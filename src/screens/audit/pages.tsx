@@ -114,12 +114,10 @@ function AuditPage({
         path={AUDIT_PATH}
         keep={filter.typed}
         sorts={AUDIT_SORTS}
-        query={{ search, page: entries.page }}
-        total={entries.total}
+        search={search}
+        page={entries}
         label={t("admin.section_audit")}
         columns={useColumns(names)}
-        rows={entries.rows}
-        rowKey={({ id }) => String(id)}
         actions={
           <>
             {filter.wanted.object && (

@@ -284,7 +284,6 @@ function WhatChanges({ state, next }: { state: LicenceStateResponse; next: Licen
           { id: "then", head: t("settings.afterInstalling"), narrow: "labelled", cell: ({ next }) => next },
         ]}
         rows={rows}
-        rowKey={({ what }) => what}
       />
     </>
   )

@@ -58,11 +58,9 @@ export function AdminDeviceListPage({
         keep={keep}
         sorts={DEVICE_SORTS}
         label={t("terms.machines")}
-        query={{ search, page: devices.page }}
-        total={devices.total}
+        search={search}
+        page={devices}
         columns={useDeviceColumns()}
-        rows={devices.rows}
-        rowKey={(device) => device.id}
         rowHref={(device) => deviceAdminPath(device.id)}
         actions={
           group && (

@@ -27,12 +27,10 @@ export function GroupDevices({
       id="group-devices"
       path={groupPath(groupId, "machines")}
       label={t("terms.machines")}
-      query={{ search, page: devices.page }}
-      total={devices.total}
+      search={search}
+      page={devices}
       columns={columns}
       sorts={DEVICE_SORTS}
-      rows={devices.rows}
-      rowKey={(device) => device.id}
       rowHref={(device) => deviceAdminPath(device.id)}
       actions={
         actor?.may("DEVICE_CREATE") && (

@@ -104,12 +104,10 @@ export function DeviceListPage(props: DeviceListProps) {
             keep={keep}
             sorts={DEVICE_SORTS}
             label={t("terms.machines")}
-            query={{ search, page: devices.page }}
+            search={search}
+            page={devices}
             searched={t("book.machineSearch")}
-            total={devices.total}
             columns={useColumns(props)}
-            rows={devices.rows}
-            rowKey={(device) => device.id}
             rowHref={(device) => `/devices/${device.id}`}
             rowText={(device) => rowText(device, props, now)}
             actions={<Filters {...props} />}

@@ -32,11 +32,9 @@ export function FileList({
       keep={{ tab: "files" }}
       sorts={ATTACHMENT_SORTS}
       label={t("book.tabFiles")}
-      query={{ search, page: files.page }}
-      total={files.total}
+      search={search}
+      page={files}
       columns={[name, issue, size, { ...scan, narrow: "hide" }, who, when]}
-      rows={files.rows}
-      rowKey={(file) => file.id}
       rowHref={(file) => `/devices/${device.id}/issues/${file.issueId}/attachments/${file.id}`}
       empty={<EmptyState icon="file">{t("book.noFiles")}</EmptyState>}
     />

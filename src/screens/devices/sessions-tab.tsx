@@ -32,11 +32,9 @@ export function SessionsTab({
       keep={{ tab: "sessions" }}
       sorts={SESSION_SORTS}
       label={t("terms.sessions")}
-      query={{ search, page: sessions.page }}
-      total={sessions.total}
+      search={search}
+      page={sessions}
       columns={useSessionColumns(actor, rights, "issue")}
-      rows={sessions.rows}
-      rowKey={(session) => session.id}
       rowText={(session) => sessionRowText({ session, actor, rights }, "issue", now)}
       empty={<EmptyState icon="session">{t("book.noSessions")}</EmptyState>}
     />

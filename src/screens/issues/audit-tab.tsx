@@ -21,11 +21,8 @@ export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<Audit
       keep={{ tab: "audit" }}
       sorts={OBJECT_AUDIT_SORTS}
       label={t("issues.audit")}
-      query={{ page: entries.page }}
-      total={entries.total}
+      page={entries}
       columns={useColumns()}
-      rows={entries.rows}
-      rowKey={(entry) => String(entry.id)}
       empty={<EmptyState icon="log">{t("book.auditNone")}</EmptyState>}
     />
   )

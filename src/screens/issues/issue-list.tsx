@@ -63,11 +63,9 @@ export function IssueList({
       keep={tab === "open" ? {} : { tab }}
       sorts={ISSUE_SORTS}
       label={t("terms.issues")}
-      query={{ search, page: issues.page }}
-      total={issues.total}
+      search={search}
+      page={issues}
       columns={useIssueColumns(showMachine)}
-      rows={issues.rows}
-      rowKey={(issue) => issue.id}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
       rowText={(issue) => `issue ${showMachine} ${JSON.stringify(issue)}`}
       empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}

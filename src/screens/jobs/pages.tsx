@@ -154,7 +154,6 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
         label={t("jobs.title")}
         columns={columns}
         rows={rows}
-        rowKey={({ name }) => name}
         rowHref={({ name }) => listHref(JOBS_PATH, { tab: "runs", name })}
       />
     </AdminLayout>
@@ -200,13 +199,10 @@ function RunLogPage({
           id="run-list"
           path={JOBS_PATH}
           keep={keep}
-          query={{ page: runs.page }}
-          total={runs.total}
+          page={runs}
           label={t("jobs.runLog")}
           plain
           columns={useRunColumns()}
-          rows={runs.rows}
-          rowKey={({ id }) => id}
         />
       </div>
     </AdminLayout>

@@ -167,12 +167,5 @@ function ColumnTable({ kind }: { kind: MasterDataKind }) {
       ),
     },
   ]
-  return (
-    <Table
-      label={t("masterdata.columns")}
-      columns={columns}
-      rows={COLUMNS[kind]}
-      rowKey={({ name }) => name}
-    />
-  )
+  return <Table label={t("masterdata.columns")} columns={columns} rows={COLUMNS[kind]} />
 }

@@ -68,12 +68,9 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
         id="import-rows"
         path={runPath(run)}
         keep={{ fate, outcome }}
-        query={{ page: rows.page }}
-        total={rows.total}
+        page={rows}
         label={t("masterdata.rowsLabel")}
         columns={useColumns(run)}
-        rows={rows.rows}
-        rowKey={({ number }) => String(number)}
         plain
         actions={<FilterChips label={t("masterdata.filters")} chips={useChips(run, counts, fate, outcome)} />}
         empty={<EmptyState icon="info">{t("shell.noData")}</EmptyState>}

@@ -150,9 +150,7 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
       cell: ({ id, name }) => <PasskeyActions id={id} name={name} />,
     },
   ]
-  return (
-    <Table label={t("factors.passkeys")} columns={columns} rows={passkeys} rowKey={(passkey) => passkey.id} />
-  )
+  return <Table label={t("factors.passkeys")} columns={columns} rows={passkeys} />
 }
 
 function PasskeyActions({ id, name }: { id: string; name: string }) {

@@ -68,11 +68,9 @@ export function PlanList({
       keep={keep}
       sorts={PLAN_SORTS}
       label={t("plans.title")}
-      query={{ search, page: plans.page }}
-      total={plans.total}
+      search={search}
+      page={plans}
       columns={usePlanColumns()}
-      rows={plans.rows}
-      rowKey={(plan) => plan.id}
       rowHref={(plan) => planPath(plan)}
       empty={<EmptyState icon="refresh">{t("plans.none")}</EmptyState>}
       actions={create}

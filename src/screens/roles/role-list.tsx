@@ -70,8 +70,8 @@ function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Rol
       id="role-list"
       path={ROLES_PATH}
       keep={{ tab: kind }}
-      query={{ search, page: roles.page }}
-      total={roles.total}
+      search={search}
+      page={roles}
       sorts={ROLE_SORTS}
       label={t(`roles.kinds_${kind}`)}
       columns={[
@@ -89,8 +89,6 @@ function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Rol
           cell: ({ authorities }) => t("roles.countOf", { count: authorities.length, all }),
         },
       ]}
-      rows={roles.rows}
-      rowKey={({ id }) => id}
       rowHref={({ id }) => rolePath(kind, id)}
       empty={<EmptyState icon="shield">{t("roles.none")}</EmptyState>}
     />

@@ -113,14 +113,11 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
       <Panel title={t("roles.holdersCount", { count: groups.total })} icon="users" flush>
         <List
           {...list}
-          query={{ page: groups.page }}
-          total={groups.total}
+          page={groups}
           columns={[
             { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
             { id: "members", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
           ]}
-          rows={groups.rows}
-          rowKey={({ id }) => id}
           rowHref={
             actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}?tab=roles` : undefined
           }
@@ -134,8 +131,7 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
     <Panel title={t("roles.holdersCount", { count: permissions.total })} icon="users" flush>
       <List
         {...list}
-        query={{ page: permissions.page }}
-        total={permissions.total}
+        page={permissions}
         columns={[
           {
             id: "holder",
@@ -149,8 +145,6 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
             ),
           },
         ]}
-        rows={permissions.rows}
-        rowKey={({ id }) => id}
         rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
         empty={empty}
       />

@@ -93,13 +93,11 @@ export function DashboardPage({
         id="session-list"
         path="/dashboard"
         keep={keep}
-        query={{ search, page: sessions.page }}
-        total={sessions.total}
+        search={search}
+        page={sessions}
         sorts={SESSION_SORTS}
         label={t("terms.sessions")}
         columns={columns}
-        rows={sessions.rows}
-        rowKey={({ id }) => id}
         rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
         actions={tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}

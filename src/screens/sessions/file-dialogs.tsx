@@ -58,7 +58,6 @@ export function FilesDialog({ session, files }: { session: Session; files: Page<
               },
             ]}
             rows={files.rows}
-            rowKey={({ id }) => id}
           />
         )}
         <Pager

@@ -146,13 +146,7 @@ export function InterfaceTable({
         {shown.length === 0 ? (
           <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
         ) : (
-          <Table
-            label={t("terms.interfaces")}
-            columns={columns}
-            rowRefused={rowRefused}
-            rows={shown}
-            rowKey={(target) => target.id}
-          />
+          <Table label={t("terms.interfaces")} columns={columns} rowRefused={rowRefused} rows={shown} />
         )}
       </div>
     </>

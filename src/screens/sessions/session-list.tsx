@@ -42,7 +42,6 @@ export function SessionList({
       label={t("terms.sessions")}
       columns={columns}
       rows={sessions}
-      rowKey={(session) => session.id}
       rowText={(session) => sessionRowText({ session, actor, rights }, subject, now)}
     />
   )

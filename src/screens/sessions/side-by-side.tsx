@@ -100,7 +100,7 @@ export function SideBySideChoice({
           >
             {t("remote.sideBySideHint", limits)}
           </p>
-          <Table label={title} columns={columns} rows={[...sessions]} rowKey={({ id }) => id} />
+          <Table label={title} columns={columns} rows={[...sessions]} />
           <Button kind="primary" type="submit">
             {t("remote.sideBySideShow")}
           </Button>

@@ -30,7 +30,6 @@ export function WorkTable({ label, issues, sessions, isMine = false }: WorkTable
     <Table
       label={label}
       rows={issues}
-      rowKey={({ id }) => id}
       rowHref={({ deviceId, id }) => `/devices/${deviceId}/issues/${id}`}
       columns={[
         {

@@ -54,7 +54,6 @@ export function StoragePage({ use }: { use: StorageUse }) {
               label={t("storage.largestMachines")}
               columns={columns}
               rows={use.recordings.largestDevices}
-              rowKey={({ device }) => device.id}
               rowHref={({ device }) => `/admin/devices/${device.id}/retention`}
             />
           )}

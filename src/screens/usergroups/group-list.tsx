@@ -23,8 +23,8 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
       <List
         id="group-list"
         path={GROUPS_PATH}
-        query={{ search, page: groups.page }}
-        total={groups.total}
+        search={search}
+        page={groups}
         sorts={USER_GROUP_SORTS}
         label={t("admin.section_usergroups")}
         columns={[
@@ -49,8 +49,6 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
               t(requiresSecondFactor ? "people.required" : "people.notRequired"),
           },
         ]}
-        rows={groups.rows}
-        rowKey={({ id }) => id}
         rowHref={({ id }) => `${GROUPS_PATH}/${id}`}
         rowText={(group) => `user group ${JSON.stringify(group)}`}
         empty={<EmptyState icon="users">{t("people.noUserGroups")}</EmptyState>}

@@ -103,8 +103,8 @@ export function UsersTab({
         path={path}
         keep={{ tab: "users" }}
         sorts={USER_SORTS}
-        query={{ search, page: users.page }}
-        total={users.total}
+        search={search}
+        page={users}
         label={t("people.tab_users")}
         columns={[
           {
@@ -138,8 +138,6 @@ export function UsersTab({
               ]
             : []),
         ]}
-        rows={users.rows}
-        rowKey={({ id }) => id}
         rowHref={actor?.may("USER_READ") ? ({ id }) => `${USERS_PATH}/${id}` : undefined}
         empty={<EmptyState icon="users">{t("people.noMembers")}</EmptyState>}
       />
@@ -220,12 +218,9 @@ export function SourcesTab({
         id={`${tab}-sources`}
         path={`${GROUPS_PATH}/${group.id}`}
         keep={{ tab }}
-        query={{ page: sources.page }}
-        total={sources.total}
+        page={{ ...sources, rows: [] }}
         label={t(`people.tab_${tab}`)}
         columns={[]}
-        rows={[]}
-        rowKey={() => ""}
         empty={
           sources.total > 0 ? (
             add || null
@@ -303,8 +298,7 @@ export function RolesTab({
           path={path}
           keep={{ tab: "roles" }}
           pageParameter="rolesPage"
-          query={{ page: roles.page }}
-          total={roles.total}
+          page={roles}
           label={t("people.tab_roles")}
           columns={[
             { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
@@ -336,8 +330,6 @@ export function RolesTab({
                 ]
               : []),
           ]}
-          rows={roles.rows}
-          rowKey={({ id }) => id}
           rowHref={actor?.may("SYSTEM_ROLE_READ") ? ({ id }) => `/admin/roles/systemroles/${id}` : undefined}
           empty={<EmptyState icon="shield">{t("people.noSystemRoles")}</EmptyState>}
           plain
@@ -349,15 +341,12 @@ export function RolesTab({
           path={path}
           keep={{ tab: "roles" }}
           pageParameter="permissionsPage"
-          query={{ page: permissions.page }}
-          total={permissions.total}
+          page={permissions}
           label={t("people.devicePermissions")}
           columns={[
             { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
             { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
           ]}
-          rows={permissions.rows}
-          rowKey={({ id }) => id}
           rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
           empty={<EmptyState icon="machine">{t("people.noGroupPermissions")}</EmptyState>}
           plain

@@ -47,13 +47,11 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         id="user-list"
         path={USERS_PATH}
         keep={keep}
-        query={{ search, page: users.page }}
-        total={users.total}
+        search={search}
+        page={users}
         sorts={USER_SORTS}
         label={t("admin.section_users")}
         columns={useColumns()}
-        rows={users.rows}
-        rowKey={({ id }) => id}
         rowHref={({ id }) => `${USERS_PATH}/${id}`}
         rowText={(user) => `user ${hasExpired(user, now)} ${JSON.stringify(user)}`}
         actions={<FilterChips label={t("people.filters")} chips={useChips(filter)} />}

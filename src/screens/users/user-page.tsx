@@ -178,8 +178,7 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
         id="user-groups"
         path={`${USERS_PATH}/${user.id}`}
         pageParameter="groupsPage"
-        query={{ page: groups.page }}
-        total={groups.total}
+        page={groups}
         label={t("admin.section_usergroups")}
         columns={[
           { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
@@ -192,8 +191,6 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
           },
           { id: "count", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
         ]}
-        rows={groups.rows}
-        rowKey={({ id }) => id}
         rowHref={actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}` : undefined}
         empty={
           <EmptyState icon="users">
@@ -214,8 +211,7 @@ function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermi
         id="user-permissions"
         path={`${USERS_PATH}/${user.id}`}
         pageParameter="permissionsPage"
-        query={{ page: permissions.page }}
-        total={permissions.total}
+        page={permissions}
         label={t("people.devicePermissions")}
         columns={[
           { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
@@ -226,8 +222,6 @@ function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermi
             cell: ({ userGroup }) => userGroup?.name ?? <span className="muted">{t("people.direct")}</span>,
           },
         ]}
-        rows={permissions.rows}
-        rowKey={({ id }) => id}
         rowHref={({ device }) => `/devices/${device.id}`}
         empty={<EmptyState icon="machine">{t("people.noPermissions")}</EmptyState>}
         plain

@@ -31,8 +31,8 @@ export function ChooseMachinePage({
         path={NEW_ISSUE_PATH}
         sorts={DEVICE_SORTS}
         label={t("terms.machines")}
-        query={{ search, page: devices.page }}
-        total={devices.total}
+        search={search}
+        page={devices}
         columns={[
           { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },
           { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
@@ -43,8 +43,6 @@ export function ChooseMachinePage({
             cell: (device) => device.location,
           },
         ]}
-        rows={devices.rows}
-        rowKey={(device) => device.id}
         rowHref={(device) => `/devices/${device.id}/issues/new`}
         rowRefused={(device) => (mayCreate.has(device.id) ? null : t("shell.missingAuthority"))}
         empty={<EmptyState icon="machine">{t("triage.chooseMachineNone")}</EmptyState>}
