@@ -246,7 +246,7 @@ describe("the dialog that renames a file", () => {
   test.each([
     ["another extension", "readings.exe", "The extension of a file stays as it is."],
     ["a path", "../readings.csv", "The file name is not safe."],
-    ["a changed direction of text", "a\u202evsc.csv", "The file name is not safe."],
+    ["a changed direction of text", "a\u202evsc.csv", "Contains invisible characters"],
     ["a name of a device", "con.csv", "The file name is not safe."],
     ["nothing", "  ", "required"],
   ])("refuses %s beside the field", async (_, fileName, message) => {
