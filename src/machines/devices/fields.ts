@@ -7,7 +7,7 @@ const max = DEVICE_TEXT_CHARACTERS_MAX
 export const DEVICE_FIELDS = {
   name: requiredTextField({ column: "name", label: "terms.name", max }),
   manufacturer: textField({ column: "manufacturer", label: "terms.manufacturer", max, row: "make" }),
-  type: textField({ column: "type", label: "terms.type", max, row: "make" }),
+  type: textField({ column: "type", label: "terms.machineType", max, row: "make" }),
   serial: textField({ column: "serial", label: "terms.serial", max, row: "make" }),
   location: textField({ column: "location", label: "terms.location", max, row: "place" }),
   softwareVersion: textField({

@@ -87,7 +87,7 @@ export function useDeviceColumns(): Column<Device>[] {
     {
       id: "type",
       sort: "type",
-      head: t("terms.type"),
+      head: t("terms.machineType"),
       narrow: "hide",
       cell: ({ manufacturer, type }) => [manufacturer, type].filter(Boolean).join(" "),
     },

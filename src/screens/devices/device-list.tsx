@@ -239,7 +239,7 @@ function useColumns({ activity, plans, filter, totals }: DeviceListProps): Colum
       ),
       narrow: "title",
     },
-    { id: "type", sort: "type", head: t("terms.type"), cell: (device) => device.type },
+    { id: "type", sort: "type", head: t("terms.machineType"), cell: (device) => device.type },
     {
       id: "location",
       sort: "location",

@@ -23,7 +23,7 @@ export function machinesToCsv(
     [
       t("terms.name"),
       t("terms.manufacturer"),
-      t("terms.type"),
+      t("terms.machineType"),
       t("terms.serial"),
       t("terms.location"),
       t("terms.group"),

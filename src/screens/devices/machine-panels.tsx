@@ -198,7 +198,7 @@ export function MachineData({ device }: { device: Device }) {
       facts={[
         [t("terms.machineGroup"), device.deviceGroup.name],
         [t("terms.manufacturer"), device.manufacturer],
-        [t("terms.type"), device.type],
+        [t("terms.machineType"), device.type],
         [t("terms.serial"), device.serial],
         [t("terms.softwareVersion"), device.softwareVersion],
         [t("terms.location"), device.location],

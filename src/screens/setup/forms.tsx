@@ -80,7 +80,7 @@ export function MachineForm(props: StepFormProps) {
       />
       <FieldRow>
         <TextField {...field("manufacturer")} label={t("terms.manufacturer")} max={max} />
-        <TextField {...field("type")} label={t("terms.type")} max={max} />
+        <TextField {...field("type")} label={t("terms.machineType")} max={max} />
       </FieldRow>
       <FieldRow>
         <TextField {...field("serial")} label={t("terms.serial")} max={max} />

@@ -23,6 +23,7 @@ export const terms: Texts["terms"] = {
   description: "Beschreibung",
   state: "Status",
   type: "Art",
+  machineType: "Typ",
   priority: "Priorität",
   assignee: "Zugewiesen an",
   unassigned: "Nicht zugewiesen",

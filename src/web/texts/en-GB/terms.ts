@@ -22,6 +22,7 @@ export const terms = {
   description: "Description",
   state: "State",
   type: "Type",
+  machineType: "Type",
   priority: "Priority",
   assignee: "Assigned to",
   unassigned: "Not assigned",

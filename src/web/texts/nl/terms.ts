@@ -23,6 +23,7 @@ export const terms: Texts["terms"] = {
   description: "Omschrijving",
   state: "Status",
   type: "Soort",
+  machineType: "Type",
   priority: "Prioriteit",
   assignee: "Toegewezen aan",
   unassigned: "Niet toegewezen",
