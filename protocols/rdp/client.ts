@@ -63,6 +63,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
   /** Accepted in this link: a connection made anew must show the same one. */
   private acceptedCertificate: string | null = null
   private deadline: Timer | null = null
+  /** Of the connection that is open. */
+  private requestedSize = { width: 0, height: 0 }
+  /** It has another size than it was connected with: connecting again for a size would not change that. */
+  private keepsItsSize = false
   private resizeTimer: Timer | null = null
   private liveness: LivenessMonitor | null = null
   private probeTrust = new ProbeTrust()
@@ -123,10 +127,14 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.stopAwaiting()
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
+    this.requestedSize = { width: this.options.width, height: this.options.height }
     const session = new RdpSession(this.address, this.options, this.frame, {
       files: this.handlers.files,
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
       onReady: () => this.onReady(),
+      onSizeChanged: (size) => {
+        if (this.session === session) this.onSizeChanged(size)
+      },
       onEvent: (event) => {
         if (!this.hasEnded && this.session === session) this.handlers.onEvent(event)
       },
@@ -147,8 +155,9 @@ class RdpLink implements RemoteLink<DesktopInput> {
     const { width, height } = this.frame
     this.handlers.onEvent({ kind: this.isReady ? "resize" : "ready", width, height, name: "" })
     this.isReady = true
+    this.keepsItsSize = !this.hasSize(this.requestedSize)
     // Wanted while the machine was being connected.
-    if (this.options.width !== width || this.options.height !== height) this.requestSize()
+    if (!isSameSize(this.options, this.requestedSize)) this.requestSize()
   }
 
   private watchLiveness(): void {
@@ -200,7 +209,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private resize(width: number, height: number): void {
     const isPossible = width > 0 && height > 0 && width <= SIDE_MAX && height <= SIDE_MAX
-    if (!isPossible || (width === this.options.width && height === this.options.height)) return
+    if (!isPossible || isSameSize(this.options, { width, height })) return
     this.options = { ...this.options, width, height }
     if (this.isReady) this.requestSize()
   }
@@ -210,17 +219,31 @@ class RdpLink implements RemoteLink<DesktopInput> {
     if (this.resizeTimer) clearTimeout(this.resizeTimer)
     const { width, height, resizeMethod } = this.options
     if (resizeMethod === "display-update") this.session?.resize(width, height, this.options.dpi)
+    if (this.keepsItsSize) return
     const waitMs = resizeMethod === "display-update" ? DISPLAY_UPDATE_TIMEOUT_MS : RECONNECT_DELAY_MS
     this.resizeTimer = setTimeout(() => this.connectAnewForSize(), waitMs)
   }
 
   private connectAnewForSize(): void {
     this.resizeTimer = null
-    const isFollowed =
-      Math.abs(this.frame.width - this.options.width) <= 1 && this.frame.height === this.options.height
-    if (this.hasEnded || isFollowed) return
+    if (!this.hasSize(this.options)) this.connectAnew()
+  }
+
+  private connectAnew(): void {
+    if (this.hasEnded) return
     this.session?.close()
     this.connect()
+  }
+
+  /** After a change of size that it has not asked for the core neither follows nor draws RemoteFX: it is connected anew, once. */
+  private onSizeChanged(size: Size): void {
+    if (isNearSize(size, this.options) || isNearSize(size, this.frame)) return
+    if (this.resizeTimer) clearTimeout(this.resizeTimer)
+    this.resizeTimer = setTimeout(() => this.connectAnew(), 0)
+  }
+
+  private hasSize(size: Size): boolean {
+    return isNearSize(this.frame, size)
   }
 
   private startDeadline(): void {
@@ -256,3 +279,17 @@ const ACKNOWLEDGEMENT_CHECK_MS = 250
 const SIDE_MAX = 8192
 /** A window that is being resized must not cause a connection for each of its sizes. */
 const RECONNECT_DELAY_MS = 500
+/** Machines round to even sizes, or to multiples of four or eight. */
+const ROUNDING_PIXELS_MAX = 8
+
+interface Size {
+  width: number
+  height: number
+}
+
+function isNearSize(one: Size, other: Size): boolean {
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= ROUNDING_PIXELS_MAX
+  return isNear(one.width, other.width) && isNear(one.height, other.height)
+}
+
+const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height

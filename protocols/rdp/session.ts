@@ -23,6 +23,8 @@ interface SessionHandlers {
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The picture has its size. */
   onReady(): void
+  /** A machine whose picture was ready announces this size, on request or by itself. */
+  onSizeChanged(size: DesktopSize): void
   onEvent(event: DesktopEvent): void
   /** The machine has sent something. */
   onReceived(): void
@@ -117,7 +119,7 @@ export class RdpSession {
           this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
         },
         drawBitmaps: (bitmaps, desktop) => this.drawBitmaps(bitmaps, desktop),
-        onDesktopSize: () => undefined,
+        onDesktopSize: (size) => this.onDesktopSize(size),
         onDisconnect: (reason) => {
           this.announcedEnd ??= endOfDisconnect(reason, this.isReady)
         },
@@ -221,6 +223,10 @@ export class RdpSession {
   private onColourDepth(given: number): void {
     const { colourDepth: asked } = this.options
     if (given !== asked) this.emit({ kind: "colourDepth", asked, given })
+  }
+
+  private onDesktopSize(size: DesktopSize): void {
+    if (!this.hasEnded && this.isReady) this.handlers.onSizeChanged(size)
   }
 
   private onSize(width: number, height: number): void {

@@ -6,6 +6,7 @@ import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
+import { startCuttingRelay } from "../harness/cutting-relay.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
@@ -94,12 +95,13 @@ test("an RDP desktop without display control follows the owner's window by anoth
   expect(server.connections()).toBe(2)
 })
 
-test("an RDP machine that changes its own size is followed by viewers and recording, and takes keys and clicks as before", async () => {
+test("an RDP machine with a size of its own is connected once whatever the owner's window is and once more for each change of its size, which viewers and recording follow, and takes keys and clicks as before", async () => {
   const machine = stopAfterAll(await startFreeRdpShadow())
+  const relay = await startCuttingRelay(machine.port)
   const login = { authType: "PASSWORD" as const, username: SHADOW_USER, password: SHADOW_PASSWORD }
-  const rdpOptions = { security: "NLA" as const, ignoreCertificate: true }
+  const rdpOptions = { security: "NLA" as const, ignoreCertificate: true, resizeMethod: "reconnect" as const }
   const job = await on.aSessionFixture({
-    ...{ type: "RDP", host: "127.0.0.1", port: machine.port, maxSessions: 3 },
+    ...{ type: "RDP", host: "127.0.0.1", port: relay.port, maxSessions: 3 },
     ...{ ...login, rdpOptions },
   })
   const path = await on.startSession(job)
@@ -114,6 +116,7 @@ test("an RDP machine that changes its own size is followed by viewers and record
     return parts.every((part, index) => Math.abs((screen.pixels[at + index] ?? 0) - part) < 6)
   }
   await owner.waitFor("the desktop", () => isPainted({ width: 640, height: 480 }, 0x335577))
+  owner.send({ kind: "resize", width: 1100, height: 800 })
   const larger = { width: 1024, height: 768 }
   const smaller = { width: 800, height: 600 }
   for (const [size, colour] of [
@@ -129,6 +132,7 @@ test("an RDP machine that changes its own size is followed by viewers and record
   await resized.event(({ type }) => type === BUTTON_PRESS)
   owner.send({ kind: "key", keysym: 0x76, code: "KeyV", down: true })
   await resized.event(({ type }) => type === KEY_PRESS)
+  expect(relay.messageEnds).toHaveLength(3)
   await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
   const recording = `${on.address}/api${sessionPath(path)}/screenrecording`
   const played = await seekTo(segmentFetcher(recording, job.technician.token), 3_600_000)
