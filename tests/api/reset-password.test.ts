@@ -299,4 +299,13 @@ describe("the throttle for password resets", () => {
     expect((await set(code, NEW, "203.0.113.5")).status).toBe(400)
     expect((await set(code, NEW, "203.0.113.6")).status).toBe(204)
   })
+
+  test("forgets the wrong one-time passwords of an address after a right one", async () => {
+    const [one, other] = [await forgotten(), await forgotten()]
+    for (const { code } of [one, other]) {
+      for (let n = 0; n < THROTTLES.RESET_CODE.free; n++)
+        expect((await set("0000-0000", NEW, "203.0.113.7")).status).toBe(400)
+      expect((await set(code, NEW, "203.0.113.7")).status).toBe(204)
+    }
+  })
 })
