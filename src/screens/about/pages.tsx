@@ -189,11 +189,7 @@ function DownloadTable({
           narrow: "labelled",
           cell: ({ id }) => {
             const file = installed.get(id)
-            return file ? (
-              <code className="download-hash">{file.sha256}</code>
-            ) : (
-              <span className="muted">{t("help.notInstalled")}</span>
-            )
+            return file && <code className="download-hash">{file.sha256}</code>
           },
         },
         {
@@ -201,11 +197,13 @@ function DownloadTable({
           head: t("help.download"),
           isHeaderHidden: true,
           cell: (download) =>
-            installed.has(download.id) && (
+            installed.has(download.id) ? (
               <ButtonLink href={`/download/${download.id}`} icon="take">
                 {t("help.download")}
                 <span className="visually-hidden"> {nameOf(download)}</span>
               </ButtonLink>
+            ) : (
+              <span className="muted">{t("help.notInstalled")}</span>
             ),
         },
       ]}
