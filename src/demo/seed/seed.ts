@@ -20,6 +20,7 @@ import { insertInterface } from "../../machines/interfaces/store.ts"
 import { windowEnd } from "../../maintenance/windows/rules.ts"
 import { dismissSetup, isInitialised } from "../../system/environment/store.ts"
 import { insertDemoApproval } from "./approvals.ts"
+import { recordDemoIssues } from "./audit.ts"
 import { INSPECTED, insertDemoChecklists, SIGNED_MACHINE } from "./checklists.ts"
 import { EMERGENCY, insertDemoEmergency } from "./emergency.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
@@ -323,7 +324,7 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
   const ids = await tx
     .insertInto("issue")
     .values(book.map((issue) => issueRow(issue, now, devices, users, groups)))
-    .returning("id")
+    .returning(["id", "device_id", "changed_on"])
     .execute()
   const logs = book.flatMap((issue, index) =>
     issue.logs.map((log) => {
@@ -339,6 +340,12 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     }),
   )
   const logIds = await tx.insertInto("work_log").values(logs).returning(["id", "issue_id"]).execute()
+  const recorded = book.map((issue, index) => {
+    const { id, device_id: deviceId, changed_on: changedOn } = itemAt(ids, index)
+    const ownLogs = logIds.filter((row) => row.issue_id === id)
+    return { issue, id, deviceId, logIds: ownLogs.map((row) => row.id), changedOn }
+  })
+  await recordDemoIssues(tx, now, recorded, users)
   const urgent = book.findIndex(
     ({ title, machine }) => title === EMERGENCY.title && machine === EMERGENCY.machine,
   )
