@@ -47,14 +47,15 @@ export function csvStream<Row>(
   batchOf: (page: number) => Promise<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
   { rowsPerQuery, rowsMax }: CsvLimits,
+  separator: CsvSeparator = ",",
 ): ReadableStream<Uint8Array> {
   let page = 0
   return new ReadableStream({
     async pull(controller) {
       page += 1
       const rows = await batchOf(page)
-      const lines = rows.map((row) => csvLine(cellsOf(row)))
-      const text = (page === 1 ? BYTE_ORDER_MARK + csvLine(head) : "") + lines.join("")
+      const lines = rows.map((row) => csvLine(cellsOf(row), separator))
+      const text = (page === 1 ? BYTE_ORDER_MARK + csvLine(head, separator) : "") + lines.join("")
       if (text) controller.enqueue(Buffer.from(text))
       if (rows.length < rowsPerQuery || page * rowsPerQuery >= rowsMax) controller.close()
     },

@@ -217,6 +217,25 @@ export async function listRowsFrom(
   return rows.map(toRow)
 }
 
+/** Rows after this one that the check or the import has refused, in the order of the file. */
+export async function listRefusedRows(
+  db: Db,
+  importId: string,
+  after: number,
+  count: number,
+): Promise<ImportRow[]> {
+  const rows = await db
+    .selectFrom("import_row")
+    .selectAll()
+    .where("run_id", "=", importId)
+    .where("number", ">", after)
+    .where((eb) => eb.or([eb("fate", "=", "REFUSED"), eb("outcome", "=", "REFUSED")]))
+    .orderBy("number")
+    .limit(count)
+    .execute()
+  return rows.map(toRow)
+}
+
 /** One page of the rows, in the order of the file. */
 export function importRowsPage(
   db: Db,

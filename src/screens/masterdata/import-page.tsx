@@ -1,4 +1,5 @@
 /** The page /admin/import: export, template and import of one kind of master data, with its columns. */
+import type { CsvSeparator } from "../../base/csv.ts"
 import { COLUMNS } from "../../maintenance/masterdata/fields-kinds.ts"
 import {
   IMPORT_BYTES_MAX,
@@ -17,7 +18,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { formatNumber, formatSize } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
-import { useView } from "../../web/view.ts"
+import { useView, type View } from "../../web/view.ts"
 import { StateBadge } from "./badges.tsx"
 
 export const IMPORT_PATH = "/admin/import"
@@ -30,10 +31,15 @@ interface ImportPageProps {
   hasMailer: boolean
 }
 
+/** Spreadsheets of countries with a decimal comma take semicolons. */
+export function spreadsheetSeparator({ lang }: Pick<View, "lang">): CsvSeparator {
+  return lang === "en-GB" ? "," : ";"
+}
+
 export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps) {
-  const { t, lang } = useView()
-  // Spreadsheets of countries with a decimal comma take semicolons.
-  const separator = lang === "en-GB" ? "," : ";"
+  const view = useView()
+  const { t } = view
+  const separator = spreadsheetSeparator(view)
   const address = (more: Record<string, string>) =>
     `/api/masterdata/${kind}/export?${new URLSearchParams({ separator, ...more })}`
   return (

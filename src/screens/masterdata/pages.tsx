@@ -1,5 +1,6 @@
 /** Import and export of master data on screen. */
 import type { Actor, SystemAuthority } from "../../base/authorities.ts"
+import { csvDownload } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import {
@@ -14,7 +15,8 @@ import { countRows, importRowsPage, listImports } from "../../maintenance/master
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
-import { IMPORT_PATH, ImportPage } from "./import-page.tsx"
+import { IMPORT_PATH, ImportPage, spreadsheetSeparator } from "./import-page.tsx"
+import { refusedRowsToCsv } from "./refused-rows.ts"
 import { RunPage, RunProgress, runPath } from "./run-page.tsx"
 
 const page = createPageFactory<Deps>()
@@ -54,6 +56,13 @@ export const masterDataPages = [
       importRowsPage(deps.db, run.id, filter, parsePageRequest(query)),
     ])
     return renderPage(view, <RunPage run={run} counts={counts} rows={rows} fate={fate} outcome={outcome} />)
+  }),
+
+  page("GET", `${RUN}/refused.csv`, GATE, async ({ deps, actor, path, view }) => {
+    const run = await getOwnImport(deps, actor, path.importId)
+    return new Response(refusedRowsToCsv(deps.db, run, spreadsheetSeparator(view)), {
+      headers: csvDownload(`${run.kind}-refused`, deps.clock()),
+    })
   }),
 
   page("POST", `${RUN}/continue`, GATE, async ({ deps, actor, path, request, form, view, address }) => {

@@ -116,6 +116,11 @@ function RunActions({ run, counts }: Pick<RunPageProps, "run" | "counts">) {
   const count = counts.fates.CREATE + counts.fates.CHANGE
   return (
     <>
+      {counts.fates.REFUSED + counts.outcomes.REFUSED > 0 && (
+        <ButtonLink href={`${runPath(run)}/refused.csv`} icon="download">
+          {t("masterdata.refusedFile")}
+        </ButtonLink>
+      )}
       <ButtonLink href={`${IMPORT_PATH}?kind=${run.kind}`}>{t("masterdata.another")}</ButtonLink>
       <ActionForm action={`${runPath(run)}/discard`}>
         <Button type="submit" kind="quiet" icon="delete">

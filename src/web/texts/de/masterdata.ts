@@ -70,6 +70,7 @@ export const masterdata: Texts["masterdata"] = {
   importRows_one: "{{count}} Zeile importieren",
   importRows_other: "{{count}} Zeilen importieren",
   nothing: "Keine Zeile ändert etwas.",
+  refusedFile: "Abgelehnte Zeilen als CSV",
   refusedStay_one: "{{count}} abgelehnte Zeile wird ausgelassen.",
   refusedStay_other: "{{count}} abgelehnte Zeilen werden ausgelassen.",
   doneNotice_one: "{{count}} Zeile wurde importiert.",

@@ -69,6 +69,7 @@ export const masterdata = {
   importRows_one: "Import {{count}} row",
   importRows_other: "Import {{count}} rows",
   nothing: "No row changes anything.",
+  refusedFile: "Refused rows as CSV",
   refusedStay_one: "{{count}} refused row is left out.",
   refusedStay_other: "{{count}} refused rows are left out.",
   doneNotice_one: "{{count}} row was imported.",

@@ -71,6 +71,7 @@ export const masterdata: Texts["masterdata"] = {
   importRows_one: "{{count}} rij importeren",
   importRows_other: "{{count}} rijen importeren",
   nothing: "Geen enkele rij wijzigt iets.",
+  refusedFile: "Geweigerde rijen als CSV",
   refusedStay_one: "{{count}} geweigerde rij wordt overgeslagen.",
   refusedStay_other: "{{count}} geweigerde rijen worden overgeslagen.",
   doneNotice_one: "{{count}} rij is geïmporteerd.",
