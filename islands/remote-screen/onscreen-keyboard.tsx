@@ -24,10 +24,10 @@ const ARROWS = [
   { name: "→", label: "ArrowRight", keysym: 0xff53 },
 ]
 const PAGING = [
-  { name: "Home", keysym: 0xff50 },
-  { name: "End", keysym: 0xff57 },
-  { name: "PgUp", keysym: 0xff55 },
-  { name: "PgDn", keysym: 0xff56 },
+  { name: "Home", german: "Pos1", keysym: 0xff50 },
+  { name: "End", german: "Ende", keysym: 0xff57 },
+  { name: "PgUp", german: "Bild↑", keysym: 0xff55 },
+  { name: "PgDn", german: "Bild↓", keysym: 0xff56 },
 ]
 
 interface OnscreenKeyboardProps {
@@ -115,7 +115,7 @@ export function OnscreenKeyboard({ layout, onLayout, pinned, onKeys }: OnscreenK
         {ARROWS.map(({ name, label, keysym }) => named(name, keysym, undefined, label))}
       </div>
       <div className="keyboard-row keyboard-row-extra">
-        {PAGING.map(({ name, keysym }) => named(name, keysym, "key-wide"))}
+        {PAGING.map(({ name, german, keysym }) => named(isGerman ? german : name, keysym, "key-wide"))}
         {pinned.map((combination) => (
           <Key
             key={combination.name}

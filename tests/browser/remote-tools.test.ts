@@ -38,8 +38,8 @@ describe("the on-screen keyboard", () => {
     await connect(page, { lang: "de" })
     await page.click('button[title="Bildschirmtastatur"]')
     const key = (name: string) => page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
-    for (const name of ["ü", "⇧", "Z", "y", "AltGr", "@", "Strg", "c", "F5"]) await key(name)
-    expect(await pressed(7)).toEqual([0xfc, 0x5a, 0x79, 0x40, 0xffe3, 0x63, 0xffc2])
+    for (const name of ["ü", "⇧", "Z", "y", "AltGr", "@", "Strg", "c", "F5", "Pos1", "Bild↓"]) await key(name)
+    expect(await pressed(9)).toEqual([0xfc, 0x5a, 0x79, 0x40, 0xffe3, 0x63, 0xffc2, 0xff50, 0xff56])
   })
 
   test("pushes the picture up, and the dock pushes it aside: neither covers it", async () => {
