@@ -77,6 +77,7 @@ export const issuePages = [
     const device = await getDevice(deps.db, path.deviceId)
     const values = postedFormValues(ISSUE_FIELDS, form)
     const assignable = await loadAssignable(deps.db, device.id, values)
+    const shown = { device, issue: null, values, assignable }
     return submitForm(
       { request, view },
       async () => {
@@ -89,24 +90,8 @@ export const issuePages = [
           flashHeaders(message),
         )
       },
-      (formErrors) => (
-        <IssueForm
-          device={device}
-          values={values}
-          assignable={assignable}
-          issue={null}
-          formErrors={formErrors}
-        />
-      ),
-      (formErrors) => (
-        <IssueFormPage
-          device={device}
-          values={values}
-          assignable={assignable}
-          issue={null}
-          formErrors={formErrors}
-        />
-      ),
+      (formErrors) => <IssueForm {...shown} formErrors={formErrors} />,
+      (formErrors) => <IssueFormPage {...shown} formErrors={formErrors} />,
     )
   }),
 
@@ -136,6 +121,7 @@ export const issuePages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const values = postedFormValues(ISSUE_FIELDS, form, issue)
     const assignable = await loadAssignable(deps.db, device.id, values)
+    const shown = { device, issue, values, assignable }
     return submitForm(
       { request, view },
       async () => {
@@ -143,24 +129,8 @@ export const issuePages = [
         await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
-      (formErrors) => (
-        <IssueForm
-          device={device}
-          issue={issue}
-          values={values}
-          assignable={assignable}
-          formErrors={formErrors}
-        />
-      ),
-      (formErrors) => (
-        <IssueFormPage
-          device={device}
-          issue={issue}
-          values={values}
-          assignable={assignable}
-          formErrors={formErrors}
-        />
-      ),
+      (formErrors) => <IssueForm {...shown} formErrors={formErrors} />,
+      (formErrors) => <IssueFormPage {...shown} formErrors={formErrors} />,
     )
   }),
 
