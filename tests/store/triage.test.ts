@@ -310,3 +310,25 @@ describe("at the size of a large plant", async () => {
     expect([tabs.open, tabs.over, tabs.mine]).toEqual([TAB_COUNT_MAX + 1, TAB_COUNT_MAX + 1, 0])
   })
 })
+
+describe("a reader of many machines", () => {
+  test.each(["mine", "group"] as const)(
+    "sees and counts in the tab %p no issue of a machine that they may not read",
+    async (tab) => {
+      const { userId, devices } = await aReader()
+      const groupId = await aUserGroup(deps, [userId])
+      const assigned = tab === "mine" ? { assigned_user_id: userId } : { assigned_user_group_id: groupId }
+      for (const [title, deviceId] of [
+        ["Readable", devices[0]!],
+        ["Secret", await aDevice(deps)],
+      ] as const)
+        await withWindow(await anIssue(deps, deviceId, userId, { title }), -1, 4, assigned)
+      const reach = { userId, authority: "ISSUE_READ", isSmall: false, isLarge: false } as const
+      const reader = { userId, userGroupIds: [groupId], reach, hasFewGroupIssues: true }
+      expect(titlesOf(await triagePage(db, reader, filterOf(`tab=${tab}`), page(), NOW))).toEqual([
+        "Readable",
+      ])
+      expect((await countTriage(db, reader, [], NOW)).tabs[tab]).toBe(1)
+    },
+  )
+})
