@@ -1,11 +1,11 @@
 /** Every text in every language, for the server. Islands receive only the namespaces they name. */
-import { texts as de } from "./de/texts.ts"
-import { texts as enGB, type Texts } from "./en-GB/texts.ts"
+import * as de from "./de/texts.ts"
+import * as enGB from "./en-GB/texts.ts"
 import { type Catalogues, makeI18n, type Namespace, type Translate } from "./i18n.ts"
 import type { Lang } from "./language.ts"
-import { texts as nl } from "./nl/texts.ts"
+import * as nl from "./nl/texts.ts"
 
-export const catalogues: Record<Lang, Texts> = { de, "en-GB": enGB, nl }
+export const catalogues: Record<Lang, enGB.Texts> = { de, "en-GB": enGB, nl }
 
 const translators: Record<Lang, Translate> = {
   de: makeI18n("de", de),

@@ -1,120 +1,58 @@
-import type { Texts } from "../en-GB/texts.ts"
-import { access } from "./access.ts"
-import { admin } from "./admin.ts"
-import { approvalconfig } from "./approvalconfig.ts"
-import { approvals } from "./approvals.ts"
-import { book } from "./book.ts"
-import { calendar } from "./calendar.ts"
-import { checklist } from "./checklist.ts"
-import { connectiontest } from "./connectiontest.ts"
-import { connectors } from "./connectors.ts"
-import { consent } from "./consent.ts"
-import { dates } from "./dates.ts"
-import { deviceadmin } from "./deviceadmin.ts"
-import { devicegroups } from "./devicegroups.ts"
-import { devices } from "./devices.ts"
-import { dryrun } from "./dryrun.ts"
-import { editor } from "./editor.ts"
-import { emergency } from "./emergency.ts"
-import { errors } from "./errors.ts"
-import { events } from "./events.ts"
-import { factors } from "./factors.ts"
-import { faults } from "./faults.ts"
-import { files } from "./files.ts"
-import { guests } from "./guests.ts"
-import { help } from "./help.ts"
-import { interfaces } from "./interfaces.ts"
-import { issues } from "./issues.ts"
-import { jobs } from "./jobs.ts"
-import { mails } from "./mails.ts"
-import { masterdata } from "./masterdata.ts"
-import { passwords } from "./passwords.ts"
-import { people } from "./people.ts"
-import { permissions } from "./permissions.ts"
-import { picker } from "./picker.ts"
-import { plans } from "./plans.ts"
-import { player } from "./player.ts"
-import { profile } from "./profile.ts"
-import { recording } from "./recording.ts"
-import { remote } from "./remote.ts"
-import { reports } from "./reports.ts"
-import { retention } from "./retention.ts"
-import { roles } from "./roles.ts"
-import { scan } from "./scan.ts"
-import { search } from "./search.ts"
-import { settings } from "./settings.ts"
-import { setup } from "./setup.ts"
-import { shell } from "./shell.ts"
-import { signin } from "./signin.ts"
-import { sources } from "./sources.ts"
-import { start } from "./start.ts"
-import { states } from "./states.ts"
-import { storage } from "./storage.ts"
-import { terms } from "./terms.ts"
-import { triage } from "./triage.ts"
-import { validation } from "./validation.ts"
-import { viewer } from "./viewer.ts"
-import { webpage } from "./webpage.ts"
-import { windows } from "./windows.ts"
-import { worklogs } from "./worklogs.ts"
-
-export const texts: Texts = {
-  access,
-  admin,
-  approvalconfig,
-  approvals,
-  book,
-  checklist,
-  connectiontest,
-  connectors,
-  calendar,
-  consent,
-  dates,
-  deviceadmin,
-  devicegroups,
-  devices,
-  dryrun,
-  editor,
-  emergency,
-  errors,
-  events,
-  factors,
-  faults,
-  files,
-  guests,
-  help,
-  interfaces,
-  issues,
-  jobs,
-  mails,
-  masterdata,
-  passwords,
-  people,
-  permissions,
-  picker,
-  plans,
-  player,
-  profile,
-  recording,
-  remote,
-  reports,
-  retention,
-  roles,
-  scan,
-  search,
-  settings,
-  setup,
-  shell,
-  signin,
-  sources,
-  start,
-  storage,
-  states,
-  terms,
-  triage,
-  validation,
-  viewer,
-  webpage,
-  windows,
-  worklogs,
-}
+export { access } from "./access.ts"
+export { admin } from "./admin.ts"
+export { approvalconfig } from "./approvalconfig.ts"
+export { approvals } from "./approvals.ts"
+export { book } from "./book.ts"
+export { calendar } from "./calendar.ts"
+export { checklist } from "./checklist.ts"
+export { connectiontest } from "./connectiontest.ts"
+export { connectors } from "./connectors.ts"
+export { consent } from "./consent.ts"
+export { dates } from "./dates.ts"
+export { deviceadmin } from "./deviceadmin.ts"
+export { devicegroups } from "./devicegroups.ts"
+export { devices } from "./devices.ts"
+export { dryrun } from "./dryrun.ts"
+export { editor } from "./editor.ts"
+export { emergency } from "./emergency.ts"
+export { errors } from "./errors.ts"
+export { events } from "./events.ts"
+export { factors } from "./factors.ts"
+export { faults } from "./faults.ts"
+export { files } from "./files.ts"
+export { guests } from "./guests.ts"
+export { help } from "./help.ts"
+export { interfaces } from "./interfaces.ts"
+export { issues } from "./issues.ts"
+export { jobs } from "./jobs.ts"
+export { mails } from "./mails.ts"
+export { masterdata } from "./masterdata.ts"
+export { passwords } from "./passwords.ts"
+export { people } from "./people.ts"
+export { permissions } from "./permissions.ts"
+export { picker } from "./picker.ts"
+export { plans } from "./plans.ts"
+export { player } from "./player.ts"
+export { profile } from "./profile.ts"
+export { recording } from "./recording.ts"
+export { remote } from "./remote.ts"
+export { reports } from "./reports.ts"
+export { retention } from "./retention.ts"
+export { roles } from "./roles.ts"
+export { scan } from "./scan.ts"
+export { search } from "./search.ts"
+export { settings } from "./settings.ts"
+export { setup } from "./setup.ts"
+export { shell } from "./shell.ts"
+export { signin } from "./signin.ts"
+export { sources } from "./sources.ts"
+export { start } from "./start.ts"
+export { states } from "./states.ts"
+export { storage } from "./storage.ts"
+export { terms } from "./terms.ts"
+export { triage } from "./triage.ts"
+export { validation } from "./validation.ts"
+export { viewer } from "./viewer.ts"
+export { webpage } from "./webpage.ts"
+export { windows } from "./windows.ts"
+export { worklogs } from "./worklogs.ts"
