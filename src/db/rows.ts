@@ -1,6 +1,7 @@
-/** Statements that write or lock one row of a table, found by its id. */
-import { type InsertObject, sql, type UpdateObject } from "kysely"
+/** Statements that write, delete or lock rows of a table, found by their id or other values. */
+import { type InsertObject, type Selectable, sql, type UpdateObject } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
 
 type TableWith<Columns> = { [T in keyof DB]: DB[T] extends Columns ? T : never }[keyof DB]
@@ -57,6 +58,24 @@ export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): 
     .deleteFrom(table as AnyTable)
     .where("id", "=", id)
     .execute()
+}
+
+/**
+ * Deletes the rows with these values.
+ *
+ * @returns false when there was none, e.g. because a concurrent request has deleted it
+ */
+export async function deleteRowsWith<T extends keyof DB>(
+  tx: Db,
+  table: T,
+  values: Partial<Selectable<DB[T]>>,
+): Promise<boolean> {
+  const conditions = Object.entries(values) as ["id", string][]
+  assert(conditions.length > 0, `a deletion from ${table} names its rows`)
+  let rows = tx.deleteFrom(table as AnyTable)
+  for (const [column, value] of conditions) rows = rows.where(column, "=", value)
+  const { numDeletedRows } = await rows.executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { updateRow } from "../../db/rows.ts"
+import { deleteRowsWith, updateRow } from "../../db/rows.ts"
 
 export interface OtpState {
   isEnabled: boolean
@@ -77,12 +77,8 @@ export async function completeEnrolment(
   sealedSecret: Buffer,
   step: number,
 ): Promise<boolean> {
-  const waiting = await tx
-    .deleteFrom("otp_enrolment")
-    .where("user_id", "=", userId)
-    .where("sealed_secret", "=", enrolled)
-    .executeTakeFirst()
-  if (waiting.numDeletedRows !== 1n) return false
+  const isWaiting = await deleteRowsWith(tx, "otp_enrolment", { user_id: userId, sealed_secret: enrolled })
+  if (!isWaiting) return false
   await updateRow(tx, "app_user", userId, {
     sealed_otp_secret: sealedSecret,
     otp_enabled: true,
@@ -117,13 +113,8 @@ export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void>
 }
 
 /** Uses a code up; false when there is none like it. */
-export async function deleteRecoveryCode(db: Db, userId: string, hash: Buffer): Promise<boolean> {
-  const taken = await db
-    .deleteFrom("recovery_code")
-    .where("user_id", "=", userId)
-    .where("code_hash", "=", hash)
-    .executeTakeFirst()
-  return taken.numDeletedRows === 1n
+export function deleteRecoveryCode(db: Db, userId: string, hash: Buffer): Promise<boolean> {
+  return deleteRowsWith(db, "recovery_code", { user_id: userId, code_hash: hash })
 }
 
 /** Wrong tries in a row, under the row's lock: tries at the same moment come one after another. */

@@ -9,7 +9,14 @@ import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  deleteRowsWith,
+  insertRow,
+  lockRow,
+  type RowOf,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
@@ -176,13 +183,8 @@ export async function insertMember(tx: Db, userGroupId: string, userId: string):
 }
 
 /** @returns false when the user was not in the group */
-export async function deleteMember(tx: Db, userGroupId: string, userId: string): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom("user_group_member")
-    .where("user_group_id", "=", userGroupId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return deleted.numDeletedRows === 1n
+export function deleteMember(tx: Db, userGroupId: string, userId: string): Promise<boolean> {
+  return deleteRowsWith(tx, "user_group_member", { user_group_id: userGroupId, user_id: userId })
 }
 
 export async function deleteMembershipsOfUser(tx: Db, userId: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { UserRef } from "../../base/schema.ts"
+import { deleteRowsWith } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 
 /** The data of a machine that a visitor sees, and the user in whose name the visitor's reports are created. */
@@ -59,12 +60,8 @@ export async function saveReportAddress(
 }
 
 /** @returns whether there was one */
-export async function deleteReportAddress(tx: Db, deviceId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("fault_report_address")
-    .where("device_id", "=", deviceId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export function deleteReportAddress(tx: Db, deviceId: string): Promise<boolean> {
+  return deleteRowsWith(tx, "fault_report_address", { device_id: deviceId })
 }
 
 /** What is known of an issue that was reported without signing in. */

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { insertRow, type RowOf } from "../../db/rows.ts"
+import { deleteRowsWith, insertRow, type RowOf } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { hasSessionAtPath, PARENT_SESSION, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
@@ -100,7 +100,6 @@ export async function getPlcBlockContent(
 }
 
 /** @returns false when it was deleted already */
-export async function deletePlcBlock(db: Db, blockId: string): Promise<boolean> {
-  const deleted = await db.deleteFrom("plc_block").where("id", "=", blockId).executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+export function deletePlcBlock(db: Db, blockId: string): Promise<boolean> {
+  return deleteRowsWith(db, "plc_block", { id: blockId })
 }

@@ -7,7 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { deleteRow, deleteRowsWith, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
@@ -57,13 +57,8 @@ export async function upsertInvitation(
 }
 
 /** @returns false when there was none */
-export async function deleteInvitation(db: Db, sessionId: string, userId: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("session_invitation")
-    .where("remote_session_id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+export function deleteInvitation(db: Db, sessionId: string, userId: string): Promise<boolean> {
+  return deleteRowsWith(db, "session_invitation", { remote_session_id: sessionId, user_id: userId })
 }
 
 export function countInvitations(db: Db, sessionId: string): Promise<number> {

@@ -1,6 +1,7 @@
 /** Queries of users whom the owner removed from a running session. */
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { deleteRowsWith } from "../../db/rows.ts"
 
 export async function insertRemoval(
   db: Db,
@@ -22,11 +23,7 @@ export async function insertRemoval(
 
 /** An invitation lets the user in again. */
 export async function deleteRemoval(db: Db, sessionId: string, userId: string): Promise<void> {
-  await db
-    .deleteFrom("session_removal")
-    .where("remote_session_id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .execute()
+  await deleteRowsWith(db, "session_removal", { remote_session_id: sessionId, user_id: userId })
 }
 
 /** Whether these sessions have removed a user. */

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
 import { directList, type ListParent } from "../../../db/paged-list.ts"
-import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsWith, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 
@@ -115,17 +115,9 @@ export async function insertRoleAssignment(
 }
 
 /** @returns false when the group does not have the role */
-export async function deleteRoleAssignment(
-  tx: Db,
-  userGroupId: string,
-  systemRoleId: string,
-): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom("user_group_system_role")
-    .where("user_group_id", "=", userGroupId)
-    .where("system_role_id", "=", systemRoleId)
-    .executeTakeFirst()
-  return deleted.numDeletedRows === 1n
+export function deleteRoleAssignment(tx: Db, userGroupId: string, systemRoleId: string): Promise<boolean> {
+  const assignment = { user_group_id: userGroupId, system_role_id: systemRoleId }
+  return deleteRowsWith(tx, "user_group_system_role", assignment)
 }
 
 async function saveAuthorities(tx: Db, systemRoleId: string, authorities: readonly string[]): Promise<void> {

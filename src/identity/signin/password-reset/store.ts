@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsWith } from "../../../db/rows.ts"
 import type { ResetIdentity } from "./rules.ts"
 
 /** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
@@ -128,9 +128,8 @@ export async function findReset(db: Db, codeHash: Buffer, now: Date): Promise<Re
 }
 
 /** @returns false when a concurrent request has used it */
-export async function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
-  const deleted = await tx.deleteFrom("password_reset").where("code_hash", "=", codeHash).executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+export function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
+  return deleteRowsWith(tx, "password_reset", { code_hash: codeHash })
 }
 
 export async function deleteResetsBefore(db: Db, before: Date): Promise<number> {

@@ -1,6 +1,7 @@
 /** Secret addresses of calendar feeds: one per user, stored as a hash. */
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
+import { deleteRowsWith } from "../../../db/rows.ts"
 import { runStatement, textStatement } from "../../../db/statement-cache.ts"
 import { ACTOR_COLUMNS, isActiveUser, wordsOf } from "../../../identity/authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../../../identity/users/confirmation/store.ts"
@@ -31,9 +32,8 @@ export async function saveFeed(tx: Db, userId: string, tokenHash: Buffer, now: D
 }
 
 /** @returns false when the user has none */
-export async function deleteFeed(tx: Db, userId: string): Promise<boolean> {
-  const deleted = await tx.deleteFrom("calendar_feed").where("user_id", "=", userId).executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+export function deleteFeed(tx: Db, userId: string): Promise<boolean> {
+  return deleteRowsWith(tx, "calendar_feed", { user_id: userId })
 }
 
 export type FeedReader = Pick<Actor, "userId" | "userGroupIds" | "isSuperuser" | "language">

@@ -3,6 +3,7 @@ import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
+import { deleteRowsWith } from "../../../db/rows.ts"
 
 export const FILTER_NAME_CHARACTERS_MAX = 40
 export const FILTER_QUERY_CHARACTERS_MAX = 1000
@@ -48,11 +49,6 @@ export async function insertSavedFilter(
 }
 
 /** Only the user's own. @returns false when there is none with this id */
-export async function deleteSavedFilter(db: Db, userId: string, filterId: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("saved_issue_filter")
-    .where("id", "=", filterId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+export function deleteSavedFilter(db: Db, userId: string, filterId: string): Promise<boolean> {
+  return deleteRowsWith(db, "saved_issue_filter", { id: filterId, user_id: userId })
 }
