@@ -3,13 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
-import {
-  insertSession,
-  insertViewer,
-  updateSessionEnd,
-  updateViewerEnd,
-} from "../../src/sessions/session/store.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertRemoval } from "../../src/sessions/session/store-removals.ts"
+import { insertViewer, updateViewerEnd } from "../../src/sessions/session/store-viewers.ts"
 import { insertTransfer } from "../../src/sessions/transfers/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { formatInstant } from "../../src/web/texts/format.ts"

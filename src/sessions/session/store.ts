@@ -1,9 +1,8 @@
-/** Queries of remote sessions, their viewers and invitations. */
+/** Queries of remote sessions, with their viewers and invitations. */
 
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { LinkDiagnosis, LinkEndCode } from "../../../protocols/link-ends.ts"
 import type { DB } from "../../../sql/types.ts"
-import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -11,14 +10,13 @@ import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { type Names, namesOf } from "../../db/names.ts"
 import { directList, type ListParent, requireParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { USER_REF_SQL } from "../../db/user-ref.ts"
 import { SHORT_SCAN } from "../../identity/authorization/device-visibility/store.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
 import {
-  type AccessRight,
   type EndCause,
   type RecordingOutcome,
   type RecordingState,
@@ -37,6 +35,7 @@ import {
   sessionIds,
   sessionsOf,
 } from "./store-list.ts"
+import { clampToStart, updateViewersEnd } from "./store-viewers.ts"
 
 export interface SessionPath extends LogPath {
   sessionId: string
@@ -321,9 +320,6 @@ interface SessionEndValues {
   endedOn: Date
 }
 
-/** The system's clock may have been put back since the row began. */
-const clampToStart = (endedOn: Date) => sql<Date>`greatest(started_on, ${endedOn})`
-
 /** @returns false when the session had ended before */
 export async function updateSessionEnd(
   db: Db,
@@ -348,12 +344,7 @@ export async function updateSessionEnd(
     .where("id", "=", sessionId)
     .where("state", "=", "ACTIVE")
     .executeTakeFirst()
-  await db
-    .updateTable("session_viewer")
-    .set({ ended_on: clampToStart(outcome.endedOn) })
-    .where("remote_session_id", "=", sessionId)
-    .where("ended_on", "is", null)
-    .execute()
+  await updateViewersEnd(db, sessionId, outcome.endedOn)
   return ended.numUpdatedRows > 0n
 }
 
@@ -395,38 +386,4 @@ export function countSessionsInWindow(db: Db, issueId: string): Promise<number> 
     .where("state", "=", "ACTIVE")
     .where("id", "not in", (eb) => eb.selectFrom("emergency_session").select("remote_session_id"))
   return countRows(sessions)
-}
-
-export async function insertViewer(
-  db: Db,
-  viewer: { sessionId: string; right: AccessRight; startedOn: Date } & (
-    | { userId: string }
-    | { guest: Guest }
-  ),
-): Promise<string> {
-  return insertRow(db, "session_viewer", {
-    remote_session_id: viewer.sessionId,
-    ...viewerColumns(viewer),
-    access_right: viewer.right,
-    started_on: viewer.startedOn,
-  })
-}
-
-function viewerColumns(viewer: { userId: string } | { guest: Guest }) {
-  if ("userId" in viewer) return { user_id: viewer.userId }
-  const { invitationId, name, email } = viewer.guest
-  return { guest_id: invitationId, guest_name: name, guest_email: email }
-}
-
-export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
-  await db
-    .updateTable("session_viewer")
-    .set({ ended_on: clampToStart(endedOn) })
-    .where("id", "=", viewerId)
-    .where("ended_on", "is", null)
-    .execute()
-}
-
-export async function updateViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {
-  await updateRow(db, "session_viewer", viewerId, { access_right: right })
 }
