@@ -6,12 +6,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { record } from "../../system/audit/store.ts"
-import {
-  type ActorRef,
-  type ApprovalHandler,
-  type ApprovalRequestRef,
-  submitForApproval,
-} from "../approvals/actions-requests.ts"
+import { type ActorRef, type ApprovalHandler, submitForApproval } from "../approvals/actions-requests.ts"
 import type { OutcomeVerb } from "../approvals/rules.ts"
 import type { ApprovalObjectRef, ApprovalSubject } from "../approvals/store.ts"
 import { auditObjectOfIssue } from "./actions-audit.ts"
@@ -77,23 +72,15 @@ async function applyTransition(
   return getIssue(tx, issue.deviceId, issue.id)
 }
 
-/** An approved issue whose activation has passed is opened immediately. */
-async function applyOutcome(
-  tx: Db,
-  by: ActorRef,
-  key: ApprovalRequestRef,
-  verbs: readonly OutcomeVerb[],
-  now: Date,
-): Promise<void> {
-  let issue = await getIssue(tx, key.deviceId, key.objectId)
-  for (const verb of verbs) issue = await applyTransition(tx, by, issue, verb, now)
-  const isDue = Date.parse(issue.activationDateTime) <= now.getTime()
-  if (issue.state === "APPROVED" && isDue) await applyTransition(tx, by, issue, "activate", now)
-}
-
 export const issueApprovalHandler: ApprovalHandler = {
   lock: lockIssueRow,
-  applyOutcome,
+  /** An approved issue whose activation has passed is opened immediately. */
+  async applyOutcome(tx, by, key, verbs, now) {
+    let issue = await getIssue(tx, key.deviceId, key.objectId)
+    for (const verb of verbs) issue = await applyTransition(tx, by, issue, verb, now)
+    const isDue = Date.parse(issue.activationDateTime) <= now.getTime()
+    if (issue.state === "APPROVED" && isDue) await applyTransition(tx, by, issue, "activate", now)
+  },
   canReschedule: (actor, access) => hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
   changeEvent: (id) => ({ kind: "issue", id }),
   async reschedule(tx, by, request, to, now) {

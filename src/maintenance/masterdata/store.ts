@@ -206,15 +206,17 @@ export async function listRowsFrom(
   first: number,
   count: number,
 ): Promise<ImportRow[]> {
-  const rows = await db
+  return (await rowsFrom(db, importId, first, count).execute()).map(toRow)
+}
+
+function rowsFrom(db: Db, importId: string, first: number, count: number) {
+  return db
     .selectFrom("import_row")
     .selectAll()
     .where("run_id", "=", importId)
     .where("number", ">=", first)
     .orderBy("number")
     .limit(count)
-    .execute()
-  return rows.map(toRow)
 }
 
 /** Rows after this one that the check or the import has refused, in the order of the file. */
@@ -224,16 +226,10 @@ export async function listRefusedRows(
   after: number,
   count: number,
 ): Promise<ImportRow[]> {
-  const rows = await db
-    .selectFrom("import_row")
-    .selectAll()
-    .where("run_id", "=", importId)
-    .where("number", ">", after)
-    .where((eb) => eb.or([eb("fate", "=", "REFUSED"), eb("outcome", "=", "REFUSED")]))
-    .orderBy("number")
-    .limit(count)
-    .execute()
-  return rows.map(toRow)
+  const refused = rowsFrom(db, importId, after + 1, count).where((eb) =>
+    eb.or([eb("fate", "=", "REFUSED"), eb("outcome", "=", "REFUSED")]),
+  )
+  return (await refused.execute()).map(toRow)
 }
 
 /** One page of the rows, in the order of the file. */

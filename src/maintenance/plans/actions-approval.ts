@@ -10,11 +10,9 @@ import { writeAudit } from "../../system/audit/store.ts"
 import {
   type ActorRef,
   type ApprovalHandler,
-  type ApprovalRequestRef,
   closeApproval,
   submitForApproval,
 } from "../approvals/actions-requests.ts"
-import type { OutcomeVerb } from "../approvals/rules.ts"
 import {
   type ApprovalObjectRef,
   type ApprovalSubject,
@@ -98,20 +96,12 @@ export async function scheduleNextIssue(tx: Db, plan: RecurringIssue, now: Date)
   await saveNextOccurrence(tx, plan.id, next ?? null, plan.createBeforeStartInHours)
 }
 
-async function applyOutcome(
-  tx: Db,
-  by: ActorRef,
-  key: ApprovalRequestRef,
-  verbs: readonly OutcomeVerb[],
-  now: Date,
-): Promise<void> {
-  let plan = await getPlan(tx, { deviceId: key.deviceId, recurringIssueId: key.objectId }, now)
-  for (const verb of verbs) plan = await transitionPlan(tx, by, plan, verb, now)
-}
-
 export const planApprovalHandler: ApprovalHandler = {
   lock: lockPlanRow,
-  applyOutcome,
+  async applyOutcome(tx, by, key, verbs, now) {
+    let plan = await getPlan(tx, { deviceId: key.deviceId, recurringIssueId: key.objectId }, now)
+    for (const verb of verbs) plan = await transitionPlan(tx, by, plan, verb, now)
+  },
   canReschedule: (actor, access, record) =>
     record.createdBy === actor.userId || hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
   changeEvent: () => null,
