@@ -42,3 +42,13 @@ export function OptionalTime({
 }) {
   return at ? <Time at={at} form={form} /> : <span className="muted">{children}</span>
 }
+
+/** When something was last used, or ends, to the minute. */
+export function TimeOrNever({ at }: { at: Date | string | null }) {
+  const { t } = useView()
+  return (
+    <OptionalTime at={at} form="minute">
+      {t("access.never")}
+    </OptionalTime>
+  )
+}

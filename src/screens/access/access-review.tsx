@@ -11,7 +11,7 @@ import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
-import { OptionalTime, Time } from "../../web/time.tsx"
+import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EndDialog } from "./sign-ins.tsx"
 
@@ -144,22 +144,14 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       sort: "lastUsedOn",
       narrow: "labelled",
       head: t("access.column_lastUsed"),
-      cell: ({ lastUsedOn }) => (
-        <OptionalTime at={lastUsedOn} form="minute">
-          {t("access.never")}
-        </OptionalTime>
-      ),
+      cell: ({ lastUsedOn }) => <TimeOrNever at={lastUsedOn} />,
     },
     {
       id: "expires",
       sort: "expiresOn",
       narrow: "labelled",
       head: t("access.column_expires"),
-      cell: ({ expiresOn }) => (
-        <OptionalTime at={expiresOn} form="minute">
-          {t("access.never")}
-        </OptionalTime>
-      ),
+      cell: ({ expiresOn }) => <TimeOrNever at={expiresOn} />,
     },
     ...(mayEnd ? [end] : []),
   ]

@@ -36,7 +36,7 @@ import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
-import { OptionalTime, Time } from "../../web/time.tsx"
+import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
 const page = createPageFactory<Deps>()
@@ -167,11 +167,7 @@ function useColumns(): Column<ApiToken>[] {
       id: "used",
       narrow: "labelled",
       head: t("access.column_lastUsed"),
-      cell: ({ lastUsedOn }) => (
-        <OptionalTime at={lastUsedOn} form="minute">
-          {t("access.never")}
-        </OptionalTime>
-      ),
+      cell: ({ lastUsedOn }) => <TimeOrNever at={lastUsedOn} />,
     },
     { id: "address", head: t("access.column_address"), cell: ({ lastAddress }) => lastAddress || "–" },
     {

@@ -27,29 +27,18 @@ export const calendarPages = [
   page("GET", CALENDAR_PATH, "signedIn", async (call) => {
     const { deps, actor, query, view } = call
     const now = deps.clock()
-    const shown = CALENDAR_VIEWS.find((name) => name === query.view) ?? "week"
+    const shownView = CALENDAR_VIEWS.find((name) => name === query.view) ?? "week"
     const today = localDate(now, view.zone)
     const date = isLocalDate(query.date ?? "") ? (query.date as string) : today
-    const span = calendarSpan(shown, date, view.zone)
+    const span = calendarSpan(shownView, date, view.zone)
     const deviceName = await readableDeviceName(call)
     const filter = {
       deviceId: deviceName === null ? null : (query.device ?? null),
       isOwn: query.own === "true",
     }
     const found = await readCalendar(deps.db, await triageReader(deps.db, actor), filter, span, now)
-    return renderPage(
-      view,
-      <CalendarPage
-        view={shown}
-        date={date}
-        today={today}
-        span={span}
-        filter={filter}
-        deviceName={deviceName}
-        onlyConflicts={query.conflicts === "true"}
-        found={found}
-      />,
-    )
+    const shown = { view: shownView, date, today, span, filter, deviceName, found }
+    return renderPage(view, <CalendarPage {...shown} onlyConflicts={query.conflicts === "true"} />)
   }),
 
   page("GET", FEED_PATH, "signedIn", async (call) => {

@@ -107,19 +107,12 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const { nodes, deviceCount, groupCount } = tree
   const selected = nodes.find(({ id }) => id === filter.group)
   const none = readableBy === null ? "devices.none" : "devices.noneForYou"
+  const group = selected ? await shownGroup(deps.db, actor, selected) : null
+  const totals = { devices: deviceCount, groups: groupCount, connectors }
+  const shown = { devices, activity, plans, filter, none, group, totals, search: request.search } as const
   return renderPage(
     view,
-    <DeviceListPage
-      devices={devices}
-      activity={activity}
-      plans={plans}
-      filter={filter}
-      tree={{ nodes, selectedId: filter.group ?? null, deviceCount }}
-      totals={{ devices: deviceCount, groups: groupCount, connectors }}
-      none={none}
-      group={selected ? await shownGroup(deps.db, actor, selected) : null}
-      search={request.search}
-    />,
+    <DeviceListPage {...shown} tree={{ nodes, selectedId: filter.group ?? null, deviceCount }} />,
   )
 }
 

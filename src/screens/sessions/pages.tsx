@@ -27,7 +27,7 @@ import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
-import { richTextFromForm } from "../../web/rich-text.tsx"
+import { logFromForm } from "../worklogs/log-fields.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
 import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
@@ -54,7 +54,7 @@ export const remotePages = [
   page("POST", `${ISSUE}/quickstart`, { device: "LOG_CREATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const given = await call.form()
-    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    const input = logFromForm(given)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
     const props = { issue, actor, interfaces, ...input }
@@ -158,19 +158,8 @@ async function renderQuickStart(
   if (missing.length) return renderMissing(call, home, `${home}/quickstart`, { issue, missing, isChanged })
   const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
   const { search } = parsePageRequest(query)
-  return renderDialog(
-    call,
-    home,
-    <QuickStartDialog
-      issue={issue}
-      actor={actor}
-      interfaces={interfaces}
-      search={search}
-      isChanged={isChanged}
-      title=""
-      description=""
-    />,
-  )
+  const shown = { issue, actor, interfaces, search, isChanged }
+  return renderDialog(call, home, <QuickStartDialog {...shown} title="" description="" />)
 }
 
 /** What is missing before a session can be started from the page `home`. @param address  of the dialog */
@@ -201,15 +190,6 @@ async function renderInterfaceChooser(
   const only = singleUsableInterface(actor, interfaces)
   if (only) return redirect(request, connectPath(path, only.id))
   const { search } = parsePageRequest(query)
-  return renderDialog(
-    call,
-    home,
-    <InterfaceDialog
-      log={path}
-      interfaces={interfaces}
-      actor={actor}
-      search={search}
-      isChanged={isChanged}
-    />,
-  )
+  const shown = { log: path, actor, interfaces, search, isChanged }
+  return renderDialog(call, home, <InterfaceDialog {...shown} />)
 }

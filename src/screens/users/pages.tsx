@@ -116,23 +116,9 @@ export const userPages = [
     const rights = rightsOn(actor, user, view.actor?.may("USER_UPDATE") ?? false)
     const isSelf = user.id === actor.userId
     const sendsMail = deps.mailer !== null
-    return renderPage(
-      view,
-      <UserPage
-        user={user}
-        rights={rights}
-        isSelf={isSelf}
-        groups={groups}
-        permissions={permissions}
-        accesses={accesses}
-        holdings={holdings}
-        signIns={signIns}
-        lock={lock}
-        reading={reading}
-        passkeys={passkeys}
-        sendsMail={sendsMail}
-      />,
-    )
+    const loaded = { groups, permissions, accesses, holdings, signIns, lock, reading, passkeys }
+    const shown = { user, rights, isSelf, sendsMail }
+    return renderPage(view, <UserPage {...shown} {...loaded} />)
   }),
 
   page("POST", USER, UPDATE_GATE, async ({ deps, actor, path, request, form, view }) => {

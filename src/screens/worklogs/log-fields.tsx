@@ -1,9 +1,13 @@
-/** The input fields of a log, shared by every form that edits one. */
+/** The input fields of a log, shared by every form that edits one, and what they send. */
 
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { TextField } from "../../web/field.tsx"
-import { RichTextField } from "../../web/rich-text.tsx"
+import { RichTextField, richTextFromForm } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
+
+export function logFromForm(form: Record<string, string>) {
+  return { title: form.title ?? "", description: richTextFromForm(form, "description") }
+}
 
 export function LogFields({
   title,

@@ -25,13 +25,13 @@ import { Pager } from "../../web/pager.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
+import { RichText } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SessionList } from "../sessions/session-list.tsx"
 import { DeleteLogForm } from "./delete-dialog.tsx"
 import { LogComposer } from "./log-composer.tsx"
-import { LogFields } from "./log-fields.tsx"
+import { LogFields, logFromForm } from "./log-fields.tsx"
 
 const page = createPageFactory<Deps>()
 const LOGS = "/devices/:deviceId/issues/:issueId/logs"
@@ -48,8 +48,7 @@ export const workLogPages = [
     { device: "LOG_CREATE" },
     async ({ deps, actor, path, request, view, form }) => {
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-      const given = await form()
-      const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+      const input = logFromForm(await form())
       return submitForm(
         { request, view },
         async () => {
@@ -64,8 +63,7 @@ export const workLogPages = [
 
   page("POST", LOGS, { device: "LOG_CREATE" }, async ({ deps, actor, path, request, view, form }) => {
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const given = await form()
-    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    const input = logFromForm(await form())
     return submitForm(
       { request, view },
       async () => {
@@ -87,18 +85,8 @@ export const workLogPages = [
       const sessions = await listSessions(deps.db, path, { ...parsePageRequest(query), search: "" })
       const rights = await sessionListRights(deps, actor, sessions.rows)
       const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
-      return renderPage(
-        view,
-        <LogPage
-          issue={issue}
-          log={log}
-          actor={actor}
-          access={access}
-          isLatest={isLatest}
-          sessions={sessions}
-          rights={rights}
-        />,
-      )
+      const shown = { issue, log, actor, access, isLatest, sessions, rights }
+      return renderPage(view, <LogPage {...shown} />)
     },
   ),
 
@@ -144,7 +132,7 @@ export const workLogPages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const log = await getLog(deps.db, path)
     const given = await call.form()
-    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    const input = logFromForm(given)
     return submitForm(
       { request, view },
       async () => {

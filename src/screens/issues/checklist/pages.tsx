@@ -105,17 +105,9 @@ export const checklistPages = [
     const device = await getDevice(deps.db, issue.deviceId)
     const assignable = await loadAssignable(deps.db, device.id)
     const values = { ...defaultFormValues(ISSUE_FIELDS, deps.clock()), ...prefilled(issue, item, view) }
-    const followUpOf = { ...originOf(issue, item) }
-    return renderPage(
-      view,
-      <IssueFormPage
-        device={device}
-        assignable={assignable}
-        values={values}
-        followUpOf={followUpOf}
-        issue={null}
-      />,
-    )
+    const followUpOf = originOf(issue, item)
+    const props = { device, issue: null, followUpOf, values, assignable }
+    return renderPage(view, <IssueFormPage {...props} />)
   }),
 
   page("POST", `${ITEM}/followup`, { device: "ISSUE_CREATE" }, async (call) => {

@@ -98,16 +98,8 @@ export const triagePages = [
       countTriage(deps.db, reader, savedFilters, now),
     ])
     const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
-    return renderPage(
-      view,
-      <TriageListPage
-        filter={filter}
-        issues={issues}
-        counts={counts}
-        saved={saved}
-        currentSaved={currentSaved}
-      />,
-    )
+    const shown = { filter, issues, counts, saved, currentSaved }
+    return renderPage(view, <TriageListPage {...shown} />)
   }),
 
   page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {
