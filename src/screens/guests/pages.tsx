@@ -17,7 +17,8 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import { guestScreenProps, ScreenPage } from "../sessions/screen-page.tsx"
+import { ScreenPage } from "../sessions/screen-page.tsx"
+import { guestScreenProps } from "../sessions/screen-props.ts"
 import { GuestConsentPage, GuestMessagePage, InvitationForm, InvitationPage } from "./invitation-page.tsx"
 
 const page = createPageFactory<SessionDeps>()

@@ -7,33 +7,25 @@ import { getDevice } from "../../machines/devices/store.ts"
 import { createInterface, removeInterface, updateInterface } from "../../machines/interfaces/actions.ts"
 import { interfaceChanges, newInterface, type TargetInterface } from "../../machines/interfaces/contract.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
-import { RULES_MAX } from "../../machines/interfaces/options/rules.ts"
 import { getInterface, type InterfacePath, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { applyRowCommand, type NestedFormValues, ROW_COMMAND } from "../../web/form-values.ts"
+import type { NestedFormValues } from "../../web/form-values.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
 import { findOptions } from "../pickers/store.ts"
-import { ConnectionTestPanel, PIN_FIELD } from "./connection-test.tsx"
+import { ConnectionTestPanel } from "./connection-test.tsx"
 import { DeleteInterfaceDialog } from "./delete-dialog.tsx"
+import { isPin, isRowCommand, withPin, withRowCommand } from "./form-commands.ts"
 import { InterfaceForm, type InterfaceFormProps } from "./interface-form.tsx"
 import { InterfacesPage, type InterfacesPageProps } from "./interface-page.tsx"
 import { interfacePath, interfacesPath, testPath } from "./paths.ts"
 import { testConnection } from "./test-connection.ts"
-import {
-  EMPTY_RULE,
-  type InterfaceFormState,
-  interfaceBody,
-  interfaceForm,
-  newInterfaceForm,
-  postedInterfaceForm,
-  TRAFFIC_RULE_LISTS,
-} from "./values.ts"
+import { interfaceBody, interfaceForm, newInterfaceForm, postedInterfaceForm } from "./values.ts"
 
 const page = createPageFactory<SessionDeps>()
 /** In the audit entry of a test before the interface has a name. */
@@ -167,30 +159,6 @@ async function answerForm(
     part,
     whole,
   )
-}
-
-/** The identity that a test has shown and the user trusts becomes a value of the form. */
-function withPin(form: NestedFormValues): NestedFormValues {
-  const { [PIN_FIELD.HOST_KEY]: hostKey, [PIN_FIELD.CERTIFICATE]: certificate, ...fields } = form
-  if (hostKey) fields.knownHost = hostKey
-  if (certificate) fields.certificate = certificate
-  return fields
-}
-
-function isPin(form: NestedFormValues): boolean {
-  return Object.values(PIN_FIELD).some((name) => form[name] !== undefined)
-}
-
-function isRowCommand(form: NestedFormValues): boolean {
-  return TRAFFIC_RULE_LISTS.some((list) => form[`${ROW_COMMAND}.${list}`] !== undefined)
-}
-
-function withRowCommand(state: InterfaceFormState, form: NestedFormValues): InterfaceFormState {
-  const changed = TRAFFIC_RULE_LISTS.map((list) => {
-    const command = form[`${ROW_COMMAND}.${list}`]
-    return [list, applyRowCommand(state.rules[list], command, () => EMPTY_RULE, RULES_MAX)]
-  })
-  return { ...state, rules: Object.fromEntries(changed) as InterfaceFormState["rules"] }
 }
 
 async function loadPage(

@@ -37,7 +37,8 @@ import {
   QuickStartDialog,
   QuickStartForm,
 } from "./quick-start.tsx"
-import { joinedScreenProps, remoteScreenProps, ScreenPage } from "./screen-page.tsx"
+import { ScreenPage } from "./screen-page.tsx"
+import { joinedScreenProps, remoteScreenProps } from "./screen-props.ts"
 
 const page = createPageFactory<SessionDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"

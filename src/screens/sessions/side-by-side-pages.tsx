@@ -13,7 +13,7 @@ import { listSessions, listSessionsById } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import { joinedScreenProps } from "./screen-page.tsx"
+import { joinedScreenProps } from "./screen-props.ts"
 import { joinHref } from "./session-list.tsx"
 import { SideBySideChoice, SideBySidePage, TILES_MAX, TILES_MIN } from "./side-by-side.tsx"
 

@@ -52,7 +52,8 @@ import { ChooseMachinePage, NEW_ISSUE_PATH } from "./choose-machine.tsx"
 import { issuesToCsv } from "./export.ts"
 import { FilterForm } from "./filter-dialog.tsx"
 import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
-import { KeyList, TriageListPage } from "./triage-page.tsx"
+import { KeyList } from "./triage-keys.tsx"
+import { TriageListPage } from "./triage-page.tsx"
 
 const page = createPageFactory<Deps>()
 

@@ -21,6 +21,7 @@ import { PageHeader, Tabs } from "../../../web/panel.tsx"
 import { useView } from "../../../web/view.ts"
 import { BULK_ACTIONS, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 import { FilterBar } from "./filter-bar.tsx"
+import { KeyHints } from "./triage-keys.tsx"
 import { TriageTable } from "./triage-table.tsx"
 
 interface TriageProps {
@@ -160,63 +161,5 @@ function BulkButtons() {
         </Button>
       ))}
     </>
-  )
-}
-
-const HINTS = [
-  { keys: ["J", "K"], word: "move" },
-  { keys: ["Space"], word: "preview" },
-  { keys: ["X"], word: "select" },
-  { keys: ["A"], word: "take" },
-  { keys: ["N"], word: "new" },
-  { keys: ["?"], word: "help" },
-] as const
-
-function KeyHints() {
-  return <CachedFragment as="p" className="key-hints muted" by="key hints" draw={() => <Hints />} />
-}
-
-function Hints() {
-  const { t } = useView()
-  return HINTS.map(({ keys, word }) => (
-    <span key={word}>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}{" "}
-      {t(`triage.key_${word}`)}
-    </span>
-  ))
-}
-
-const KEYS = [
-  { keys: ["J", "K"], word: "move" },
-  { keys: ["Enter"], word: "open" },
-  { keys: ["Space"], word: "preview" },
-  { keys: ["Esc"], word: "esc" },
-  { keys: ["X"], word: "select" },
-  { keys: ["/"], word: "search" },
-  { keys: ["A"], word: "take" },
-  { keys: ["P"], word: "priority" },
-  { keys: ["C"], word: "close" },
-  { keys: ["N"], word: "new" },
-  { keys: ["?"], word: "help" },
-] as const
-
-/** What the key "?" shows. */
-export function KeyList() {
-  const { t } = useView()
-  return (
-    <dl className="key-list">
-      {KEYS.map(({ keys, word }) => (
-        <div key={word}>
-          <dt>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{t(`triage.key_${word}`)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
