@@ -3,7 +3,12 @@
  * created at its first use, so that two servers of one process (tests, benchmarks) share nothing.
  */
 export class ServerState {
-  private readonly instances = new Map<new () => unknown, unknown>()
+  private readonly instances: Map<new () => unknown, unknown>
+
+  /** @param instances  in place of those that `get` would create */
+  constructor(instances: Iterable<readonly [new () => unknown, unknown]> = []) {
+    this.instances = new Map(instances)
+  }
 
   get<T>(kind: new () => T): T {
     const existing = this.instances.get(kind)

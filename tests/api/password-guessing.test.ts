@@ -3,6 +3,7 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { createAccessControl } from "../../src/app.tsx"
 import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
+import { ServerState } from "../../src/base/server-state.ts"
 import { errorBody, statusOf, toRefusal } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/routes.ts"
 import {
@@ -36,7 +37,8 @@ import { aLocalUser as aQuickUser, PASSWORD, sendFrom } from "../harness/sign-in
 /** A guess at an unknown user name costs what a real one costs. */
 setDefaultTimeout(60_000)
 
-const api = await testApi()
+/** Passwords are hashed at the product's cost. */
+const api = await testApi(new ServerState())
 const { call, deps, root } = api
 const { signal } = new AbortController()
 const aLocalUser = (columns: Record<string, unknown> = {}) => aQuickUser(api, columns)
@@ -426,6 +428,10 @@ describe("check 23: user enumeration", () => {
         ...{ problems: [], details: {}, requestId: "" },
       } as never,
     })
+  })
+
+  test("costs 64 MB and two passes of argon2id for each password", () => {
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/)
   })
 
   test("is prevented by a similar response time for every failed sign-in", async () => {

@@ -3,6 +3,7 @@ import { afterAll } from "bun:test"
 import { rmSync } from "node:fs"
 import { Hono } from "hono"
 import { createAccessControl } from "../../src/app.tsx"
+import type { ServerState } from "../../src/base/server-state.ts"
 import { ensureDemoLicence } from "../../src/demo/seed/licence.ts"
 import { type ErrorBody, refusalResponse, type Translate, toRefusal } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/routes.ts"
@@ -39,10 +40,10 @@ export interface TestApi {
 /** Error texts belong to the web pages; here a refusal contains its key. */
 const keys: Translate = (key) => key
 
-/** Call it at the top level of a test file. */
-export async function testApi(): Promise<TestApi> {
+/** Call it at the top level of a test file. @param state  as for `testDeps` */
+export async function testApi(state?: ServerState): Promise<TestApi> {
   const database = await testDatabase()
-  const base = testDeps(database.db)
+  const base = testDeps(database.db, state)
   afterAll(() => rmSync(base.dataFolder, { recursive: true, force: true }))
   const deps = {
     ...base,

@@ -11,7 +11,9 @@ import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
 import { ServerState } from "../../src/base/server-state.ts"
 import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
 import { diskStorage } from "../../src/edges/storage/file-storage.ts"
+import { PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { INHERITED_SETTINGS, onUserDeleted } from "../../src/registry.ts"
+import { QUICK_COST } from "./quick-hash.ts"
 
 export interface TestDeps extends Deps {
   /** All published changes, in order. */
@@ -25,7 +27,8 @@ export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 /** One key for all files of a process: they copy databases whose secrets it has sealed. */
 const SECRET_BOX = createSecretBox(randomBytes(SECRET_KEY_BYTES))
 
-export function testDeps(db: Db): TestDeps {
+/** @param state  by default one whose passwords are hashed at the smallest cost */
+export function testDeps(db: Db, state = quickState()): TestDeps {
   const published: ChangeEvent[] = []
   const changes = new ChangeFeed()
   let now = TEST_NOW
@@ -49,11 +52,15 @@ export function testDeps(db: Db): TestDeps {
       changes.publish(change)
     },
     changes,
-    state: new ServerState(),
+    state,
     inheritedSettings: INHERITED_SETTINGS,
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,
     published,
     onUserDeleted,
   }
+}
+
+function quickState(): ServerState {
+  return new ServerState([[PasswordHasher, new PasswordHasher(QUICK_COST)]])
 }

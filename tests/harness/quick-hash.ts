@@ -1,6 +1,8 @@
-/** Password hashes for tests about something else than passwords: valid, but neither slow nor large. */
+/** Password hashes of tests: valid, but neither slow nor large. */
 
-/** argon2id with the smallest cost that Bun accepts; the product reads the cost from the hash. */
+/** The smallest cost that Bun accepts; the product reads the cost from the hash. */
+export const QUICK_COST = { memoryCost: 8, timeCost: 1 }
+
 export function quickHash(password: string): Promise<string> {
-  return Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 })
+  return Bun.password.hash(password, { algorithm: "argon2id", ...QUICK_COST })
 }

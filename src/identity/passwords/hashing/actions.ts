@@ -9,6 +9,15 @@ export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism()
 /** About two seconds of waiting, after which users click again. */
 export const HASHING_QUEUE_MAX = 24
 
+/** Of argon2id: memory in KiB and passes. */
+interface HashCost {
+  memoryCost: number
+  timeCost: number
+}
+
+/** Bun's: 64 MB and 2 passes. */
+const HASH_COST: HashCost = { memoryCost: 65_536, timeCost: 2 }
+
 export class PasswordHasher {
   /** Passwords from unknown browsers and networks get half of the time; the rest stays free for other work. */
   private readonly semaphore = new PrioritySemaphore({
@@ -18,6 +27,11 @@ export class PasswordHasher {
   })
   /** For unknown users, so that the response takes as long. */
   private dummyHash: Promise<string> | null = null
+  private readonly cost: HashCost
+
+  constructor(cost: HashCost = HASH_COST) {
+    this.cost = cost
+  }
 
   /**
    * Runs `work` in a hashing slot.
@@ -31,15 +45,19 @@ export class PasswordHasher {
     return finished.done
   }
 
-  /** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
+  /** argon2id. @throws Refusal SERVER_BUSY */
   hash(password: string): Promise<string> {
-    return this.withSlot(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
+    return this.withSlot(HIGHEST_PRIORITY, () => this.hashNow(password))
   }
 
   /** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */
   async verify(password: string, hash: string | null | undefined): Promise<boolean> {
-    this.dummyHash ??= Bun.password.hash(randomBytes(32).toString("base64url"), "argon2id")
+    this.dummyHash ??= this.hashNow(randomBytes(32).toString("base64url"))
     const isRight = await Bun.password.verify(password, hash || (await this.dummyHash))
     return isRight && !!hash
+  }
+
+  private hashNow(password: string): Promise<string> {
+    return Bun.password.hash(password, { algorithm: "argon2id", ...this.cost })
   }
 }
