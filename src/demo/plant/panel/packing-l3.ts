@@ -10,7 +10,7 @@ import { createPagedPanel } from "./paged-panel.ts"
 import type { PanelScreen } from "./panel-screen.ts"
 import { createSettingKeys } from "./setting-keys.ts"
 import { DARK as theme } from "./theme.ts"
-import { alarmBanner, backgroundPanel, clockDisplay, machineName } from "./widgets/header.ts"
+import { backgroundPanel, headerBar } from "./widgets/header.ts"
 
 export interface PackingL3 {
   readonly screen: PanelScreen
@@ -46,24 +46,12 @@ export function packingL3(
     () => process.state.setSpeed,
   )
   const chrome = [
-    backgroundPanel(theme.chrome, { x: 0, y: 0, w: WIDTH, h: 56 }),
-    machineName(theme, {
-      x: 0,
-      y: 0,
-      w: 280,
-      h: 56,
-      name: "L-3  Packing line",
-      about: "Hall 4, end of line",
+    ...headerBar(theme, {
+      w: WIDTH,
+      machine: { w: 280, name: "L-3  Packing line", about: "Hall 4, end of line" },
+      banner: { x: 300, w: 680, alarms: process.alarms, press: () => panel.open("Alarms") },
+      clock: { x: 1080, w: 200, nowMs: () => process.state.nowMs },
     }),
-    alarmBanner(theme, {
-      x: 300,
-      y: 0,
-      w: 680,
-      h: 56,
-      alarms: process.alarms,
-      press: () => panel.open("Alarms"),
-    }),
-    clockDisplay(theme, { x: 1080, y: 0, w: 200, h: 56, nowMs: () => process.state.nowMs }),
     backgroundPanel(theme.chrome, { x: 0, y: 56, w: NAV_PX, h: HEIGHT - 56 }),
     ...panel.tabs(theme, process.alarms, (index) => ({ x: 8, y: 62 + index * 84, w: NAV_PX - 16, h: 80 })),
     ...commandBlock(process),

@@ -12,7 +12,7 @@ import { SETTINGS } from "./press-p7/recipes.ts"
 import { trendsPage } from "./press-p7/trends.ts"
 import { createSettingKeys } from "./setting-keys.ts"
 import { LIGHT as theme } from "./theme.ts"
-import { alarmBanner, backgroundPanel, clockDisplay, machineName } from "./widgets/header.ts"
+import { backgroundPanel, headerBar } from "./widgets/header.ts"
 
 export interface PressP7 {
   readonly screen: PanelScreen
@@ -47,24 +47,12 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
     (setting) => process.state.settings[setting.key],
   )
   const chrome = [
-    backgroundPanel(theme.chrome, { x: 0, y: 0, w: WIDTH, h: 56 }),
-    machineName(theme, {
-      x: 0,
-      y: 0,
-      w: 250,
-      h: 56,
-      name: "P-7  Hydraulic press",
-      about: "Hall 2, deep drawing",
+    ...headerBar(theme, {
+      w: WIDTH,
+      machine: { w: 250, name: "P-7  Hydraulic press", about: "Hall 2, deep drawing" },
+      banner: { x: 256, w: 580, alarms: process.alarms, press: () => panel.open("Alarms") },
+      clock: { x: 848, w: 176, nowMs: () => process.state.nowMs },
     }),
-    alarmBanner(theme, {
-      x: 256,
-      y: 0,
-      w: 580,
-      h: 56,
-      alarms: process.alarms,
-      press: () => panel.open("Alarms"),
-    }),
-    clockDisplay(theme, { x: 848, y: 0, w: 176, h: 56, nowMs: () => process.state.nowMs }),
     ...commandColumn(process),
     backgroundPanel(theme.chrome, { x: 0, y: 700, w: WIDTH, h: 68 }),
     ...panel.tabs(theme, process.alarms, (index) => ({ x: 8 + index * 202, y: 700, w: 200, h: 68 })),

@@ -6,7 +6,28 @@ import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { drawPrioritySymbol } from "./alarm-table.ts"
 
-export function machineName(theme: Theme, spec: Area & { name: string; about: string }): Widget {
+const HEADER_PX = 56
+
+interface HeaderSpec {
+  w: number
+  machine: { w: number; name: string; about: string }
+  /** A press on it opens the alarm page. */
+  banner: { x: number; w: number; alarms: AlarmList; press(): void }
+  clock: { x: number; w: number; nowMs(): number }
+}
+
+/** The bar along the top of every page. */
+export function headerBar(theme: Theme, { w, machine, banner, clock }: HeaderSpec): Widget[] {
+  const bar = { y: 0, h: HEADER_PX }
+  return [
+    backgroundPanel(theme.chrome, { x: 0, w, ...bar }),
+    machineName(theme, { x: 0, ...machine, ...bar }),
+    alarmBanner(theme, { ...banner, ...bar }),
+    clockDisplay(theme, { ...clock, ...bar }),
+  ]
+}
+
+function machineName(theme: Theme, spec: Area & { name: string; about: string }): Widget {
   return {
     ...spec,
     background: theme.chrome,
@@ -18,8 +39,7 @@ export function machineName(theme: Theme, spec: Area & { name: string; about: st
   }
 }
 
-/** A press on it opens the alarm page. */
-export function alarmBanner(theme: Theme, spec: Area & { alarms: AlarmList; press(): void }): Widget {
+function alarmBanner(theme: Theme, spec: Area & { alarms: AlarmList; press(): void }): Widget {
   return {
     ...spec,
     background: theme.chrome,
@@ -64,7 +84,7 @@ export function alarmBanner(theme: Theme, spec: Area & { alarms: AlarmList; pres
 }
 
 /** Date and time of the machine, which counts in UTC. */
-export function clockDisplay(theme: Theme, spec: Area & { nowMs(): number }): Widget {
+function clockDisplay(theme: Theme, spec: Area & { nowMs(): number }): Widget {
   const text = () => new Date(spec.nowMs()).toISOString()
   return {
     ...spec,
