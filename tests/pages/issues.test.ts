@@ -276,6 +276,12 @@ describe("an issue's page", () => {
     expect(await extended.text()).toContain("The issue “Pressure drops” is closed.")
   })
 
+  test("is closed by an ordinary button, because closing can be taken back", async () => {
+    const dialog = await technician.dialog(`${await created()}/close`)
+    expect(dialog).toContain(`class="button button-primary">Close issue`)
+    expect(dialog).not.toContain("button-danger")
+  })
+
   test("of a closed issue shows its state and offers only to reopen it", async () => {
     const path = await created()
     await technician.post(`${path}/close`, { reason: "DONE" })
@@ -286,6 +292,24 @@ describe("an issue's page", () => {
       expect(html).not.toContain(`"${path}/${verb}"`)
     // The form could not be saved.
     expect((await technician.get(`${path}/edit`)).headers.get("location")).toBe(path)
+  })
+
+  test("offers to extend a window only by hours that open it again", async () => {
+    const pathOf = (activationDateTime: string) =>
+      created({ activationDateTime, maintenanceWindowInHours: "2" })
+    const over = await pathOf("10-03-2026 04:00")
+    const tooLong = await pathOf("10-03-2026 03:00")
+    const offers = async (path: string) =>
+      [await technician.html(path), await technician.dialog(`${path}/preview`)].map((html) =>
+        html.includes(`"${path}/extend"`),
+      )
+    expect([await offers(over), await offers(tooLong)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    const dialog = await technician.dialog(`${over}/extend`)
+    expect([...dialog.matchAll(/<option value="(\d)"/g)].map(([, hours]) => hours)).toEqual(["4"])
+    expect(await technician.dialog(`${tooLong}/extend`)).not.toContain("<form")
   })
 
   test("hides the actions that the user is not authorized for", async () => {

@@ -39,8 +39,17 @@ export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
 }
 
 /** How many more hours the window may be extended: at most 4 in total, without a new approval. */
-export function extensionHoursLeft(window: MaintenanceWindow): number {
-  return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+export function extensionHoursLeft({ extensionHours }: Pick<MaintenanceWindow, "extensionHours">): number {
+  return Math.max(0, EXTENSION_HOURS_MAX - extensionHours)
+}
+
+/** Hours by which the window may be extended and that end after now, fewest first: others open nothing. */
+export function extensionChoices(
+  { endsOn, extensionHours }: { endsOn: Date; extensionHours: number },
+  now: Date,
+): number[] {
+  const hours = Array.from({ length: extensionHoursLeft({ extensionHours }) }, (_, index) => index + 1)
+  return hours.filter((more) => hoursAfter(endsOn, more) > now)
 }
 
 /** The state of a window, and the time until it opens, until it ends, or since it ended. */

@@ -1,6 +1,6 @@
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
-import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
+import { EXTENSION_HOURS_MAX, extensionChoices } from "../../maintenance/windows/rules.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
@@ -70,7 +70,7 @@ export function CloseForm(props: CloseProps) {
       {mayAttach && <UploadZone issue={issue} isCompact />}
       {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
-      <DialogActions submit={t("issues.close")} kind="danger" />
+      <DialogActions submit={t("issues.close")} />
     </Form>
   )
 }
@@ -91,8 +91,14 @@ function OpenItems({ items }: { items: readonly string[] }) {
   )
 }
 
+/** Hours by which the window of an issue may be extended to end after now. */
+export function extensionChoicesOf(issue: Issue, now: Date): number[] {
+  const endsOn = new Date(issue.maintenanceWindowEndDateTime)
+  return extensionChoices({ endsOn, extensionHours: issue.extensionInHours }, now)
+}
+
 export function ExtendDialog({ issue }: IssueDialogProps) {
-  const { t } = useView()
+  const { t, now } = useView()
   const end = <Time key="end" at={new Date(issue.maintenanceWindowEndDateTime)} form="minute" />
   const extended = t("terms.hours", { count: issue.extensionInHours })
   return (
@@ -103,7 +109,7 @@ export function ExtendDialog({ issue }: IssueDialogProps) {
           [t("issues.extended"), extended],
         ]}
       />
-      {extensionHoursLeft(windowOf(issue)) === 0 ? <ExtensionLimitReached /> : <ExtendForm issue={issue} />}
+      {extensionChoicesOf(issue, now).length === 0 ? <ExtensionLimitReached /> : <ExtendForm issue={issue} />}
     </Dialog>
   )
 }
@@ -121,9 +127,7 @@ function ExtensionLimitReached() {
 }
 
 export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
-  const { t } = useView()
-  const left = extensionHoursLeft(windowOf(issue))
-  const choices = Array.from({ length: left }, (_, index) => index + 1)
+  const { t, now } = useView()
   return (
     <Form
       id="extend-window-form"
@@ -134,7 +138,7 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
         name="durationInHours"
         label={t("issues.extendBy")}
         hint={t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}
-        options={choices.map((hours) => ({
+        options={extensionChoicesOf(issue, now).map((hours) => ({
           value: String(hours),
           label: t("terms.hours", { count: hours }),
         }))}

@@ -18,6 +18,7 @@ import { liveOn } from "../../web/live.ts"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { ReportActions } from "../faultreports/report-panel.tsx"
+import { extensionChoicesOf } from "./dialogs.tsx"
 
 export const ISSUE_TABS = ["basics", "attachments", "audit", "approval"] as const
 export type IssueTab = (typeof ISSUE_TABS)[number]
@@ -125,7 +126,7 @@ function IssueTabs({
 const KEYS = { start: "s", log: "l", edit: "e", take: "t" } as const
 
 function IssueActions({ issue, actor, access, report }: IssueReader) {
-  const { t } = useView()
+  const { t, now } = useView()
   const path = issuePath(issue)
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
   const can = (verb: "take" | "return" | "close" | "open") =>
@@ -163,7 +164,7 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
           {t("remote.start")}
         </Button>
       )}
-      {isExtendable(issue.state) && may("ISSUE_UPDATE") && (
+      {isExtendable(issue.state) && may("ISSUE_UPDATE") && extensionChoicesOf(issue, now).length > 0 && (
         <Button icon="clock" {...dialogTrigger(`${path}/extend`)}>
           {t("issues.extend")}
         </Button>

@@ -1,7 +1,6 @@
 /** How a missing prerequisite can be resolved by the user who starts the remote session. Pure. */
-import { MS_PER_HOUR } from "../../base/clock.ts"
 import { type IssueState, isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
-import { extensionHoursLeft, type MaintenanceWindow, windowEnd } from "../../maintenance/windows/rules.ts"
+import { extensionChoices, type MaintenanceWindow, windowEnd } from "../../maintenance/windows/rules.ts"
 import type { Prerequisite } from "../session/rules.ts"
 
 /** `edit`: the issue's form is the place; the others are done by one button. */
@@ -43,8 +42,7 @@ export function findResolution(
 
 /** The fewest hours by which a past window must be extended to be open now; null when it may not be extended so far. */
 function extensionHoursNeeded(window: MaintenanceWindow, now: Date): number | null {
-  const overMs = now.getTime() - windowEnd(window).getTime()
-  if (overMs < 0) return null
-  const hours = Math.floor(overMs / MS_PER_HOUR) + 1
-  return hours <= extensionHoursLeft(window) ? hours : null
+  const endsOn = windowEnd(window)
+  if (endsOn > now) return null
+  return extensionChoices({ endsOn, extensionHours: window.extensionHours }, now)[0] ?? null
 }

@@ -1,7 +1,6 @@
 /** What a user does next with an issue. Pure. */
-import { hoursAfter } from "../../base/clock.ts"
 import type { IssueState } from "../../maintenance/issues/rules.ts"
-import { EXTENSION_HOURS_MAX } from "../../maintenance/windows/rules.ts"
+import { extensionChoices } from "../../maintenance/windows/rules.ts"
 
 /**
  * RETURN: to the user's running session. START: a remote session. EDIT: finish the draft. EXTEND: the
@@ -21,13 +20,12 @@ export interface WorkIssue {
 }
 
 export function nextStep(issue: WorkIssue, now: Date): NextStep {
-  const { state, isMine, activationOn, windowEndOn } = issue
+  const { state, isMine, activationOn, windowEndOn: endsOn, extensionHours } = issue
   if (issue.hasOwnSession) return "RETURN"
   if (state === "NEW") return "EDIT"
   if (!isMine) return state === "OPEN" ? "TAKE" : "OPEN"
   if (state !== "OPEN" && state !== "IN_PROGRESS") return "OPEN"
-  const latestEndOn = hoursAfter(windowEndOn, EXTENSION_HOURS_MAX - issue.extensionHours)
-  if (windowEndOn <= now) return latestEndOn > now ? "EXTEND" : "OPEN"
+  if (endsOn <= now) return extensionChoices({ endsOn, extensionHours }, now).length > 0 ? "EXTEND" : "OPEN"
   return activationOn <= now && issue.enableRemoteAccess ? "START" : "OPEN"
 }
 

@@ -66,7 +66,7 @@ export function BulkForm(props: BulkProps) {
         </ul>
       </div>
       <BulkChoice {...props} />
-      <DialogActions submit={t(`triage.bulk_${name}`)} kind={name === "close" ? "danger" : "primary"} />
+      <DialogActions submit={t(`triage.bulk_${name}`)} />
     </Form>
   )
 }

@@ -14,6 +14,7 @@ import { Time } from "../../../web/time.tsx"
 import { useView } from "../../../web/view.ts"
 import { WindowBar, WindowWords } from "../../windows/window-bar.tsx"
 import { ProgressText } from "../checklist/checklist-panel.tsx"
+import { extensionChoicesOf } from "../dialogs.tsx"
 
 /** Logs shown; the issue's page has them all. */
 export const PREVIEW_LOGS = 3
@@ -33,7 +34,7 @@ export function PreviewPanel({
   /** Progress of the checklist. */
   progress: ChecklistProgress
 }) {
-  const { t } = useView()
+  const { t, now } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
   const mayChange = hasDeviceAuthority(actor, access, "ISSUE_UPDATE")
   const end = new Date(issue.maintenanceWindowEndDateTime)
@@ -102,7 +103,7 @@ export function PreviewPanel({
             </Button>
           </ActionForm>
         )}
-        {mayChange && isExtendable(issue.state) && (
+        {mayChange && isExtendable(issue.state) && extensionChoicesOf(issue, now).length > 0 && (
           <Button icon="clock" {...dialogTrigger(`${path}/extend`)}>
             {t("issues.extend")}
           </Button>
