@@ -92,7 +92,11 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
     case "vote":
       return entry.comment && <blockquote className="book-text">{entry.comment}</blockquote>
     case "change":
-      return isAnswer(entry) ? <GivenNote entry={entry} /> : <ChangedFields entry={entry} />
+      return isAnswer(entry) || entry.event === "FAULT_REPORT_REJECTED" ? (
+        <GivenNote entry={entry} />
+      ) : (
+        <ChangedFields entry={entry} />
+      )
     default:
       return null
   }
@@ -322,8 +326,9 @@ function GivenAnswer({ entry }: { entry: EntryOf<"change"> }) {
   )
 }
 
+/** The note of an answer, or why a report was rejected. */
 function GivenNote({ entry }: { entry: EntryOf<"change"> }) {
-  const { note } = entry.details
+  const note = entry.details.note ?? entry.details.rejection
   return note ? <p className="book-text">{String(note)}</p> : null
 }
 

@@ -42,6 +42,7 @@ export const book: Texts["book"] = {
   change_ISSUE_CLOSED: "{{person}} hat {{object}} abgeschlossen",
   change_ISSUE_OPENED: "{{person}} hat {{object}} wieder geöffnet",
   change_FAULT_REPORT_ACCEPTED: "{{person}} hat die Störungsmeldung {{object}} angenommen",
+  change_FAULT_REPORT_REJECTED: "{{person}} hat die Störungsmeldung {{object}} abgelehnt",
   change_ISSUE_SUBMITTED: "{{person}} hat {{object}} eingereicht",
   change_ISSUE_EXPIRED: "Das Fenster von {{object}} ist abgelaufen; der Auftrag wurde abgeschlossen",
   change_ISSUE_APPROVAL_REQUESTED: "{{person}} hat die Freigabe von {{object}} beantragt",

@@ -41,6 +41,7 @@ export const book = {
   change_ISSUE_CLOSED: "{{person}} closed {{object}}",
   change_ISSUE_OPENED: "{{person}} reopened {{object}}",
   change_FAULT_REPORT_ACCEPTED: "{{person}} accepted the fault report {{object}}",
+  change_FAULT_REPORT_REJECTED: "{{person}} rejected the fault report {{object}}",
   change_ISSUE_SUBMITTED: "{{person}} submitted {{object}}",
   change_ISSUE_EXPIRED: "The window of {{object}} ended; the issue was closed",
   change_ISSUE_APPROVAL_REQUESTED: "{{person}} requested approval of {{object}}",

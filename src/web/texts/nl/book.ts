@@ -42,6 +42,7 @@ export const book: Texts["book"] = {
   change_ISSUE_CLOSED: "{{person}} heeft {{object}} afgesloten",
   change_ISSUE_OPENED: "{{person}} heeft {{object}} heropend",
   change_FAULT_REPORT_ACCEPTED: "{{person}} heeft de storingsmelding {{object}} aangenomen",
+  change_FAULT_REPORT_REJECTED: "{{person}} heeft de storingsmelding {{object}} afgewezen",
   change_ISSUE_SUBMITTED: "{{person}} heeft {{object}} ingediend",
   change_ISSUE_EXPIRED: "Het venster van {{object}} is afgelopen; de werkorder is afgesloten",
   change_ISSUE_APPROVAL_REQUESTED: "{{person}} heeft goedkeuring gevraagd voor {{object}}",
