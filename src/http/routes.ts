@@ -214,7 +214,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i
 const MULTIPART_TYPE = /^multipart\/form-data *(?:;|$)/i
 
 /**
- * Accepts plain text with any media type.
+ * Accepts plain text with any media type but JSON's: programs name others without meaning them.
  *
  * @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that is declared another one than the endpoint takes, or compressed
  */
@@ -223,7 +223,10 @@ function checkMediaType({ body, plainText, upload }: Endpoint, { headers }: Requ
   if (coding !== null && coding !== "identity")
     throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${coding}, not plain`)
   const type = headers.get("content-type")
-  if (plainText || type === null) return
+  if (type === null) return
+  if (plainText && JSON_TYPE.test(type))
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not text/plain`)
+  if (plainText) return
   if (body && !JSON_TYPE.test(type))
     throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
   if (upload && !MULTIPART_TYPE.test(type))

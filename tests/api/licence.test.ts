@@ -117,8 +117,8 @@ describe("importing a licence", () => {
     ["no licence", "hello"],
     ["HTML", "<b>x</b>"],
     ["too long", "x".repeat(8193)],
-  ])("is rejected with 400 for a text that is: %s", async (_name, body) => {
-    expect((await importText(body)).status).toBe(400)
+  ])("is rejected with 400 and one problem for a text that is: %s", async (_name, body) => {
+    expect(await importText(body)).toMatchObject({ status: 400, body: { problems: [{}] } })
   })
 
   test("is refused with 409 when it is for another installation, expired or already imported", async () => {
@@ -146,10 +146,14 @@ describe("importing a licence", () => {
     expect(list.body.rows.map((licence) => licence.state)).toEqual(["expired"])
   })
 
-  test("accepts a plain text body instead of JSON", async () => {
+  test("accepts a plain text body, and refuses JSON with 415", async () => {
     await fresh()
-    const headers = { authorization: `Bearer ${root.token}`, "content-type": "text/plain" }
-    expect((await app.request("/api/licenses", { method: "POST", body: text(), headers })).status).toBe(201)
+    const statusOf = async (type: string, body: string) => {
+      const headers = { authorization: `Bearer ${root.token}`, "content-type": type }
+      return (await app.request("/api/licenses", { method: "POST", body, headers })).status
+    }
+    expect(await statusOf("application/json", JSON.stringify(text()))).toBe(415)
+    expect(await statusOf("text/plain", text())).toBe(201)
   })
 })
 

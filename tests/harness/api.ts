@@ -14,7 +14,7 @@ import type { SessionDeps } from "../../src/sessions/start/session-deps.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
-import { checkResponse } from "./response-contract.ts"
+import { bodyTypeOf, checkResponse } from "./response-contract.ts"
 import { aUser, createToken } from "./users.ts"
 
 export interface TestResponse<T> {
@@ -64,7 +64,7 @@ export async function testApi(state?: ServerState): Promise<TestApi> {
   return { app, database, deps, root, call: (token, ...rest) => callApi(app, token, ...rest) }
 }
 
-/** Sends JSON below /api; an answer that is not its row's fails the test. */
+/** Sends JSON, or the text that the call takes, below /api; an answer that is not its row's fails the test. */
 export async function callApi<T>(
   app: Hono,
   token: string | null,
@@ -76,7 +76,7 @@ export async function callApi<T>(
     method,
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined ? {} : { "content-type": bodyTypeOf(method, path) }),
     },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })

@@ -15,6 +15,11 @@ function findEndpoint(method: string, path: string): Endpoint | undefined {
   return ENDPOINTS.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname))?.endpoint
 }
 
+/** The media type that a call takes; JSON's for paths without a row. */
+export function bodyTypeOf(method: string, path: string): string {
+  return findEndpoint(method, path)?.plainText ? "text/plain" : "application/json"
+}
+
 /** @throws when the status, a field or a refusal's code is not the row's. Paths without a row are not judged. */
 export function checkResponse(method: string, path: string, status: number, body: unknown): void {
   const endpoint = findEndpoint(method, path)
