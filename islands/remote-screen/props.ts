@@ -15,6 +15,8 @@ export interface RemoteScreenProps {
   kind: ScreenKind
   deviceName: string
   issueTitle: string
+  /** Null without the right to read logs. */
+  logTitle: string | null
   /** Started outside the maintenance window: has a limit of its own, which cannot be extended. */
   isEmergency: boolean
   /** ISO instant, of the window or of the emergency session; null where no window applies. */

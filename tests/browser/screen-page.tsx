@@ -244,6 +244,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     kind: "desktop",
     deviceName: "Press P-7",
     issueTitle: "Hydraulic pressure drops during hold phase",
+    logTitle: "Pressure sensor compared with the gauge",
     isEmergency: false,
     windowEndsAt:
       options.windowEndsAt === undefined

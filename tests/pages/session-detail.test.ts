@@ -340,7 +340,9 @@ describe("the page of a recording", () => {
     const until = formatInstant(new Date(now.getTime() + 2 * 60 * 60 * 1000), "UTC", "minute")
     const shown = await technician.get(recordingOf(id))
     expect(shown.status).toBe(200)
-    expect(await shown.text()).toContain(`viewing approved until ${until}`)
+    const html = await shown.text()
+    expect(html).toContain(`viewing approved until ${until}`)
+    expect(html).toContain(`<a href="${logPath}">Look at it</a>`)
   })
 
   test("offers keeping and deleting only to those who may", async () => {

@@ -20,6 +20,8 @@ import { FilesLink } from "./session-list.tsx"
 
 interface RecordingPageProps {
   session: Session
+  /** Title of the session's log; null without the right to read logs. */
+  logTitle: string | null
   /** How long the recording is kept at least, whatever the policy becomes; null where nothing was granted. */
   keptUntil: Date | null
   /** End of the reader's approved time to view it; null where no approval is needed. */
@@ -31,9 +33,9 @@ interface RecordingPageProps {
   mayDownload?: boolean
 }
 
-export function RecordingPage({ session, keptUntil, approvedUntil, children, ...may }: RecordingPageProps) {
+export function RecordingPage(props: RecordingPageProps) {
+  const { session, logTitle, keptUntil, approvedUntil, children, ...may } = props
   const { t, zone } = useView()
-  const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
   return (
     <Layout
       styles="player"
@@ -43,7 +45,7 @@ export function RecordingPage({ session, keptUntil, approvedUntil, children, ...
         { label: t("terms.machines"), href: "/devices" },
         { label: session.deviceName, href: `/devices/${session.deviceId}` },
         { label: session.issueTitle, href: `/devices/${session.deviceId}/issues/${session.issueId}` },
-        { label: t("terms.log"), href: logPath(log) },
+        logTitle === null ? { label: t("terms.log") } : { label: logTitle, href: logPath(session) },
         { label: t("terms.recording") },
       ]}
     >

@@ -6,6 +6,7 @@ import { parse } from "../../base/parse.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
+import { getLog } from "../../maintenance/worklogs/store.ts"
 import {
   authorizedRecordingFile,
   recordingAccessDenial,
@@ -36,6 +37,7 @@ export const recordingPages = [
     const session = await getSession(deps.db, path)
     const shown = {
       session,
+      logTitle: hasDeviceAuthority(actor, access, "LOG_READ") ? (await getLog(deps.db, path)).title : null,
       keptUntil: await grantedRetentionEnd(deps.db, session.id),
       mayKeep: hasDeviceAuthority(actor, access, "RECORDING_UPDATE"),
       mayDelete: hasDeviceAuthority(actor, access, "RECORDING_DELETE"),

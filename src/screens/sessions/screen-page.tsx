@@ -41,7 +41,7 @@ export function ScreenPage(props: RemoteScreenProps) {
         { label: t("terms.machines"), href: "/devices" },
         { label: props.deviceName, href: `/devices/${props.deviceId}` },
         { label: props.issueTitle, href: `/devices/${props.deviceId}/issues/${props.issueId}` },
-        { label: t("terms.log"), href: props.closePath },
+        { label: props.logTitle ?? t("terms.log"), href: props.closePath },
         { label: props.interfaceName },
       ]}
     >

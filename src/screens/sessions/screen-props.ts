@@ -41,12 +41,13 @@ export async function remoteScreenProps(
   log: LogPath,
   interfaceId: string,
 ): Promise<ScreenProps> {
-  await getLog(deps.db, log)
+  const { title } = await getLog(deps.db, log)
   const { issue, target, ...machine } = await machineProps(deps, log, interfaceId)
   const template = { ...log, id: SESSION_ID_PLACEHOLDER }
   return {
     ...machine,
     issueTitle: issue.title,
+    logTitle: hasDeviceAuthority(actor, access, "LOG_READ") ? title : null,
     extensionHoursMax: extensionHoursFor(actor, access, issue),
     me: { userId: actor.userId, displayName: actor.displayName },
     isGuest: false,
@@ -75,6 +76,7 @@ export async function guestScreenProps(
     logId: "",
     interfaceId: "",
     issueTitle: "",
+    logTitle: null,
     extensionHoursMax: 0,
     me: { userId: guest.invitationId, displayName: guest.name },
     isGuest: true,
