@@ -159,7 +159,6 @@ export function reduce(model: Model, action: SessionAction): Model {
         ? model
         : {
             ...model,
-            participants: [],
             hostKey: null,
             upload: null,
             connection: { state: "waiting", for: "server" },

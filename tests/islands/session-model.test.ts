@@ -76,7 +76,7 @@ test("the silence of the machine is measured on the browser's clock and reset wh
   expect(reduce(reduce(silent, lost), open).machine.state).toBe("ANSWERS")
 })
 
-test("the session's participants come from the server and are unknown while the network is lost", () => {
+test("the session's participants come from the server, and the last known ones stay while the network is lost", () => {
   const viewers = [{ id: "v1", userId: "u1", name: "Tom", right: "CONTROL" as const }]
   const model = through(starting, open, {
     kind: "notice",
@@ -84,7 +84,9 @@ test("the session's participants come from the server and are unknown while the 
     atMs: 0,
   })
   expect(model).toMatchObject({ self: "v1", participants: viewers })
-  expect(reduce(model, lost).participants).toEqual([])
+  const withoutNetwork = reduce(model, lost)
+  expect(withoutNetwork.participants).toEqual(viewers)
+  expect(reduce(withoutNetwork, notice("ENDED", "COMPLETED")).participants).toEqual([])
 })
 
 test("a new host key waits for a decision until it is made or the connection ends", () => {
