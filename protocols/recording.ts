@@ -33,13 +33,19 @@ export interface RecordingHeader {
   startedAtMs: number
 }
 
-/** What happened in the session beside its picture. */
+export interface RecordedFile {
+  name: string
+  sizeBytes: number
+  direction: "toMachine" | "fromMachine"
+}
+
+/** What happened in the session beside its picture. `isRefused`: by the virus scan, so that nobody got the file. */
 export type RecordingEvent =
   | { about: "join"; viewer: string; name: string; right: AccessRight }
   | { about: "leave"; viewer: string }
   | { about: "right"; viewer: string; right: AccessRight }
   | { about: "clipboard"; viewer: string | null; sizeBytes: number; sha256: string }
-  | { about: "file"; viewer: string; name: string; sizeBytes: number; direction: "toMachine" | "fromMachine" }
+  | ({ about: "file"; viewer: string; isRefused?: true } & RecordedFile)
   /** From here on the picture is old, or current again. */
   | ({ about: "machine" } & MachineStatus)
   | ({ about: "supervision" } & Supervision)

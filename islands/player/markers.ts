@@ -90,8 +90,14 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string, lang: Lang): Loo
         detail: person,
       }
     case "FILE": {
-      const way = t(state === "TO_MACHINE" ? "player.sent" : "player.received")
-      return { icon: "file", tone: "amber", label: `${text}, ${size}`, detail: joined(way, person) }
+      const way =
+        state === "REFUSED"
+          ? "remote.transfer_DECLINED"
+          : state === "TO_MACHINE"
+            ? "player.sent"
+            : "player.received"
+      const tone = state === "REFUSED" ? "red" : "amber"
+      return { icon: "file", tone, label: `${text}, ${size}`, detail: joined(t(way), person) }
     }
     case "MACHINE":
       return machineLook(state, t)

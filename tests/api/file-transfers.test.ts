@@ -5,6 +5,7 @@ import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { RecordingEvent } from "../../protocols/recording.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
@@ -92,6 +93,14 @@ async function auditedFileEvents({ deviceId }: SessionFixture): Promise<string[]
   return events.map(({ event }) => event)
 }
 
+/** The files that the session's recording shows; ends the session. */
+async function recordedFiles({ sessionId }: SessionPath) {
+  await on.deps.live.end(sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+  const recording = await readFile(recordingFilePath(on.deps, sessionId), "utf8")
+  const events = [...recording.matchAll(/\{"about":"file"[^}]*\}/g)]
+  return events.map(([event]) => JSON.parse(event) as Extract<RecordingEvent, { about: "file" }>)
+}
+
 /** So large that it is on the way long enough to be stopped. */
 const aLargeFile = () => writeFile(onMachine("large.bin"), Buffer.alloc(64 * 1024 * 1024, 7))
 
@@ -112,9 +121,15 @@ describe("a file of a machine", () => {
     expect([got.status, got.text]).toEqual([200, "500 g sugar"])
     expect(got.headers.get("content-disposition")).toContain("recipe 12.txt")
     expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
-    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
-    const recording = await readFile(recordingFilePath(on.deps, path.sessionId), "latin1")
-    expect(recording).toContain('"name":"recipe 12.txt","sizeBytes":11,"direction":"fromMachine"')
+    expect(await recordedFiles(path)).toEqual([
+      {
+        about: "file",
+        viewer: expect.any(String),
+        name: "recipe 12.txt",
+        sizeBytes: 11,
+        direction: "fromMachine",
+      },
+    ])
   })
 
   test("that is infected is declined and cannot be downloaded", async () => {
@@ -126,6 +141,7 @@ describe("a file of a machine", () => {
     })
     expect((await download(connection, body.id, job.technician)).status).toBe(409)
     expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
+    expect((await recordedFiles(path)).map(({ isRefused }) => isRefused)).toEqual([undefined, true])
   })
 
   test("that does not exist fails with its reason", async () => {
@@ -224,6 +240,14 @@ describe("a file for a machine", () => {
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
     expect(await readdir(machine.folder)).not.toContain("tool.exe")
     expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
+    expect(await recordedFiles(path)).toEqual([
+      {
+        about: "file",
+        viewer: expect.any(String),
+        ...{ name: "tool.exe", sizeBytes: 32, direction: "toMachine" },
+        isRefused: true,
+      },
+    ])
   })
 
   test("is refused by the Worker of a read-only interface", async () => {

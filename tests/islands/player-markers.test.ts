@@ -34,6 +34,14 @@ const EVENTS: [RecordingEvent, label: string, detail: string][] = [
     "received from the machine · Tom Berger",
   ],
   [
+    {
+      ...{ about: "file", viewer: "v1", name: "setup.exe", sizeBytes: 2048, direction: "fromMachine" },
+      isRefused: true,
+    },
+    "setup.exe, 2 KiB",
+    "refused by the virus scan · Tom Berger",
+  ],
+  [
     { about: "file", viewer: "", name: "recipe.txt", sizeBytes: 11, direction: "toMachine" },
     "recipe.txt, 11 B",
     "sent to the machine",

@@ -1,4 +1,5 @@
 /** Requests for files of a machine, on the main thread: each waits for its answer from the session's Worker. */
+import type { RecordedFile } from "../../../protocols/recording.ts"
 import type { FileProblem } from "../session/rules-files.ts"
 import type { FileEvent, FileOperation, FileRequest, FileResult } from "../worker/file-operations.ts"
 
@@ -49,6 +50,11 @@ export class FileRequests {
       this.pending.delete(requestId)
       signal?.removeEventListener("abort", cancel)
     })
+  }
+
+  /** The recording shows what the virus scan has refused. */
+  recordRefusal(viewerId: string, file: RecordedFile): void {
+    if (!this.isClosed) this.post({ kind: "fileRefused", viewerId, file })
   }
 
   onEvent(event: Exclude<FileEvent, { kind: "fileArrived" }>): void {

@@ -32,7 +32,11 @@ function factsOf(event: RecordingEvent): Partial<NamedRecordingEvent> & Pick<Nam
     case "file":
       return {
         event: "FILE",
-        state: event.direction === "fromMachine" ? "FROM_MACHINE" : "TO_MACHINE",
+        state: event.isRefused
+          ? "REFUSED"
+          : event.direction === "fromMachine"
+            ? "FROM_MACHINE"
+            : "TO_MACHINE",
         text: event.name,
         sizeInBytes: event.sizeBytes,
       }

@@ -56,7 +56,7 @@ export interface NamedRecordingEvent {
   event: (typeof RECORDING_EVENT_KINDS)[number]
   /** Name of the person who did it; null for the machine and the server. */
   person: string | null
-  /** The right, the direction of a file or of the clipboard, the machine's or the supervision's state, the cause or code of the end. */
+  /** The right, the direction of a file or of the clipboard, REFUSED for a file, the machine's or the supervision's state, the cause or code of the end. */
   state: string | null
   /** The file's name, the marker's text, the reason, how the session ended. */
   text: string

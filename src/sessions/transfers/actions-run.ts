@@ -204,7 +204,7 @@ async function scan(
 
 async function finish(
   deps: SessionDeps,
-  { id, actor, path, name, machinePath }: Transfer,
+  { id, actor, path, place, name, machinePath }: Transfer,
   { hash, sizeBytes }: NewContent,
   outcome: ScanOutcome,
   event: "SESSION_FILE_FETCHED" | "SESSION_FILE_SENT",
@@ -220,6 +220,8 @@ async function finish(
     scanState,
     virusId: virusId || undefined,
   }
+  const direction = event === "SESSION_FILE_SENT" ? "toMachine" : "fromMachine"
+  if (state === "DECLINED") place.live.files.recordRefusal(place.viewer.id, { name, sizeBytes, direction })
   await deps.db.transaction().execute(async (tx) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
     const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"

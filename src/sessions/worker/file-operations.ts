@@ -5,7 +5,7 @@ import {
   type MachineFileProblem,
   type MachineFiles,
 } from "../../../protocols/machine-files.ts"
-import type { RecordingWriter } from "../../../protocols/recording.ts"
+import type { RecordedFile, RecordingWriter } from "../../../protocols/recording.ts"
 
 export type FileOperation =
   | { kind: "list"; path: string }
@@ -15,6 +15,8 @@ export type FileOperation =
 export type FileRequest =
   | { kind: "file"; requestId: string; viewerId: string; operation: FileOperation }
   | { kind: "cancelFile"; requestId: string }
+  /** The virus scan has refused a file: it belongs to the recording. */
+  | { kind: "fileRefused"; viewerId: string; file: RecordedFile }
 
 export interface FileResult {
   /** Result of a listing. */
@@ -54,6 +56,7 @@ export class FileOperations {
   }
 
   handle(request: FileRequest): void {
+    if (request.kind === "fileRefused") return this.record(request.viewerId, request.file, true)
     if (request.kind === "cancelFile") return this.running.get(request.requestId)?.abort()
     const { requestId } = request
     const cancel = new AbortController()
@@ -83,29 +86,20 @@ export class FileOperations {
     if (operation.kind === "fetch") {
       const { path, localPath, bytesMax } = operation
       const fetched = await files.fetch(path, localPath, bytesMax, transfer)
-      this.record(viewerId, path, fetched.sizeBytes, "fromMachine")
+      const { sizeBytes } = fetched
+      this.record(viewerId, { name: nameOf(path), sizeBytes, direction: "fromMachine" })
       return fetched
     }
     if (!this.host.isInputAllowed()) throw new MachineFileError("DENIED", "the interface takes no input now")
     const { path, localPath, sizeBytes, isReplaced } = operation
     await files.send(localPath, path, isReplaced, transfer)
-    this.record(viewerId, path, sizeBytes, "toMachine")
+    this.record(viewerId, { name: nameOf(path), sizeBytes, direction: "toMachine" })
     return {}
   }
 
-  private record(
-    viewer: string,
-    path: string,
-    sizeBytes: number,
-    direction: "toMachine" | "fromMachine",
-  ): void {
-    this.host.recording()?.appendEvent(this.host.nowMs(), {
-      about: "file",
-      viewer,
-      name: path.slice(path.lastIndexOf("/") + 1),
-      sizeBytes,
-      direction,
-    })
+  private record(viewer: string, { name, sizeBytes, direction }: RecordedFile, isRefused = false): void {
+    const event = { about: "file", viewer, name, sizeBytes, direction } as const
+    this.host.recording()?.appendEvent(this.host.nowMs(), isRefused ? { ...event, isRefused } : event)
   }
 
   private progressOf(requestId: string): (bytes: number, totalBytes: number | null) => void {
@@ -118,6 +112,8 @@ export class FileOperations {
     }
   }
 }
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
 function toFailure(error: unknown): { problem: MachineFileProblem; detail: string } {
   if (error instanceof MachineFileError) return { problem: error.problem, detail: error.message }
