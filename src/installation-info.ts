@@ -1,7 +1,9 @@
-/** What every page shows of the installation: its name, and the numbers in the navigation. */
+/** What every page shows of the installation: its name, and what the navigation and the headers offer the reader. */
 
+import { meetsSystemRule } from "./base/authorities.ts"
 import { Cache } from "./base/cache.ts"
 import { VERSION } from "./base/version.ts"
+import { isGrantedAnywhere } from "./identity/authorization/device-visibility/store.ts"
 import { countOpenVotes } from "./maintenance/approvals/store-lists.ts"
 import { countOpenReviews } from "./sessions/session/store-list.ts"
 import type { SessionDeps } from "./sessions/start/session-deps.ts"
@@ -13,11 +15,11 @@ import type { InstallationInfo, OpenWork } from "./web/pages.tsx"
 export const FALLBACK_INSTALLATION: InstallationInfo = {
   version: VERSION,
   customerName: async () => null,
-  openWork: async () => ({ votes: 0, reviews: 0 }),
+  openWork: async () => ({ votes: 0, reviews: 0, mayCreateIssues: false }),
   onUserAction: () => {},
 }
 
-/** Age of the counts of open votes and reviews in the navigation; a user's own actions renew it at once. */
+/** Age of the counts in the navigation and of the offer to create issues; a user's own actions renew them at once. */
 const OPEN_WORK_TTL_MS = 15_000
 /** People who have a page open at the same time, with room to spare. */
 const OPEN_WORK_CACHED_MAX = 5000
@@ -35,12 +37,14 @@ export function createInstallationInfo(deps: SessionDeps): InstallationInfo {
     async openWork(actor) {
       const known = openWork.get(actor.userId)
       if (known !== undefined) return known
-      const [votes, reviews] = await Promise.all([
+      const [votes, reviews, mayCreateIssues] = await Promise.all([
         countOpenVotes(deps.db, actor),
         countOpenReviews(deps.db, actor),
+        meetsSystemRule(actor, "superuser") || isGrantedAnywhere(deps.db, actor.userId, "ISSUE_CREATE"),
       ])
-      openWork.set(actor.userId, { votes, reviews })
-      return { votes, reviews }
+      const work = { votes, reviews, mayCreateIssues }
+      openWork.set(actor.userId, work)
+      return work
     },
     onUserAction: ({ userId }) => openWork.delete(userId),
     async customerName() {

@@ -80,6 +80,8 @@ export interface OpenWork {
   votes: number
   /** Emergency sessions that wait for the user's review. */
   reviews: number
+  /** The user may create an issue on some machine. */
+  mayCreateIssues: boolean
 }
 
 /** What every page shows of the installation. */
@@ -115,6 +117,7 @@ export async function createView(
     customerName: await identity.customerName(),
     openVotes: open?.votes ?? 0,
     openReviews: open?.reviews ?? 0,
+    mayCreateIssues: open?.mayCreateIssues ?? false,
     version: identity.version,
   })
 }

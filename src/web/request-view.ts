@@ -22,6 +22,7 @@ type ViewInput = {
   inactivitySeconds?: number | null
   openVotes?: number
   openReviews?: number
+  mayCreateIssues?: boolean
 }
 
 export function viewOfRequest(request: Request, reader: ViewInput): View {

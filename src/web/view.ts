@@ -37,6 +37,8 @@ export type View = {
   openVotes?: number
   /** Emergency sessions that wait for the reader's review. */
   openReviews?: number
+  /** The reader may create an issue on some machine; known on whole pages only. */
+  mayCreateIssues?: boolean
   /** Message about the reader's last action, shown once. */
   flash?: Flash | null
 }

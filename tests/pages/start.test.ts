@@ -2,7 +2,9 @@
 import { describe, expect, test } from "bun:test"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { aLog, anInterface, anIssue, aPlan } from "../harness/builders.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { deviceIdByName, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
 const { deps } = pages
@@ -106,6 +108,19 @@ describe("the start page", () => {
       .execute()
     const html = await (await signInToPages(pages, "approver")).html("/")
     expect(panelOf(html, "My issues")).toMatch(/Nothing is assigned to you\.|Nothing needs you\./)
+  })
+
+  test("offers a new issue, as do the issue list and the calendar, to users who may create one on some machine", async () => {
+    const { userId, username } = await aUserWithPassword(deps)
+    await grantOnDevice(deps, userId, p7, ["ISSUE_READ", "ISSUE_UPDATE"])
+    const reader = await signInToPages(pages, username, PASSWORD)
+    const offered = async (visitor: typeof technician) => {
+      const shown = await Promise.all(["/", "/issues", "/calendar"].map((path) => visitor.html(path)))
+      return shown.map((html) => html.includes('href="/issues/new"'))
+    }
+    expect(await offered(technician)).toEqual([true, true, true])
+    expect(await offered(await signInToPages(pages, "administrator"))).toEqual([true, true, true])
+    expect(await offered(reader)).toEqual([false, false, false])
   })
 
   test("shows nothing of machines that the user may not read", async () => {

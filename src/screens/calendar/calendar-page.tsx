@@ -114,7 +114,7 @@ function calendarHref(props: CalendarProps, changes: Record<string, string>): st
 }
 
 function CalendarActions(props: CalendarProps) {
-  const { t } = useView()
+  const { t, mayCreateIssues } = useView()
   const { view, date } = props
   return (
     <>
@@ -153,9 +153,11 @@ function CalendarActions(props: CalendarProps) {
       >
         {t("calendar.feed")}
       </ButtonLink>
-      <ButtonLink href="/issues/new" kind="primary" icon="plus" aria-keyshortcuts="n">
-        {t("issues.newIssue")}
-      </ButtonLink>
+      {mayCreateIssues && (
+        <ButtonLink href="/issues/new" kind="primary" icon="plus" aria-keyshortcuts="n">
+          {t("issues.newIssue")}
+        </ButtonLink>
+      )}
     </>
   )
 }

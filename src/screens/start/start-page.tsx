@@ -36,7 +36,7 @@ interface StartProps {
 }
 
 export function StartPage({ work, invitations, unsupervised, setup, pictured }: StartProps) {
-  const { t, now } = useView()
+  const { t, now, mayCreateIssues } = useView()
   return (
     <Layout title={t("start.title")} section="start" styles="start">
       <PageHeader
@@ -46,9 +46,11 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
             <ButtonLink href={SCAN_PATH} icon="qr">
               {t("scan.title")}
             </ButtonLink>
-            <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
-              {t("issues.newIssue")}
-            </ButtonLink>
+            {mayCreateIssues && (
+              <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
+                {t("issues.newIssue")}
+              </ButtonLink>
+            )}
           </>
         }
       >

@@ -62,6 +62,21 @@ export async function getVisibleDevices(
   return { userId, authority, ...extent }
 }
 
+/** Whether the user has the authority on any device. */
+export async function isGrantedAnywhere(
+  db: Db,
+  userId: string,
+  authority: DeviceAuthority,
+): Promise<boolean> {
+  const rows = await READABLE.run(db, "any device", { userId, authority }, (p) =>
+    db
+      .selectFrom(sql<{ device_id: string }>`${devicesGranting(p.userId, p.authority)}`.as("granting"))
+      .select("device_id")
+      .limit(sql.lit(1)),
+  )
+  return rows.length > 0
+}
+
 const SMALL = new StatementCache<{ userId: string; authority: DeviceAuthority }, { device_id: string }>()
 
 /** All devices within a small reach, for statements whose plan depends on how many they are. */

@@ -34,7 +34,7 @@ interface TriageProps {
 }
 
 export function TriageListPage(props: TriageProps) {
-  const { t } = useView()
+  const { t, mayCreateIssues } = useView()
   const { filter } = props
   const query = Object.entries(triageQuery(filter)).filter(([, value]) => value !== "")
   return (
@@ -50,9 +50,11 @@ export function TriageListPage(props: TriageProps) {
             >
               {t("triage.export")}
             </ButtonLink>
-            <ButtonLink href={`${TRIAGE_PATH}/new`} kind="primary" icon="plus" data-key="n">
-              {t("issues.newIssue")}
-            </ButtonLink>
+            {mayCreateIssues && (
+              <ButtonLink href={`${TRIAGE_PATH}/new`} kind="primary" icon="plus" data-key="n">
+                {t("issues.newIssue")}
+              </ButtonLink>
+            )}
           </>
         }
       />
