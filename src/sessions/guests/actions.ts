@@ -2,6 +2,7 @@
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../base/semaphore.ts"
 import { createToken, hashToken } from "../../base/token.ts"
 import {
   type ConsentLanguage,
@@ -38,6 +39,35 @@ import type { SessionDeps } from "../start/session-deps.ts"
 /** Place in the queue of the password hashing: behind users whose network is known. */
 const PIN_PRIORITY = 1
 
+/** Tries of one link that wait for their turn; a crowd of people who share a link is smaller. */
+const PIN_TRIES_WAITING_MAX = 100
+
+/**
+ * One try at a time on each link: a try that is counted and not yet decided would take the last try from a right PIN. The
+ * links are known by their tokens, as long as a try runs or waits.
+ */
+class PinTurns {
+  private readonly links = new Map<string, { turn: PrioritySemaphore; tries: number }>()
+
+  /** @throws Refusal SERVER_BUSY when too many tries of this link wait */
+  async run<T>(token: string, attempt: () => Promise<T>): Promise<T> {
+    const link = this.links.get(token) ?? {
+      turn: new PrioritySemaphore({ concurrency: 1, queueMax: PIN_TRIES_WAITING_MAX }),
+      tries: 0,
+    }
+    this.links.set(token, link)
+    link.tries += 1
+    try {
+      const finished = await link.turn.run(HIGHEST_PRIORITY, attempt)
+      if (finished === null) throw new Refusal("SERVER_BUSY", "too many tries of one invitation wait")
+      return finished.done
+    } finally {
+      link.tries -= 1
+      if (link.tries === 0) this.links.delete(token)
+    }
+  }
+}
+
 /** An invitation link and why it is refused; null for a token that no invitation has. */
 export async function openInvitationLink(
   deps: SessionDeps,
@@ -55,16 +85,25 @@ export type Admission =
   | { kind: "refused"; because: LinkRefusal }
   | { kind: "wrongPin"; triesLeft: number }
 
+interface PinTry {
+  token: string
+  pin: string
+  name: string
+  language: string
+  address: string
+}
+
 /**
  * Admits the browser of a person who has the link and the PIN. Every try is counted before it is checked. A link that may be
  * used again admits one browser at a time: the one before is no longer admitted.
  *
  * @returns null for a token that no invitation has
  */
-export async function admitGuest(
-  deps: SessionDeps,
-  given: { token: string; pin: string; name: string; language: string; address: string },
-): Promise<Admission | null> {
+export function admitGuest(deps: SessionDeps, given: PinTry): Promise<Admission | null> {
+  return deps.state.get(PinTurns).run(given.token, () => tryPin(deps, given))
+}
+
+async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | null> {
   const opened = await openInvitationLink(deps, given.token)
   if (!opened) return null
   const { link, refusal } = opened
