@@ -53,6 +53,7 @@ test("an invitation that was withdrawn, or whose session has ended, is not pendi
   await invite(on, path, job.technician, other, "VIEW")
   await on.call(job.technician.token, "DELETE", `${sessionPath(path)}/invitations/user/${other.userId}`)
   expect(await pendingOf(other)).toEqual([])
+  expect(await pendingOf(guest)).toMatchObject([{ sessionId: path.sessionId }])
   const graphical = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
   await on.call(job.technician.token, "PUT", graphical, { isActive: false })
   await on.waitForEnd(path)
