@@ -12,7 +12,7 @@ import { isExtendable } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
-import { accessRightOf } from "../../sessions/live/eligibility.ts"
+import { accessRightOf } from "../../sessions/live/viewer-access.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import {
   connectPath,

@@ -12,7 +12,6 @@ import type { SessionPath } from "../session/store.ts"
 import { insertViewer, updateViewerEnd } from "../session/store-viewers.ts"
 import type { OpenSession } from "../worker/messages.ts"
 import { type BrowserSettings, requireBrowser } from "./browsers.ts"
-import type { ViewerAccess } from "./eligibility.ts"
 import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
@@ -22,6 +21,7 @@ import { type RecheckedSession, type RecheckOptions, SessionRechecks } from "./s
 import { SessionReconciler } from "./session-reconciler.ts"
 import { recordJoin, SessionRecords } from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
+import type { ViewerAccess } from "./viewer-access.ts"
 
 interface StartRequest {
   path: SessionPath

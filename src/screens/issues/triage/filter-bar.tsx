@@ -1,5 +1,4 @@
 /** Search and filter chips of the issue list: one form whose state is the address; it works without script too. */
-import type { ReactNode } from "react"
 import { ISSUE_STATES, ISSUE_TYPES, PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import {
   ASSIGNEE_CHOICES,
@@ -16,6 +15,7 @@ import { Icon } from "../../../web/icon.tsx"
 import { RefreshButton, SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
+import { Chip, Choice } from "./filter-chip.tsx"
 
 /** Rendered once per filter, unless it has a search, of which there is no end. */
 export function FilterBar({ filter }: { filter: TriageFilter }) {
@@ -160,69 +160,5 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
         )}
       </span>
     </>
-  )
-}
-
-/**
- * @param id       keeps the open menu open when the list is replaced
- * @param values   words of what is chosen; with the id, all that the chip depends on
- */
-function Chip({
-  id,
-  label,
-  values,
-  children,
-}: {
-  id: string
-  label: string
-  values: readonly string[]
-  children: ReactNode
-}) {
-  const content = () => (
-    <>
-      <summary className={values.length > 0 ? "filter-chip filter-chip-on" : "filter-chip"}>
-        {label}
-        {values.length > 0 && <b>{values.join(", ")}</b>}
-        <Icon name="down" />
-      </summary>
-      <div className="menu-sheet filter-sheet">{children}</div>
-    </>
-  )
-  return (
-    <CachedFragment
-      as="details"
-      className="filter-menu"
-      data-menu=""
-      id={`chip-${id}`}
-      by={`filter chip ${id} ${values.join()}`}
-      draw={content}
-    />
-  )
-}
-
-function Choice({
-  name,
-  value,
-  label,
-  isOn,
-  isOneOf = false,
-}: {
-  name: string
-  value: string
-  label: string
-  isOn: boolean
-  isOneOf?: boolean
-}) {
-  return (
-    <label className="checkbox">
-      <input
-        id={`filter-${name}-${value || "any"}`}
-        type={isOneOf ? "radio" : "checkbox"}
-        name={name}
-        value={value}
-        defaultChecked={isOn}
-      />
-      <span>{label}</span>
-    </label>
   )
 }
