@@ -5,13 +5,13 @@ export const LINK_END_CODES = [
   "UPSTREAM_TIMEOUT", // the target does not answer
   "UPSTREAM_NOT_FOUND", // the target cannot be reached, or its connector is offline
   "UPSTREAM_UNAVAILABLE", // the target refuses the connection
-  "SERVER_BUSY", // we have no resources left
+  "SERVER_BUSY", // the server has no resources left
   "CLIENT_TOO_MANY", // the target has no resources left
   "SESSION_CLOSED", // ended in the ordinary way
   "RESOURCE_CLOSED", // closed by the target
   "DEVICE_ERROR", // the target reports an error of its own
   "CLIENT_BAD_REQUEST", // the target sent bytes that its protocol forbids
-  "CLIENT_BAD_TYPE", // the target offers nothing that we speak
+  "CLIENT_BAD_TYPE", // the target offers nothing that this product speaks
   "CLIENT_FORBIDDEN", // the target, or the pinned host key, denies access
   "CLIENT_UNAUTHORIZED", // wrong credentials on the target
   "CLIENT_OVERRUN", // a limit was exceeded

@@ -127,16 +127,21 @@ export function canvasOf(
 
 /** Sum of the layout shifts since the page was loaded (the web vital CLS without its windows of time). */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
-        }).observe({ type: "layout-shift", buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
-      }),
-  )
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    return new Promise<number>((resolve) => {
+      let total = 0
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntriesByType("layout-shift"))
+          total += (entry as unknown as { value: number }).value
+        // Every page has this entry, and it is asked for last.
+        if (list.getEntriesByType("navigation").length > 0) resolve(total)
+      })
+      for (const type of ["layout-shift", "navigation"]) observer.observe({ type, buffered: true })
+    })
+  })
 }
 
 /**

@@ -315,7 +315,8 @@ describe("the bar of a session", () => {
   test.each([390, 820])("%d px wide keeps the picture in place while its tools appear", async (width) => {
     await using story = await newPage({ viewport: { width, height: 844 } })
     const windowEndsAt = new Date(Date.now() + 6.5 * 24 * 3_600_000).toISOString()
-    await connect(story.page, { lang: "de", windowEndsAt })
+    const names = { deviceName: "Press P-7", interfaceName: "Operator panel" }
+    await connect(story.page, { lang: "de", windowEndsAt, props: { files: "FOLDER", ...names } })
     expect(await layoutShift(story.page)).toBeLessThan(0.05)
   })
 

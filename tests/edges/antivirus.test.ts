@@ -186,14 +186,15 @@ test("an ICAP answer whose headers do not end is no verdict, although the scanne
 })
 
 test("a cancelled scan ends at once although the scanner stays silent", async () => {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
   for (const scheme of ["icap", "clamd"]) {
+    const asked = Promise.withResolvers<void>()
+    const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data: () => asked.resolve() } })
     const cancelled = new AbortController()
     const scan = scannerAt(`${scheme}://127.0.0.1:${server.port}`).scan(aContent(10), cancelled.signal)
-    setTimeout(() => cancelled.abort(), 1)
+    void asked.promise.then(() => cancelled.abort())
     await expect(scan).rejects.toMatchObject({ name: "ScannerUnreachable" })
+    server.stop(true)
   }
-  server.stop(true)
 })
 
 test("an icaps scanner whose certificate no trusted authority has issued is not asked", async () => {

@@ -9,6 +9,7 @@ import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import type { AuditObjectType } from "../../system/audit/rules.ts"
 import type { Actor as Reader } from "../../web/view.ts"
+import { issuePath } from "../issues/issue-page.tsx"
 
 interface NamedObject {
   table: string
@@ -28,13 +29,15 @@ interface MachineObject {
   issueId: string
 }
 
+const issuePathOf = ({ deviceId, issueId }: MachineObject) => issuePath({ deviceId, id: issueId })
+
 /** Other kinds have no name of their own. */
 const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
   approval: { table: "approval_request", name: "title" },
   attachment: {
     table: "attachment",
     name: "file_name",
-    machinePage: { authority: "ATTACHMENT_READ", path: (ids) => `${issuePath(ids)}/attachments/${ids.id}` },
+    machinePage: { authority: "ATTACHMENT_READ", path: (ids) => `${issuePathOf(ids)}/attachments/${ids.id}` },
   },
   device: { table: "device", name: "name", page: { path: "/admin/devices", authority: "DEVICE_READ" } },
   deviceGroup: {
@@ -63,7 +66,7 @@ const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
   issue: {
     table: "issue",
     name: "title",
-    machinePage: { authority: "ISSUE_READ", path: issuePath },
+    machinePage: { authority: "ISSUE_READ", path: issuePathOf },
   },
   ldapProvider: {
     table: "ldap_provider",
@@ -114,10 +117,6 @@ export type ObjectNames = ReadonlyMap<string, { name: string; isKept: boolean }>
 
 type AuditedObject = Pick<AuditEntry, "objectType" | "objectId">
 type EntryPlace = AuditedObject & Pick<AuditEntry, "deviceId" | "issueId">
-
-function issuePath({ deviceId, issueId }: MachineObject): string {
-  return `/devices/${deviceId}/issues/${issueId}`
-}
 
 /** The names of the objects that exist and of the machines they belong to, by their ids. */
 export async function findObjectNames(

@@ -28,6 +28,7 @@ import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { issuePath } from "../issues/issue-page.tsx"
 import { SessionList } from "../sessions/session-list.tsx"
 import { DeleteLogForm } from "./delete-dialog.tsx"
 import { LogComposer } from "./log-composer.tsx"
@@ -149,10 +150,6 @@ export const workLogPages = [
     )
   }),
 ]
-
-function issuePath(issue: Issue): string {
-  return `/devices/${issue.deviceId}/issues/${issue.id}`
-}
 
 function issueBreadcrumbs(issue: Issue, t: (key: "terms.machines") => string) {
   return [
