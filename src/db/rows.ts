@@ -1,5 +1,5 @@
 /** Statements that write, delete or lock rows of a table, found by their id or other values. */
-import { type InsertObject, type Selectable, sql, type UpdateObject } from "kysely"
+import { type Expression, type InsertObject, type Selectable, sql, type UpdateObject } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
@@ -76,6 +76,27 @@ export async function deleteRowsWith<T extends keyof DB>(
   for (const [column, value] of conditions) rows = rows.where(column, "=", value)
   const { numDeletedRows } = await rows.executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/**
+ * Deletes the rows of which a time is not later than `until`.
+ *
+ * @param column  the time: a column of the table, or SQL that computes it
+ * @param limit  deletes so many at most
+ * @returns how many
+ */
+export async function deleteRowsUntil<T extends keyof DB & string>(
+  db: Db,
+  table: T,
+  column: (keyof DB[T] & string) | Expression<Date>,
+  until: Date,
+  limit?: number,
+): Promise<number> {
+  const isOver = sql`${typeof column === "string" ? sql.ref(column) : column} <= ${until}`
+  const rows = sql`select ctid from ${sql.table(table)} where ${isOver} limit ${limit}`
+  const condition = limit === undefined ? isOver : sql`ctid in (${rows})`
+  const deleted = await sql`delete from ${sql.table(table)} where ${condition}`.execute(db)
+  return Number(deleted.numAffectedRows ?? 0)
 }
 
 /**

@@ -276,10 +276,10 @@ describe("the user jobs", () => {
     const expired = { expires_on: TEST_NOW, refresh_expires_on: new Date(TEST_NOW.getTime() + MS_PER_DAY) }
     await db.updateTable("sign_in").set(expired).where("user_id", "=", id).execute()
     const left = () => db.selectFrom("sign_in").select("id").where("user_id", "=", id).execute()
-    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY)
+    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY - 1)
     await deleteOldSignIns(deps, never)
     expect(await left()).toHaveLength(1)
-    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY + 1)
+    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY)
     await deleteOldSignIns(deps, never)
     expect(await left()).toHaveLength(0)
   })

@@ -1,5 +1,6 @@
 /** Keys of creating calls, one row each. */
 import type { Db } from "../../base/deps.ts"
+import { deleteRowsUntil } from "../../db/rows.ts"
 
 interface IdempotencyKeyRef {
   userId: string
@@ -59,7 +60,6 @@ export async function deleteKey(db: Db, { userId, key }: IdempotencyKeyRef): Pro
 }
 
 /** @returns how many */
-export async function deleteKeysBefore(db: Db, instant: Date): Promise<number> {
-  const deleted = await db.deleteFrom("idempotency_key").where("expires_on", "<=", instant).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteKeysBefore(db: Db, instant: Date): Promise<number> {
+  return deleteRowsUntil(db, "idempotency_key", "expires_on", instant)
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, insertRow, updateRow } from "../../db/rows.ts"
 import {
   type CellChange,
   type ImportState,
@@ -92,9 +92,8 @@ export async function insertRows(tx: Db, importId: string, rows: readonly FileRo
 }
 
 /** Deletes the imports that are older than this. @returns how many */
-export async function deleteImportsBefore(db: Db, before: Date): Promise<number> {
-  const deleted = await db.deleteFrom("import_run").where("created_on", "<", before).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteImportsBefore(db: Db, before: Date): Promise<number> {
+  return deleteRowsUntil(db, "import_run", "created_on", before)
 }
 
 /** Deletes a user's imports but the newest `kept`. */

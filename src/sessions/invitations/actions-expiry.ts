@@ -4,7 +4,7 @@ import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { runInBatches } from "../../db/batches.ts"
 import { createWindowWarnings } from "../../maintenance/issues/due/actions.ts"
-import { deleteEmailInvitationsBefore, deleteInvitationsBefore } from "../retention/store-recordings.ts"
+import { deleteInvitationsBefore } from "../retention/store-recordings.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 
 /** An invitation ends with its session and stays readable for this time. The audit log keeps it for ever. */
@@ -15,12 +15,12 @@ const INVITATIONS_PER_BATCH = 1000
 /** @returns the number of invitations deleted */
 export async function deleteOldInvitations(deps: Deps, signal: AbortSignal): Promise<number> {
   const before = daysBefore(deps.clock(), INVITATION_RETENTION_DAYS)
-  let forgotten = 0
-  for (const forget of [deleteInvitationsBefore, deleteEmailInvitationsBefore])
-    forgotten += await runInBatches(INVITATIONS_PER_BATCH, signal, () =>
-      forget(deps.db, before, INVITATIONS_PER_BATCH),
+  let deleted = 0
+  for (const table of ["session_invitation", "session_email_invitation"] as const)
+    deleted += await runInBatches(INVITATIONS_PER_BATCH, signal, () =>
+      deleteInvitationsBefore(deps.db, table, before, INVITATIONS_PER_BATCH),
     )
-  return forgotten
+  return deleted
 }
 
 /** Warns before windows end; viewers of sessions under such an issue see it there. @returns the number of warnings */

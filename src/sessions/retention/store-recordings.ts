@@ -146,36 +146,15 @@ export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date)
   await updateRow(tx, "remote_session", sessionId, { recording_state: "DELETED", recording_deleted_on: now })
 }
 
-/** Deletes invitations by e-mail, as `deleteInvitationsBefore` does those of users. */
-export async function deleteEmailInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const deleted = await db
-    .deleteFrom("session_email_invitation")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("session_email_invitation as old")
-        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
-        .select("old.id")
-        .where("old.created_on", "<", before)
-        .where("remote_session.ended_on", "<", before)
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
-}
-
 /** @returns the number of deleted invitations to sessions that ended before `before`; at most `limit` */
-export async function deleteInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const deleted = await db
-    .deleteFrom("session_invitation")
-    .where(sql<string>`(remote_session_id, user_id)`, "in", (eb) =>
-      eb
-        .selectFrom("session_invitation as old")
-        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
-        .select(["old.remote_session_id", "old.user_id"])
-        .where("old.created_on", "<", before)
-        .where("remote_session.ended_on", "<", before)
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export async function deleteInvitationsBefore(
+  db: Db,
+  table: "session_invitation" | "session_email_invitation",
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const deleted = await sql`delete from ${sql.table(table)} where ctid in (
+    select old.ctid from ${sql.table(table)} old join remote_session on remote_session.id = old.remote_session_id
+    where old.created_on < ${before} and remote_session.ended_on < ${before} limit ${limit})`.execute(db)
+  return Number(deleted.numAffectedRows ?? 0)
 }

@@ -1,5 +1,6 @@
 /** Download tickets: stored as hashes, bound to a sign-in and a path, deleted on use. */
 import type { Db } from "../../base/deps.ts"
+import { deleteRowsUntil } from "../../db/rows.ts"
 
 interface NewTicket {
   tokenHash: Buffer
@@ -46,10 +47,6 @@ export async function consumeTicket(
 }
 
 /** @returns the number of unused tickets deleted */
-export async function deleteTicketsBefore(db: Db, instant: Date): Promise<number> {
-  const deleted = await db
-    .deleteFrom("download_ticket")
-    .where("expires_on", "<", instant)
-    .executeTakeFirstOrThrow()
-  return Number(deleted.numDeletedRows)
+export function deleteTicketsBefore(db: Db, instant: Date): Promise<number> {
+  return deleteRowsUntil(db, "download_ticket", "expires_on", instant)
 }

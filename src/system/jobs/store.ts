@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, insertRow, updateRow } from "../../db/rows.ts"
 import type { JobRun } from "./contract.ts"
 import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
 
@@ -67,9 +67,8 @@ export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedO
 }
 
 /** @returns the number of deleted runs, started before `before` */
-export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
-  const deleted = await db.deleteFrom("job_run").where("started_on", "<", before).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteRunsBefore(db: Db, before: Date): Promise<number> {
+  return deleteRowsUntil(db, "job_run", "started_on", before)
 }
 
 /** One page of the run log, newest first. */

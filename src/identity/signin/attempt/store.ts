@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow, lockRow, updateRow } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, lockRow, updateRow } from "../../../db/rows.ts"
 import type { SignInFacts, SignInMethod } from "./rules.ts"
 
 export interface SignInAttempt {
@@ -94,19 +94,9 @@ export async function deleteAttempt(tx: Db, attemptId: string): Promise<void> {
   await deleteRow(tx, "sign_in_attempt", attemptId)
 }
 
-/** @returns the number of attempts deleted that expired before `before`; at most `limit` */
-export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const deleted = await db
-    .deleteFrom("sign_in_attempt")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("sign_in_attempt as old")
-        .select("old.id")
-        .where("old.expires_on", "<", before)
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+/** @returns the number of attempts deleted that had expired at `before`; at most `limit` */
+export function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  return deleteRowsUntil(db, "sign_in_attempt", "expires_on", before, limit)
 }
 
 /** The facts that decide the next step, as they are now. */

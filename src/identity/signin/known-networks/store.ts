@@ -1,4 +1,5 @@
 import type { Db } from "../../../base/deps.ts"
+import { deleteRowsUntil } from "../../../db/rows.ts"
 
 /** Saves the network of a sign-in and keeps the `keptMax` most recently used ones. */
 export async function saveKnownNetwork(
@@ -43,7 +44,6 @@ export function listNetworksUsedSince(
     .execute()
 }
 
-export async function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
-  const deleted = await db.deleteFrom("sign_in_network").where("last_used_on", "<", before).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
+  return deleteRowsUntil(db, "sign_in_network", "last_used_on", before)
 }

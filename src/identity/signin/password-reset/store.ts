@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow, deleteRowsWith } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, deleteRowsWith } from "../../../db/rows.ts"
 import type { ResetIdentity } from "./rules.ts"
 
 /** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
@@ -132,7 +132,6 @@ export function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
   return deleteRowsWith(tx, "password_reset", { code_hash: codeHash })
 }
 
-export async function deleteResetsBefore(db: Db, before: Date): Promise<number> {
-  const deleted = await db.deleteFrom("password_reset").where("expires_on", "<=", before).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteResetsBefore(db: Db, before: Date): Promise<number> {
+  return deleteRowsUntil(db, "password_reset", "expires_on", before)
 }

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
+import { deleteRowsUntil } from "../../../db/rows.ts"
 import { hashAccount } from "../../users/account-locks/store.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
@@ -125,10 +126,8 @@ export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promis
 }
 
 /** @returns how many expired throttles were deleted; at most `limit` */
-export async function deleteExpiredThrottles(db: Db, now: Date, limit: number): Promise<number> {
-  const deleted = await sql`delete from sign_in_throttle where ctid in (
-    select ctid from sign_in_throttle where expires_on <= ${now} limit ${limit})`.execute(db)
-  return Number(deleted.numAffectedRows ?? 0)
+export function deleteExpiredThrottles(db: Db, now: Date, limit: number): Promise<number> {
+  return deleteRowsUntil(db, "sign_in_throttle", "expires_on", now, limit)
 }
 
 /** Deletes rows in excess of `kept`, fewest failures first, at most `limit`. @returns the number of deleted rows */
