@@ -20,6 +20,16 @@ export function pixelWords(screen: Screen): Uint32Array {
   return new Uint32Array(screen.pixels.buffer, screen.pixels.byteOffset, screen.width * screen.height)
 }
 
+/** A copy of the pixels of `area`, row by row. */
+export function pixelsOf(words: Uint32Array, width: number, area: Area): Uint32Array {
+  const pixels = new Uint32Array(area.w * area.h)
+  for (let y = 0; y < area.h; y++) {
+    const start = (area.y + y) * width + area.x
+    pixels.set(words.subarray(start, start + area.w), y * area.w)
+  }
+  return pixels
+}
+
 /** Cuts `area` in tiles of at most `side` pixels, left to right, top to bottom. */
 export function* tilesOf(area: Area, side: number): Generator<Area> {
   for (let y = 0; y < area.h; y += side) {

@@ -5,7 +5,7 @@
 import { itemAt } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
-import { type Encode, tilesOf } from "./encoding.ts"
+import { type Encode, pixelsOf, tilesOf } from "./encoding.ts"
 
 const TILE_SIDE = 16
 const IS_RAW = 1
@@ -30,28 +30,30 @@ export const encodeHextile: Encode = (words, width, area, writer) => {
   const body = new Uint8Array(tiles.length + area.w * area.h * writer.pixelBytes)
   const carried: CarriedColours = { background: null, foreground: null }
   let offset = 0
-  for (const tile of tiles) offset = putTile(body, offset, words, width, tile, writer, carried)
+  for (const tile of tiles)
+    offset = putTile(body, offset, pixelsOf(words, width, tile), tile, writer, carried)
   return body.subarray(0, offset)
 }
 
 function putTile(
   body: Uint8Array,
   offset: number,
-  words: Uint32Array,
-  width: number,
+  pixels: Uint32Array,
   tile: Area,
   writer: PixelWriter,
   carried: CarriedColours,
 ): number {
-  const background = mostFrequentColour(words, width, tile)
-  const subrects = subrectsOf(words, width, tile, background)
+  const background = mostFrequentColour(pixels)
+  const subrects = subrectsOf(pixels, tile, background)
   const [first] = subrects
   const isColoured = subrects.some((subrect) => subrect.colour !== first?.colour)
   const subrectBytes = 2 + (isColoured ? writer.pixelBytes : 0)
   const sizeBytes = 2 + 2 * writer.pixelBytes + subrects.length * subrectBytes
-  if (subrects.length > SUBRECTS_MAX || sizeBytes >= tile.w * tile.h * writer.pixelBytes) {
+  if (subrects.length > SUBRECTS_MAX || sizeBytes >= pixels.length * writer.pixelBytes) {
     carried.background = carried.foreground = null
-    return putRawTile(body, offset, words, width, tile, writer)
+    body[offset++] = IS_RAW
+    for (const pixel of pixels) offset = writer.pixel(body, offset, pixel)
+    return offset
   }
   const start = offset++
   let flags = 0
@@ -80,40 +82,19 @@ function putTile(
   return offset
 }
 
-function putRawTile(
-  body: Uint8Array,
-  offset: number,
-  words: Uint32Array,
-  width: number,
-  tile: Area,
-  writer: PixelWriter,
-): number {
-  body[offset++] = IS_RAW
-  for (let y = tile.y; y < tile.y + tile.h; y++) {
-    for (let x = tile.x; x < tile.x + tile.w; x++)
-      offset = writer.pixel(body, offset, itemAt(words, y * width + x))
-  }
-  return offset
-}
-
-function mostFrequentColour(words: Uint32Array, width: number, tile: Area): number {
+function mostFrequentColour(pixels: Uint32Array): number {
   const counts = new Map<number, number>()
-  for (let y = tile.y; y < tile.y + tile.h; y++) {
-    for (let x = tile.x; x < tile.x + tile.w; x++) {
-      const colour = itemAt(words, y * width + x)
-      counts.set(colour, (counts.get(colour) ?? 0) + 1)
-    }
-  }
-  let best = itemAt(words, tile.y * width + tile.x)
+  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  let best = itemAt(pixels, 0)
   for (const [colour, count] of counts) if (count > (counts.get(best) ?? 0)) best = colour
   return best
 }
 
 /** Runs of equal pixels, each grown downwards as far as it goes; coordinates inside the tile. */
-function subrectsOf(words: Uint32Array, width: number, tile: Area, background: number): Subrect[] {
+function subrectsOf(pixels: Uint32Array, tile: Area, background: number): Subrect[] {
   const taken = new Uint8Array(tile.w * tile.h)
   const subrects: Subrect[] = []
-  const colourAt = (x: number, y: number) => itemAt(words, (tile.y + y) * width + tile.x + x)
+  const colourAt = (x: number, y: number) => itemAt(pixels, y * tile.w + x)
   const isFree = (x: number, y: number, colour: number) =>
     taken[y * tile.w + x] === 0 && colourAt(x, y) === colour
   for (let y = 0; y < tile.h; y++) {

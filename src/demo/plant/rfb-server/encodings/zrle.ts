@@ -7,7 +7,7 @@ import { constants, createDeflate } from "node:zlib"
 import { itemAt, required } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
-import { type Encode, tilesOf } from "./encoding.ts"
+import { type Encode, pixelsOf, tilesOf } from "./encoding.ts"
 
 const TILE_SIDE = 64
 /** Largest palettes of packed tiles and of run-length tiles. */
@@ -47,15 +47,6 @@ function plainBody(words: Uint32Array, width: number, area: Area, writer: PixelW
   let offset = 0
   for (const tile of tiles) offset = putTile(body, offset, pixelsOf(words, width, tile), tile, writer)
   return body.subarray(0, offset)
-}
-
-function pixelsOf(words: Uint32Array, width: number, tile: Area): Uint32Array {
-  const pixels = new Uint32Array(tile.w * tile.h)
-  for (let y = 0; y < tile.h; y++) {
-    const start = (tile.y + y) * width + tile.x
-    pixels.set(words.subarray(start, start + tile.w), y * tile.w)
-  }
-  return pixels
 }
 
 function putTile(
