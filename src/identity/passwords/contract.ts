@@ -2,7 +2,6 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { readVersion } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
@@ -18,10 +17,7 @@ export const newPassword = z
 export const passwordPolicy = z.object({ ...responseSchemas(PASSWORD_POLICY_FIELDS), version: z.int() })
 export type PasswordPolicyResponse = z.infer<typeof passwordPolicy>
 
-export const savePasswordPolicy = z.strictObject({
-  ...inputSchemas(PASSWORD_POLICY_FIELDS),
-  version: readVersion,
-})
+const savePasswordPolicy = z.strictObject(inputSchemas(PASSWORD_POLICY_FIELDS))
 export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
 export const passwordPolicyChanges = definePartialUpdate(savePasswordPolicy)
 export type PasswordPolicyChange = PartialInput<typeof savePasswordPolicy>

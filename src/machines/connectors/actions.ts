@@ -83,7 +83,7 @@ function reportedStatus(row: ConnectorRow | null) {
 
 /** The own settings; without a connector of its own, as at the start. */
 function ownSettings(row: ConnectorRow | null) {
-  const { connectorType: _, privateKey: __, version: ___, ...start } = defaultSettings("NONE")
+  const { connectorType: _, privateKey: __, ...start } = defaultSettings("NONE")
   if (row?.type !== "DEDICATED") return start
   return {
     ...fromColumns(CONNECTOR_FIELDS, row),
@@ -139,9 +139,7 @@ export async function updateConnector(
 /** Another type than DEDICATED is saved with the settings as at the start. */
 function mergeChange(row: ConnectorRow, change: ConnectorChange) {
   const merged = connectorChanges.merge({ ...ownSettings(row), connectorType: row.type }, change)
-  if (merged.connectorType === "DEDICATED") return merged
-  const { version: _, ...start } = defaultSettings(merged.connectorType)
-  return start
+  return merged.connectorType === "DEDICATED" ? merged : defaultSettings(merged.connectorType)
 }
 
 /** @returns how many sessions the change ends. @throws Refusal CONFLICT naming them */

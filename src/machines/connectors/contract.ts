@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, optionalText, readVersion } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, optionalText } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
 import { isIpv4 } from "../interfaces/rules.ts"
@@ -47,7 +47,6 @@ export const saveConnector = z.strictObject({
   ...connectorFields,
   /** PEM, not encrypted. Blank keeps the stored one while the serial number is unchanged. */
   privateKey: optionalText(KEY_CHARACTERS_MAX),
-  version: readVersion,
 })
 export type SaveConnector = z.output<typeof saveConnector>
 export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })

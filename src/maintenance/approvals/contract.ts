@@ -11,7 +11,6 @@ import {
   namedSchema,
   optionalText,
   pageSchema,
-  readVersion,
   requiredText,
   sortedQuery,
   userRef,
@@ -111,7 +110,6 @@ const saveConfig = z
       z.array(saveStage).check(z.maxLength(STAGES_MAX, `validation.maximum|${STAGES_MAX}`)),
       [],
     ),
-    version: readVersion,
   })
   .check(dedicatedHasStages)
 export type SaveConfig = z.output<typeof saveConfig>

@@ -1,7 +1,7 @@
 /** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { integerBetween, namedRef, readVersion } from "../../base/schema.ts"
+import { integerBetween, namedRef } from "../../base/schema.ts"
 import { del, put } from "../../http/endpoint.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import {
@@ -25,10 +25,9 @@ const retentionPolicy = z.object({
 })
 export type RetentionPolicy = z.infer<typeof retentionPolicy>
 
-export const saveRetentionPolicy = z.strictObject({
+const saveRetentionPolicy = z.strictObject({
   retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
-  version: readVersion,
 })
 export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
 export type RetentionPolicyChange = PartialInput<typeof saveRetentionPolicy>

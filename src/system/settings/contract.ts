@@ -2,15 +2,14 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
+import { id, instant, namedSchema } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SETTINGS_FIELDS } from "./fields.ts"
 
-export const saveSettings = z.strictObject({
+const saveSettings = z.strictObject({
   ...inputSchemas(SETTINGS_FIELDS),
   /** Whose members are notified of every emergency session. */
   emergencyUserGroupId: z._default(z.nullable(id), null),
-  version: readVersion,
 })
 export const settingsChanges = definePartialUpdate(saveSettings)
 export type SettingsChange = PartialInput<typeof saveSettings>

@@ -1,7 +1,7 @@
 /** The step-up policy as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { integerBetween, readVersion } from "../../base/schema.ts"
+import { integerBetween } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { STEP_UP_MINUTES_MAX } from "./rules.ts"
 
@@ -19,12 +19,11 @@ export type StepUpPolicy = z.infer<typeof stepUpPolicy>
 
 const savedMinutes = z._default(z.nullable(integerBetween(1, STEP_UP_MINUTES_MAX)), null)
 
-export const saveStepUpPolicy = z.strictObject({
+const saveStepUpPolicy = z.strictObject({
   startSession: savedMinutes,
   vote: savedMinutes,
   viewRecording: savedMinutes,
   changeRoles: savedMinutes,
-  version: readVersion,
 })
 export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
 export const stepUpPolicyChanges = definePartialUpdate(saveStepUpPolicy)

@@ -32,7 +32,7 @@ export async function lockStepUpPolicy(tx: Db): Promise<StepUpPolicy> {
   return getStepUpPolicy(tx)
 }
 
-export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "version">): Promise<void> {
+export async function saveStepUpPolicy(tx: Db, policy: SaveStepUpPolicy): Promise<void> {
   await tx
     .updateTable("step_up_policy")
     .set({

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
-import { namedSchema, portNumber, readVersion } from "../../../base/schema.ts"
+import { namedSchema, portNumber } from "../../../base/schema.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import {
   DEVICE_PORT_MAX,
@@ -47,10 +47,7 @@ export const remoteDefaults = namedSchema(
 )
 export type RemoteDefaults = z.output<typeof remoteDefaults>
 
-export const saveRemoteDefaults = z.strictObject({
-  ...remoteDefaultFields,
-  version: readVersion,
-})
+const saveRemoteDefaults = z.strictObject(remoteDefaultFields)
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
 export type RemoteDefaultsChange = PartialInput<typeof saveRemoteDefaults>
 
