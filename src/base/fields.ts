@@ -138,14 +138,11 @@ export function choiceField<
     options: readonly Option[]
     optionLabels: string
     default?: Option
-    /** Validation message for any other value. */
-    message: string
   },
 >(declared: D) {
-  const options = declared.options as D["options"] & readonly Option[]
-  const input = withDefault(z.enum(options, declared.message), declared)
-  const response = z.enum(options)
-  return { ...declared, ...schemas(declared, input, response), kind: "choice" as const, required: true }
+  const option = z.enum(declared.options as D["options"] & readonly Option[])
+  const input = withDefault(option, declared)
+  return { ...declared, ...schemas(declared, input, option), kind: "choice" as const, required: true }
 }
 
 export function integerField<
@@ -155,9 +152,10 @@ export function integerField<
   return { ...declared, ...schemas(declared, input, z.int()), kind: "integer" as const, required: true }
 }
 
-export function booleanField<const D extends FieldDeclaration & { default: boolean }>(declared: D) {
-  const input = z._default(z.boolean(), declared.default)
-  return { ...declared, ...schemas(declared, input, z.boolean()), kind: "boolean" as const, required: false }
+export function booleanField<const D extends FieldDeclaration & { default?: boolean }>(declared: D) {
+  const input = withDefault(z.boolean(), declared)
+  const required = declared.default === undefined
+  return { ...declared, ...schemas(declared, input, z.boolean()), kind: "boolean" as const, required }
 }
 
 type WithDefault<Schema extends z.ZodMiniType, D> = D extends { default: unknown }

@@ -1,6 +1,7 @@
 /** The settings of a directory beside its password, in the order of the calls. */
 import { z } from "zod/mini"
 import {
+  booleanField,
   choiceField,
   customField,
   type FieldDeclaration,
@@ -32,13 +33,6 @@ import {
   URLS_MAX,
 } from "./rules.ts"
 
-const message = "validation.choice"
-
-function switchField<const D extends FieldDeclaration & { default: boolean }>(declared: D) {
-  const input = z._default(z.boolean("validation.invalid"), declared.default)
-  return customField("boolean", declared, input, z.boolean())
-}
-
 /** Name of an attribute of LDAP. */
 function attributeField<const D extends FieldDeclaration & { default: string }>(declared: D) {
   const name = requiredText(ATTRIBUTE_CHARACTERS_MAX).check(
@@ -54,7 +48,7 @@ const url = requiredText(URL_CHARACTERS_MAX).check(z.refine(isDirectoryUrl, "val
 
 export const DIRECTORY_FIELDS = {
   name: requiredTextField({ column: "name", label: "sources.name", max: NAME_CHARACTERS_MAX }),
-  enabled: switchField({ column: "enabled", label: "sources.enabled", default: true }),
+  enabled: booleanField({ column: "enabled", label: "sources.enabled", default: true }),
   /** The directory with the smallest position is queried first. */
   position: integerField({
     column: "position",
@@ -74,7 +68,7 @@ export const DIRECTORY_FIELDS = {
     z.array(z.string()),
   ),
   /** Encrypts ldap:// before anything else; without it only a directory on this very host, and only in a demo. */
-  startTls: switchField({ column: "start_tls", label: "sources.startTls", default: true }),
+  startTls: booleanField({ column: "start_tls", label: "sources.startTls", default: true }),
   /** PEM of the authorities that count instead of the system's. */
   caCertificate: longTextField({
     column: "ca_certificate",
@@ -90,7 +84,6 @@ export const DIRECTORY_FIELDS = {
     options: BIND_MODES,
     optionLabels: "sources.bindMode_",
     default: "SERVICE",
-    message,
   }),
   /** Required for SERVICE; with USER it is the account of the regular recheck, which is not possible without. */
   bindDn: textField({ column: "bind_dn", label: "sources.bindDn", max: DN_CHARACTERS_MAX }),
@@ -141,10 +134,9 @@ export const DIRECTORY_FIELDS = {
     options: GROUP_LOOKUPS,
     optionLabels: "sources.groupLookup_",
     default: "MEMBER_OF",
-    message,
   }),
   /** Groups of groups count too. */
-  nestedGroups: switchField({ column: "nested_groups", label: "sources.nestedGroups", default: false }),
+  nestedGroups: booleanField({ column: "nested_groups", label: "sources.nestedGroups", default: false }),
   groupBaseDn: textField({ column: "group_base_dn", label: "sources.groupBaseDn", max: DN_CHARACTERS_MAX }),
   groupFilter: formattedTextField(
     {

@@ -49,7 +49,6 @@ export const CONNECTOR_FIELDS = {
     options: CONNECTOR_KINDS,
     optionLabels: "connectors.kind_",
     default: "STANDARD",
-    message: "validation.choice",
   }),
   serial: {
     ...textField({ column: "serial", label: "terms.serial", max: SERIAL_CHARACTERS_MAX }),

@@ -40,8 +40,6 @@ import {
 } from "./rules.ts"
 import { INTERFACE_TYPES } from "./rules-types.ts"
 
-const message = "validation.choice"
-
 const host = z.string("validation.required").check(
   z.trim(),
   z.minLength(1, "validation.required"),
@@ -71,7 +69,6 @@ export const INTERFACE_FIELDS = {
     label: "interfaces.protocol",
     options: INTERFACE_TYPES,
     optionLabels: "",
-    message,
   }),
   host: customField(
     "text",
@@ -102,7 +99,6 @@ export const INTERFACE_FIELDS = {
     options: AUTH_TYPES,
     optionLabels: "interfaces.auth_",
     default: "NONE",
-    message,
   }),
   /** Credentials are requested at each start and never stored; with the auth type PASSWORD only. */
   askCredentials: booleanField({

@@ -40,7 +40,6 @@ export const ISSUE_FIELDS = {
     options: ISSUE_TYPES,
     optionLabels: "states.issueType_",
     default: "MAINTENANCE",
-    message: "validation.invalid",
     row: "kind",
   }),
   priority: choiceField({
@@ -49,7 +48,6 @@ export const ISSUE_FIELDS = {
     options: PRIORITIES,
     optionLabels: "states.priority_",
     default: "NORMAL",
-    message: "validation.invalid",
     row: "kind",
   }),
   activationDateTime: instantField({

@@ -10,7 +10,6 @@ import {
 } from "../../base/fields.ts"
 import { instant, instantInRange } from "../../base/schema.ts"
 import { ISSUE_FIELDS } from "../issues/fields.ts"
-import { ISSUE_TYPES, PRIORITIES } from "../issues/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
 import {
   CREATE_BEFORE_HOURS_DEFAULT,
@@ -28,31 +27,18 @@ import {
   WEEKDAYS,
 } from "./rules.ts"
 
-const message = "validation.choice"
-
 const timeZone = z
   .string("validation.invalid")
-  .check(z.maxLength(TIME_ZONE_CHARACTERS_MAX, message), z.refine(isTimeZone, message))
+  .check(
+    z.maxLength(TIME_ZONE_CHARACTERS_MAX, "validation.choice"),
+    z.refine(isTimeZone, "validation.choice"),
+  )
 
 export const PLAN_FIELDS = {
   title: ISSUE_FIELDS.title,
   description: ISSUE_FIELDS.description,
-  recurringIssueType: choiceField({
-    column: "recurring_issue_type",
-    label: "terms.type",
-    options: ISSUE_TYPES,
-    optionLabels: "states.issueType_",
-    default: "MAINTENANCE",
-    message,
-  }),
-  priority: choiceField({
-    column: "priority",
-    label: "terms.priority",
-    options: PRIORITIES,
-    optionLabels: "states.priority_",
-    default: "NORMAL",
-    message,
-  }),
+  recurringIssueType: { ...ISSUE_FIELDS.issueType, column: "recurring_issue_type" },
+  priority: ISSUE_FIELDS.priority,
   assignedUserId: ISSUE_FIELDS.assignedUserId,
   assignedUserGroupId: ISSUE_FIELDS.assignedUserGroupId,
   notificationEmails: ISSUE_FIELDS.notificationEmails,
@@ -68,7 +54,6 @@ export const PLAN_FIELDS = {
     options: PERIODS,
     optionLabels: "plans.period_",
     default: PERIOD_DEFAULT,
-    message,
   }),
   /** IANA time zone of the plan's dates and of the time of day of its start. Missing: the server's when new, otherwise the one it has. */
   timeZone: customField(
@@ -112,7 +97,6 @@ export const PLAN_FIELDS = {
     options: WEEKDAYS,
     optionLabels: "plans.day_",
     default: "MONDAY",
-    message,
   }),
   dayFromStartOrEnd: choiceField({
     column: "day_from",
@@ -120,7 +104,6 @@ export const PLAN_FIELDS = {
     options: DIRECTIONS,
     optionLabels: "plans.counted_",
     default: "FROM_START",
-    message,
   }),
   weekendInclusive: booleanField({ column: "weekend_inclusive", label: "plans.weekend", default: false }),
 } as const satisfies Fields

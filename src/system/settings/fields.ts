@@ -1,6 +1,5 @@
 /** The settings of the installation beside the user group of emergencies, in the order of the calls. */
-import { z } from "zod/mini"
-import { customField, type Fields, integerField, richTextField } from "../../base/fields.ts"
+import { booleanField, type Fields, integerField, richTextField } from "../../base/fields.ts"
 import {
   EMERGENCY_MINUTES_DEFAULT,
   EMERGENCY_MINUTES_MAX,
@@ -10,8 +9,6 @@ import {
   LEGAL_TEXT_CHARACTERS_MAX,
 } from "./rules.ts"
 
-/** Without a default: calls that save all settings name every switch. */
-const flag = z.boolean("validation.invalid")
 const max = LEGAL_TEXT_CHARACTERS_MAX
 
 /** Shown at the foot of the sign-in page. */
@@ -41,45 +38,37 @@ export const CONSENT_TEXT_FIELDS = {
 
 export const RICH_TEXT_FIELDS = { ...LEGAL_TEXT_FIELDS, ...CONSENT_TEXT_FIELDS } as const
 
-/** Everything on the tab of texts. */
+/** Everything on the tab of texts. Switches have no default: calls that save all settings name every one. */
 export const TEXT_SETTINGS_FIELDS = {
   ...RICH_TEXT_FIELDS,
   /** Users agree to the legal texts at sign-in, and again when the texts change. */
-  legalAgreementRequired: customField(
-    "boolean",
-    {
-      column: "legal_agreement_required",
-      label: "settings.legalAgreement",
-      hint: "settings.legalAgreementHint",
-    },
-    flag,
-    z.boolean(),
-  ),
+  legalAgreementRequired: booleanField({
+    column: "legal_agreement_required",
+    label: "settings.legalAgreement",
+    hint: "settings.legalAgreementHint",
+  }),
 } as const satisfies Fields
 
 /** Everything else. */
 export const GENERAL_SETTINGS_FIELDS = {
   /** Off: no approval config has an effect. Requests that wait are still answered. */
-  approvalWorkflowEnabled: customField(
-    "boolean",
-    { column: "approval_workflow_enabled", label: "settings.approvals", hint: "settings.approvalsHint" },
-    flag,
-    z.boolean(),
-  ),
+  approvalWorkflowEnabled: booleanField({
+    column: "approval_workflow_enabled",
+    label: "settings.approvals",
+    hint: "settings.approvalsHint",
+  }),
   /** The screen of a session shows viewer, machine and time over the picture. */
-  sessionWatermark: customField(
-    "boolean",
-    { column: "session_watermark", label: "settings.watermark", hint: "settings.watermarkHint" },
-    flag,
-    z.boolean(),
-  ),
+  sessionWatermark: booleanField({
+    column: "session_watermark",
+    label: "settings.watermark",
+    hint: "settings.watermarkHint",
+  }),
   /** The addresses on the labels of machines take fault reports without signing in. */
-  faultReportsEnabled: customField(
-    "boolean",
-    { column: "fault_reports_enabled", label: "settings.faultReports", hint: "settings.faultReportsHint" },
-    flag,
-    z.boolean(),
-  ),
+  faultReportsEnabled: booleanField({
+    column: "fault_reports_enabled",
+    label: "settings.faultReports",
+    hint: "settings.faultReportsHint",
+  }),
   inactivityTimeoutInSeconds: integerField({
     column: "inactivity_seconds",
     label: "settings.inactivity",
