@@ -139,12 +139,16 @@ export async function removeAttachment(deps: Deps, actor: Actor, path: Attachmen
   deps.publish({ kind: "issue", id: path.issueId })
 }
 
+interface FileReader {
+  actor: Actor
+  address: string
+}
+
 /** The file as a download. @throws Refusal CONFLICT when its download is forbidden or it is not scanned */
 export async function downloadAttachment(
   deps: Deps,
-  actor: Actor,
+  reader: FileReader,
   path: AttachmentPath,
-  address: string,
 ): Promise<Response> {
   const file = await getAttachment(deps.db, path)
   const problem = downloadProblem({
@@ -155,25 +159,24 @@ export async function downloadAttachment(
     const details = { text: problem, name: file.fileName }
     throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
   }
-  return serve(deps, { actor, address }, path, file, attachmentDisposition(file.fileName))
+  return serve(deps, reader, path, file, attachmentDisposition(file.fileName))
 }
 
 /** The contents for a page that shows them. @throws Refusal NOT_FOUND for a file without a preview */
 export async function viewAttachment(
   deps: Deps,
-  actor: Actor,
+  reader: FileReader,
   path: AttachmentPath,
-  address: string,
 ): Promise<Response> {
   const file = await getAttachment(deps.db, path)
   if (previewKind(file) === null) throw notFound("attachment", path.attachmentId)
-  return serve(deps, { actor, address }, path, file, "inline")
+  return serve(deps, reader, path, file, "inline")
 }
 
 /** @param disposition  whether a browser saves or shows it */
 async function serve(
   deps: Deps,
-  reader: { actor: Actor; address: string },
+  reader: FileReader,
   path: AttachmentPath,
   file: Attachment,
   disposition: string,

@@ -25,6 +25,6 @@ export const attachmentApi = bindEndpoints(attachmentEndpoints, {
   getAttachment: ({ deps, path }) => getAttachment(deps.db, path),
   updateAttachment: ({ deps, actor, path, body }) => updateAttachment(deps, actor, path, body),
   deleteAttachment: ({ deps, actor, path }) => removeAttachment(deps, actor, path),
-  downloadAttachment: ({ deps, actor, path, address }) => downloadAttachment(deps, actor, path, address),
+  downloadAttachment: ({ deps, actor, path, address }) => downloadAttachment(deps, { actor, address }, path),
   scanAttachment: ({ deps, actor, path }) => scanAttachment(deps, actor, path),
 })

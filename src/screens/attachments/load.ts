@@ -192,5 +192,5 @@ export async function readPreviewText(
   file: Attachment,
 ): Promise<string | null> {
   if (previewKind(file) !== "text" || call.request.headers.has(BACKGROUND_HEADER)) return null
-  return (await viewAttachment(call.deps, call.actor, call.path, call.address)).text()
+  return (await viewAttachment(call.deps, { actor: call.actor, address: call.address }, call.path)).text()
 }

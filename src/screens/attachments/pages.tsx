@@ -57,7 +57,7 @@ export const attachmentPages = [
   page("GET", `${FILE}/view`, { device: "ATTACHMENT_READ" }, async ({ deps, actor, path, address }) => {
     const kind = previewKind(await getAttachment(deps.db, path))
     if (kind !== "image" && kind !== "pdf") throw notFound("attachment", path.attachmentId)
-    return viewAttachment(deps, actor, path, address)
+    return viewAttachment(deps, { actor, address }, path)
   }),
 
   page("GET", `${FILE}/thumbnail`, { device: "ATTACHMENT_READ" }, ({ deps, actor, path, request }) =>
