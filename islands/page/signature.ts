@@ -1,4 +1,5 @@
 /** The field for a signature: drawn with a finger, pen or mouse; the picture is sent with the form as a PNG. */
+import { onHtmx } from "./htmx-events.ts"
 
 const LINE_WIDTH = 4
 const INK = "#111"
@@ -82,4 +83,22 @@ document.addEventListener("click", ({ target }) => {
   if (field) field.value = ""
 })
 
-export {}
+/** A form that was refused comes back with the picture in its field, and with a new pad. */
+function showDrawn() {
+  for (const pad of document.querySelectorAll<HTMLCanvasElement>("[data-signature-pad]:not([data-signed])")) {
+    const [, base64] = fieldOf(pad)?.value.split(",") ?? []
+    if (base64)
+      void draw(
+        pad,
+        Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)),
+      )
+  }
+}
+
+async function draw(pad: HTMLCanvasElement, png: Uint8Array<ArrayBuffer>) {
+  pad.dataset.signed = "true"
+  pad.getContext("2d")?.drawImage(await createImageBitmap(new Blob([png])), 0, 0)
+}
+
+showDrawn()
+onHtmx("htmx:after:swap", showDrawn)

@@ -124,10 +124,14 @@ test("an issue is signed by drawing: clearing makes the field empty again, and t
   await page.getByRole("button", { name: "Clear and sign again" }).click()
   expect(await picture()).toBe("")
   await draw()
-  // Without a name it is refused, and the drawn signature is kept.
+  // Without a name it is refused, and the drawn signature is kept and still seen.
   await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
   await page.waitForSelector("#close-issue-form .field-error")
   expect(await picture()).toStartWith("data:image/png;base64,")
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>("[data-signature-pad]")!
+    return canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height).data.includes(0x11)
+  })
   await page.fill("#close-issue-form [name=signerName]", "Rita Maas")
   await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
   const image = page.getByRole("img", { name: "Signature of Rita Maas" })
