@@ -32,6 +32,11 @@ type GetOption = (
 interface SocketCalls {
   setsockopt: SetOption
   getsockopt: GetOption
+  socket: (family: number, type: number, protocol: number) => number
+  connect: (fd: number, address: number, bytes: number) => number
+  poll: (descriptors: number, count: number, timeoutMs: number) => number
+  close: (fd: number) => number
+  inet_pton: (family: number, text: number, bytes: number) => number
 }
 
 let calls: SocketCalls | null | undefined
@@ -60,6 +65,72 @@ export function hasUnacknowledged(fd: number): boolean {
   return info[PROBES_AT] !== 0 || new DataView(info.buffer).getUint32(UNACKNOWLEDGED_AT, true) !== 0
 }
 
+const SOL_SOCKET = 1
+const SO_ERROR = 4
+const AF_INET = 2
+const AF_INET6 = 10
+const SOCK_STREAM_NONBLOCK_CLOEXEC = 0o2004001
+/** `struct sockaddr_in6`; that of IPv4 is its beginning. */
+const ADDRESS_BYTES = 28
+const [PORT_AT, IPV4_AT, IPV6_AT] = [2, 4, 8]
+/** `struct pollfd`: the descriptor, the events that are asked for, and those that came. */
+const POLL_BYTES = 8
+const [POLL_ASKED_AT, POLL_CAME_AT] = [4, 6]
+const POLLOUT = 4
+const POLLHUP = 16
+const ENETUNREACH = 101
+const EHOSTUNREACH = 113
+const POLL_INTERVAL_MS = 50
+
+/**
+ * Whether no packet reaches a machine that seems to refuse connections. Bun names both ECONNREFUSED, so that an address without
+ * a machine would be called one that answers; the connection is tried again to learn the system's own reason.
+ *
+ * @param address  resolved and allowed
+ * @param timeoutMs  after it the machine counts as one that is reached
+ */
+export async function isUnreachable(address: string, port: number, timeoutMs: number): Promise<boolean> {
+  calls ??= loadCalls()
+  if (!calls) return false
+  const family = address.includes(":") ? AF_INET6 : AF_INET
+  const fd = calls.socket(family, SOCK_STREAM_NONBLOCK_CLOEXEC, 0)
+  if (fd < 0) return false
+  try {
+    const target = socketAddress(calls, family, address, port)
+    calls.connect(fd, ptr(target) as number, target.length)
+    return await endsUnreachable(calls, fd, timeoutMs)
+  } finally {
+    calls.close(fd)
+  }
+}
+
+async function endsUnreachable(system: SocketCalls, fd: number, timeoutMs: number): Promise<boolean> {
+  const polled = new DataView(new ArrayBuffer(POLL_BYTES))
+  polled.setInt32(0, fd, true)
+  polled.setInt16(POLL_ASKED_AT, POLLOUT, true)
+  for (let waitedMs = 0; system.poll(ptr(polled) as number, 1, 0) === 0; waitedMs += POLL_INTERVAL_MS) {
+    if (waitedMs >= timeoutMs) return false
+    await Bun.sleep(POLL_INTERVAL_MS)
+  }
+  const error = new Int32Array(1)
+  const length = Uint32Array.of(error.byteLength)
+  system.getsockopt(fd, SOL_SOCKET, SO_ERROR, ptr(error) as number, ptr(length) as number)
+  // Without a route the attempt failed at once, and no error is kept.
+  if (error[0] === 0) return (polled.getInt16(POLL_CAME_AT, true) & POLLHUP) !== 0
+  return error[0] === EHOSTUNREACH || error[0] === ENETUNREACH
+}
+
+function socketAddress(system: SocketCalls, family: number, address: string, port: number): Uint8Array {
+  const bytes = new Uint8Array(ADDRESS_BYTES)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, family, true)
+  view.setUint16(PORT_AT, port)
+  const text = new TextEncoder().encode(`${address}\0`)
+  const at = bytes.subarray(family === AF_INET6 ? IPV6_AT : IPV4_AT)
+  system.inet_pton(family, ptr(text) as number, ptr(at) as number)
+  return bytes
+}
+
 function loadCalls(): SocketCalls | null {
   if (process.platform !== "linux") return null
   const { i32, u32, ptr: pointer } = FFIType
@@ -68,6 +139,11 @@ function loadCalls(): SocketCalls | null {
       const { symbols } = dlopen(library, {
         setsockopt: { args: [i32, i32, i32, pointer, u32], returns: i32 },
         getsockopt: { args: [i32, i32, i32, pointer, pointer], returns: i32 },
+        socket: { args: [i32, i32, i32], returns: i32 },
+        connect: { args: [i32, pointer, u32], returns: i32 },
+        poll: { args: [pointer, u32, i32], returns: i32 },
+        close: { args: [i32], returns: i32 },
+        inet_pton: { args: [i32, pointer, pointer], returns: i32 },
       })
       return symbols as unknown as SocketCalls
     } catch {

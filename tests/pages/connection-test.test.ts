@@ -144,6 +144,22 @@ describe("the test of an SSH interface", () => {
     expect(text).not.toContain("sign-in is")
   })
 
+  test("says that the sign-in is not tested while the host key is not trusted", async () => {
+    const text = await tested(ssh({ knownHost: "", password: "wrong" }))
+    expect(text).toContain("The machine answers. Trust its identity to test the sign-in.")
+    expect(text).not.toContain("The connection works")
+  })
+
+  test("goes on to the sign-in when the host key is trusted in the guide, and keeps the key for saving", async () => {
+    const pinHostKey = `ssh-ed25519 ${peers.ssh.fingerprints.ed25519}`
+    const answer = await administrator.post("/setup/interface/test", { ...FORM, ...ssh(), pinHostKey }, HTMX)
+    const html = await answer.text()
+    expect(html).toContain("The sign-in is accepted")
+    expect(html).toContain(`form="interface-form" name="pinHostKey" value="${pinHostKey}"`)
+    const wrong = ssh({ password: "wrong", pinHostKey })
+    expect(await tested(wrong, "/setup/interface/test")).toContain("The sign-in is refused")
+  })
+
   test("takes the shown host key over into the form without saving", async () => {
     const pin = `ssh-ed25519 ${peers.ssh.fingerprints.ed25519}`
     const answer = await administrator.post(`${INTERFACES}/new`, { ...FORM, ...ssh(), pinHostKey: pin }, HTMX)
@@ -182,6 +198,20 @@ describe("the test of a port that is not the machine", () => {
     expect(await tested({ host: "no-such-machine.invalid", port: "5900" })).toContain(
       "no-such-machine.invalid has no reachable address",
     )
+  })
+
+  test("says that an address of this server's own is none of a machine", async () => {
+    expect(await tested({ host: "169.254.1.1", port: "5900" })).toContain(
+      "169.254.1.1 is not an address of a machine",
+    )
+  })
+
+  test("tells an address that cannot be reached from a port that refuses", async () => {
+    const socket = join(import.meta.dir, "../../src/sessions/connectiontest/socket.ts")
+    const script = `const { openSocket } = await import("${socket}"); console.log(await openSocket("198.51.100.7", 5900))`
+    // A network of its own, in which there is no way to anywhere.
+    const child = Bun.spawn(["unshare", "--net", process.execPath, "-e", script], { stderr: "inherit" })
+    expect(await new Response(child.stdout).text()).toContain('finding: "NO_ROUTE"')
   })
 
   test("lists the fields that are wrong instead of dialling", async () => {

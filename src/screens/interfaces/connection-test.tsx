@@ -33,8 +33,10 @@ export interface ConnectionTestProps {
   error?: string | null
   /** The protocol's usual port, which answers where the entered one does not. */
   usualPort?: number | null
-  /** Offers to save the form with the usual port. */
-  savesUsualPort?: boolean
+  /** The form of the guide: it is saved with the usual port, and a trusted identity is tested before it is saved. */
+  isGuide?: boolean
+  /** The identity that was trusted in the guide, by the name of its field; kept if the machine shows it. */
+  pinned?: Readonly<Record<string, string>>
 }
 
 const PANEL_ID = "connection-test"
@@ -45,26 +47,21 @@ export const PIN_FIELD = { HOST_KEY: "pinHostKey", CERTIFICATE: "pinCertificate"
 export const USUAL_PORT_FIELD = "usualPort"
 
 export function ConnectionTestPanel(props: ConnectionTestProps) {
-  const { path, test, problems = [], error, usualPort, savesUsualPort } = props
+  const { path, test, problems = [], error, usualPort, isGuide = false, pinned = {} } = props
   const { t } = useView()
+  const isPinned = test?.result.steps.some(({ finding }) => finding === "AS_PINNED") ?? false
   return (
     <section id={PANEL_ID} className="test-panel" aria-labelledby={`${PANEL_ID}-title`}>
       <div className="test-head">
         <h2 id={`${PANEL_ID}-title`}>{t("connectiontest.title")}</h2>
-        <Button
-          type="submit"
-          icon="refresh"
-          form={INTERFACE_FORM_ID}
-          formAction={path}
-          hx-post={path}
-          hx-include={`#${INTERFACE_FORM_ID}`}
-          hx-target={`#${PANEL_ID}`}
-          hx-swap="outerHTML"
-          hx-disable="this"
-        >
+        <Button type="submit" icon="refresh" form={INTERFACE_FORM_ID} {...testedBy(path)}>
           {t("connectiontest.run")}
         </Button>
       </div>
+      {isPinned &&
+        Object.entries(pinned).map(([name, value]) => (
+          <input key={name} type="hidden" form={INTERFACE_FORM_ID} name={name} value={value} />
+        ))}
       <div role="status" className="test-result">
         <p className="test-running">{t("connectiontest.running")}</p>
         {!test && problems.length === 0 && !error && (
@@ -77,11 +74,11 @@ export function ConnectionTestPanel(props: ConnectionTestProps) {
         )}
         {error && <Notice tone="red">{error}</Notice>}
         {problems.length > 0 && <TestProblems problems={problems} />}
-        {test && <Result {...test} />}
+        {test && <Result {...test} pinning={isGuide ? testedBy(path) : {}} />}
         {usualPort && (
           <Notice tone="amber">
             <p>{t("connectiontest.usualPort", { port: usualPort })}</p>
-            {savesUsualPort && (
+            {isGuide && (
               <Button
                 type="submit"
                 kind="primary"
@@ -99,6 +96,16 @@ export function ConnectionTestPanel(props: ConnectionTestProps) {
   )
 }
 
+/** Attributes of a button that runs the test with the values of the form. */
+const testedBy = (path: string) => ({
+  formAction: path,
+  "hx-post": path,
+  "hx-include": `#${INTERFACE_FORM_ID}`,
+  "hx-target": `#${PANEL_ID}`,
+  "hx-swap": "outerHTML",
+  "hx-disable": "this",
+})
+
 const CHECK_CLASSES: Record<StepOutcome, string> = {
   PASSED: "check check-passed",
   WARNING: "check check-warning",
@@ -112,15 +119,26 @@ const CHECK_ICONS: Record<StepOutcome, IconName> = {
   SKIPPED: "minus",
 }
 
-function Result({ result, settings }: { result: ConnectionTestResult; settings: TestedSettings }) {
+/** @param pinning  attributes of the button that trusts the identity, where it does more than submit the form */
+function Result({
+  result,
+  settings,
+  pinning,
+}: {
+  result: ConnectionTestResult
+  settings: TestedSettings
+  pinning: Partial<ReturnType<typeof testedBy>>
+}) {
   const { t } = useView()
   const { identity } = result
   const isFailed = hasFailed(result)
+  const isUnconfirmed = result.steps.some(({ finding }) => finding === "AFTER_PINNING")
+  const passed = isUnconfirmed ? "connectiontest.unconfirmed" : "connectiontest.passed"
   const isNew = result.steps.some(({ finding }) => finding === "NOT_PINNED" || finding === "CHANGED")
   return (
     <>
       <p>
-        <strong>{t(isFailed ? "connectiontest.failed" : "connectiontest.passed")}</strong>
+        <strong>{t(isFailed ? "connectiontest.failed" : passed)}</strong>
       </p>
       <ul className="checks">
         {result.steps.map((step) => (
@@ -143,6 +161,7 @@ function Result({ result, settings }: { result: ConnectionTestResult; settings: 
               form={INTERFACE_FORM_ID}
               name={PIN_FIELD[identity.kind]}
               value={identity.pin}
+              {...pinning}
             >
               {t(
                 identity.kind === "HOST_KEY" ? "connectiontest.pinHostKey" : "connectiontest.pinCertificate",

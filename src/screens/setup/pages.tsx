@@ -98,13 +98,9 @@ export const setupPages = [
   page("POST", SETUP_TEST_PATH, GATE, async (call) => {
     const { device } = (await getSetupState(call.deps.db)).found
     if (!device) throw stepMissing("machine")
-    const outcome = await testConnection(
-      call,
-      device.id,
-      null,
-      interfaceInput(await call.form(), call.view.t),
-    )
-    const panel = { path: SETUP_TEST_PATH, test: null, savesUsualPort: true, ...outcome }
+    const form = await call.form()
+    const outcome = await testConnection(call, device.id, null, interfaceInput(form, call.view.t))
+    const panel = { path: SETUP_TEST_PATH, test: null, isGuide: true, pinned: pinnedIn(form), ...outcome }
     return renderPartial(call.view, <ConnectionTestPanel {...panel} />)
   }),
 
@@ -168,6 +164,13 @@ function interfaceInput(form: Fields, t: Translate): object {
     certificate: form[PIN_FIELD.CERTIFICATE] ?? "",
     maxSessions: 1,
   }
+}
+
+/** The identity that was trusted in a test, before the form is saved. */
+function pinnedIn(form: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(PIN_FIELD).flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  )
 }
 
 /** Saves a step; each is the action of the call with the same name. */

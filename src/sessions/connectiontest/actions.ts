@@ -1,4 +1,5 @@
 /** Tests the connection to an interface, saved or not: the same authority as saving it, audited, and limited. */
+import { isIP } from "node:net"
 import type { Actor } from "../../base/authorities.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -95,7 +96,8 @@ async function runTest(
   if (!isDirectConnectionAllowed(connector)) return routeResult("FAILED", "BEHIND_CONNECTOR", null)
   const address = await resolveForTest(deps, input.host)
   const ms = elapsedMs(startedMs)
-  if (address === null) return routeResult("FAILED", "NO_ADDRESS", ms)
+  // What a name leads to is not told: it may be a secret of this server's network.
+  if (address === null) return routeResult("FAILED", isIP(input.host) ? "NO_MACHINE" : "NO_ADDRESS", ms)
   const route = routeResult("PASSED", "DIRECT", ms)
   const probe = PROBE_BY_TYPE[input.type]
   if (probe === null) {

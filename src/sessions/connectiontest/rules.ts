@@ -10,7 +10,7 @@ export type StepOutcome = (typeof STEP_OUTCOMES)[number]
 
 /** What a step found; each has its texts: what it means and what to do. */
 const FINDINGS = {
-  ROUTE: ["DIRECT", "BEHIND_CONNECTOR", "NO_ADDRESS"],
+  ROUTE: ["DIRECT", "BEHIND_CONNECTOR", "NO_ADDRESS", "NO_MACHINE"],
   PORT: ["OPEN", "REFUSED", "NO_ROUTE", "NO_ANSWER", "NO_PORT"],
   PROTOCOL: ["SPOKEN", "SILENT", "HUNG_UP", "OTHER_PROTOCOL", "NOTHING_IN_COMMON", "TOO_MANY", "NOT_CHECKED"],
   IDENTITY: ["AS_PINNED", "NOT_PINNED", "CHANGED", "NOT_ENCRYPTED", "NONE"],

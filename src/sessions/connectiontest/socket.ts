@@ -2,6 +2,7 @@
 import { connect, type Socket } from "node:net"
 import { connect as connectTls, type TLSSocket } from "node:tls"
 import type { ByteStream } from "../../../protocols/link.ts"
+import { isUnreachable } from "../../../protocols/tcp-socket.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import { CONNECT_TIMEOUT_MS, type Finding } from "./rules.ts"
 
@@ -29,7 +30,12 @@ export function openSocket(host: string, port: number): Promise<Opened> {
   socket.on("error", (error: NodeJS.ErrnoException) =>
     fail(FINDING_BY_ERROR[error.code ?? ""] ?? "NO_ANSWER"),
   )
-  return promise.finally(() => clearTimeout(timer))
+  return promise.finally(() => clearTimeout(timer)).then((opened) => explainRefusal(host, port, opened))
+}
+
+async function explainRefusal(host: string, port: number, opened: Opened): Promise<Opened> {
+  if ("socket" in opened || opened.finding !== "REFUSED") return opened
+  return (await isUnreachable(host, port, CONNECT_TIMEOUT_MS)) ? { ...opened, finding: "NO_ROUTE" } : opened
 }
 
 /**

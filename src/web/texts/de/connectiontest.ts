@@ -7,6 +7,7 @@ export const connectiontest: Texts["connectiontest"] = {
   running: "Test läuft …",
   passed: "Die Verbindung funktioniert.",
   failed: "Die Verbindung funktioniert nicht.",
+  unconfirmed: "Die Maschine antwortet. Vertrauen Sie ihrer Identität, um die Anmeldung zu testen.",
   fixFirst: "Korrigieren Sie zuerst diese Felder:",
   ms: "{{ms}} ms",
   fingerprint: "Von der Maschine gezeigt",
@@ -28,13 +29,16 @@ export const connectiontest: Texts["connectiontest"] = {
   found_ROUTE_NO_ADDRESS: "{{host}} hat keine erreichbare Adresse",
   todo_ROUTE_NO_ADDRESS:
     "Der Name ist dem Namensserver unbekannt oder gehört zu diesem Server selbst. Prüfen Sie die Schreibweise oder geben Sie die IP-Adresse ein.",
+  found_ROUTE_NO_MACHINE: "{{host}} ist keine Adresse einer Maschine",
+  todo_ROUTE_NO_MACHINE:
+    "Sie gehört zu diesem Server selbst oder zu einem Bereich, den Maschinen nicht haben. Geben Sie die Adresse der Maschine im Werksnetz ein.",
   found_PORT_OPEN: "Port {{port}} ist offen",
   found_PORT_REFUSED: "Port {{port}} weist die Verbindung ab",
   todo_PORT_REFUSED:
     "Die Maschine antwortet, aber auf diesem Port läuft nichts. Starten Sie den Dienst an der Maschine oder korrigieren Sie den Port.",
-  found_PORT_NO_ROUTE: "Kein Weg zu {{host}}",
+  found_PORT_NO_ROUTE: "{{host}} ist nicht erreichbar",
   todo_PORT_NO_ROUTE:
-    "Das Netz der Maschine ist vom Server aus nicht erreichbar. Prüfen Sie Adresse, Kabel, VLAN und Routing.",
+    "Keine Maschine hat diese Adresse, sie ist aus, oder ihr Netz ist vom Server aus nicht erreichbar. Prüfen Sie Adresse, Kabel, VLAN und Routing.",
   found_PORT_NO_ANSWER: "{{host}} antwortet nicht auf Port {{port}}",
   todo_PORT_NO_ANSWER:
     "Die Maschine ist aus, hat eine andere Adresse, oder eine Firewall verwirft die Verbindung.",

@@ -6,6 +6,7 @@ export const connectiontest = {
   running: "Testing …",
   passed: "The connection works.",
   failed: "The connection does not work.",
+  unconfirmed: "The machine answers. Trust its identity to test the sign-in.",
   fixFirst: "Correct these fields first:",
   ms: "{{ms}} ms",
   fingerprint: "Shown by the machine",
@@ -26,13 +27,16 @@ export const connectiontest = {
   found_ROUTE_NO_ADDRESS: "{{host}} has no reachable address",
   todo_ROUTE_NO_ADDRESS:
     "The name is unknown to the name server, or belongs to this server itself. Check the spelling or enter the IP address.",
+  found_ROUTE_NO_MACHINE: "{{host}} is not an address of a machine",
+  todo_ROUTE_NO_MACHINE:
+    "It belongs to this server itself, or to a range that machines do not have. Enter the address of the machine in the plant’s network.",
   found_PORT_OPEN: "Port {{port}} is open",
   found_PORT_REFUSED: "Port {{port}} refuses the connection",
   todo_PORT_REFUSED:
     "The machine answers but nothing listens on this port. Start the service at the machine, or correct the port.",
-  found_PORT_NO_ROUTE: "No route to {{host}}",
+  found_PORT_NO_ROUTE: "{{host}} cannot be reached",
   todo_PORT_NO_ROUTE:
-    "The network of the machine cannot be reached from the server. Check address, cable, VLAN and routing.",
+    "No machine has this address, it is off, or its network cannot be reached from the server. Check address, cable, VLAN and routing.",
   found_PORT_NO_ANSWER: "{{host}} does not answer on port {{port}}",
   todo_PORT_NO_ANSWER: "The machine is off, has another address, or a firewall drops the connection.",
   found_PORT_NO_PORT: "Packets of any kind: nothing more can be tested",

@@ -7,6 +7,7 @@ export const connectiontest: Texts["connectiontest"] = {
   running: "Bezig met testen …",
   passed: "De verbinding werkt.",
   failed: "De verbinding werkt niet.",
+  unconfirmed: "De machine antwoordt. Vertrouw haar identiteit om de aanmelding te testen.",
   fixFirst: "Corrigeer eerst deze velden:",
   ms: "{{ms}} ms",
   fingerprint: "Getoond door de machine",
@@ -27,13 +28,16 @@ export const connectiontest: Texts["connectiontest"] = {
   found_ROUTE_NO_ADDRESS: "{{host}} heeft geen bereikbaar adres",
   todo_ROUTE_NO_ADDRESS:
     "De naam is onbekend bij de naamserver of hoort bij deze server zelf. Controleer de spelling of voer het IP-adres in.",
+  found_ROUTE_NO_MACHINE: "{{host}} is geen adres van een machine",
+  todo_ROUTE_NO_MACHINE:
+    "Het hoort bij deze server zelf of bij een reeks die machines niet hebben. Voer het adres van de machine in het fabrieksnetwerk in.",
   found_PORT_OPEN: "Poort {{port}} is open",
   found_PORT_REFUSED: "Poort {{port}} weigert de verbinding",
   todo_PORT_REFUSED:
     "De machine antwoordt, maar op deze poort luistert niets. Start de dienst op de machine of corrigeer de poort.",
-  found_PORT_NO_ROUTE: "Geen route naar {{host}}",
+  found_PORT_NO_ROUTE: "{{host}} is niet bereikbaar",
   todo_PORT_NO_ROUTE:
-    "Het netwerk van de machine is niet bereikbaar vanaf de server. Controleer adres, kabel, VLAN en routering.",
+    "Geen machine heeft dit adres, ze staat uit, of haar netwerk is niet bereikbaar vanaf de server. Controleer adres, kabel, VLAN en routering.",
   found_PORT_NO_ANSWER: "{{host}} antwoordt niet op poort {{port}}",
   todo_PORT_NO_ANSWER:
     "De machine staat uit, heeft een ander adres, of een firewall blokkeert de verbinding.",
