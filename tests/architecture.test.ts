@@ -259,8 +259,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
   "src/sessions/worklist/store.ts": "compiled statements",
   "src/web/assets.ts": "addresses of the product's own files",
-  "src/web/cached-fragment.tsx": "markup, by everything that it depends on",
-  "src/web/layout.tsx": "texts of the product, by language",
+  "src/web/cached-fragment.tsx": "markup, by everything that it depends on, and the word for its holes",
   "src/web/texts/format.ts": "local times, by instant and time zone",
 }
 

@@ -2,8 +2,9 @@
 import type { ReactNode } from "react"
 import { ADMIN_GROUPS, type AdminEntry, type AdminSection, adminEntriesFor } from "./admin-entries.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
+import type { PageStyles } from "./document.tsx"
 import { Icon } from "./icon.tsx"
-import { type Crumb, Layout, type PageStyles } from "./layout.tsx"
+import { type Crumb, Layout } from "./layout.tsx"
 import { PageHeader, type Tab, Tabs } from "./panel.tsx"
 import { useView } from "./view.ts"
 

@@ -41,6 +41,54 @@ export function CachedFragment<
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** What differs between two drawings of a template, as HTML. */
+export type Holes<Name extends string> = Readonly<Record<Name, string>>
+
+interface Template {
+  /** One more than there are holes. */
+  texts: readonly string[]
+  /** Names of the holes between them. */
+  names: readonly string[]
+}
+
+/** Of eight kilobytes each; frames of pages are the only ones. */
+const TEMPLATES_MAX = 300
+const templateCache = new Cache<Template>({ max: TEMPLATES_MAX })
+
+/** No content can be mistaken for a hole: nobody outside this process knows the word. */
+const HOLE_WORD = `hole${crypto.randomUUID().replaceAll("-", "")}`
+const HOLE_META = new RegExp(`<meta name="(${HOLE_WORD}\\w+)"/>`, "g")
+const HOLE = new RegExp(`${HOLE_WORD}_(\\w+?)_`)
+
+/**
+ * HTML that depends only on the language, the time zone and the cache key, but for its holes: what belongs to one reader or
+ * to one page is never part of the template.
+ *
+ * @param by     see `CachedFragment`
+ * @param draw   renders the template from words that stand for the holes, in texts and attributes; in a head, where React allows
+ *               no text, in `<meta name={…} />`
+ * @param holes  what is put there: HTML, so that texts are to be escaped
+ */
+export function fillTemplate<Name extends string>(
+  view: View,
+  by: string,
+  draw: (words: Holes<Name>) => ReactNode,
+  holes: Holes<Name>,
+): string {
+  const { texts, names } = templateCache.getOrCompute(`${view.lang} ${view.zone} ${by}`, () => {
+    const words = Object.fromEntries(Object.keys(holes).map((name) => [name, `${HOLE_WORD}_${name}_`]))
+    return toTemplate(partialToHtml(anonymousView(view), draw(words as Holes<Name>)))
+  })
+  let html = texts[0] ?? ""
+  for (let at = 0; at < names.length; at++) html += holes[names[at] as Name] + texts[at + 1]
+  return html
+}
+
+function toTemplate(html: string): Template {
+  const parts = html.replace(HOLE_META, "$1").split(HOLE).map(flattenString)
+  return { texts: parts.filter((_, at) => at % 2 === 0), names: parts.filter((_, at) => at % 2 === 1) }
+}
+
 export interface Fragment {
   /** As `by` of `CachedFragment`. */
   by: string

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from "../base/page-request.ts"
 import { IssueBadge, PriorityBadge } from "./badge.tsx"
 import { Button, ButtonLink } from "./button.tsx"
 import { dialogTrigger } from "./dialog.tsx"
+import { pageToHtml } from "./document.tsx"
 import {
   SAMPLE_NOW,
   SampleAside,
@@ -19,7 +20,7 @@ import {
 import { Layout } from "./layout.tsx"
 import { List } from "./list.tsx"
 import { Columns, PageHeader, Tabs } from "./panel.tsx"
-import { pageToHtml, partialToHtml } from "./render.tsx"
+import { partialToHtml } from "./render.tsx"
 import { viewOfRequest } from "./request-view.ts"
 import type { Column } from "./table.tsx"
 import { Time } from "./time.tsx"

@@ -1,37 +1,18 @@
-/** Data for the page script that ends an inactive sign-in: the time limit, and the warning before it. */
+/** The warning before the page script ends an inactive sign-in. */
 import { Button } from "./button.tsx"
-import { CachedFragment } from "./cached-fragment.tsx"
 import { useView } from "./view.ts"
 
-/** Read by the script; absent on pages without a signed-in user. */
-export function InactivityMeta() {
-  const { inactivitySeconds } = useView()
-  return inactivitySeconds ? <meta name="inactivity" content={String(inactivitySeconds)} /> : null
-}
-
-/** Closed until the script opens it. */
+/** Closed until the script opens it. `{time}` in the sentence is the script's to fill. */
 export function InactivityDialog() {
-  const { inactivitySeconds } = useView()
-  if (!inactivitySeconds) return null
+  const { t } = useView()
   return (
-    <CachedFragment
-      as="dialog"
+    <dialog
       id="inactivity"
       className="dialog dialog-small"
       role="alertdialog"
       aria-labelledby="inactivity-title"
       aria-describedby="inactivity-text"
-      by="inactivity"
-      draw={() => <Warning />}
-    />
-  )
-}
-
-/** `{time}` in the sentence is the script's to fill. */
-function Warning() {
-  const { t } = useView()
-  return (
-    <>
+    >
       <div className="dialog-header">
         <h2 id="inactivity-title">{t("access.inactiveTitle")}</h2>
       </div>
@@ -47,6 +28,6 @@ function Warning() {
           {t("shell.signOut")}
         </Button>
       </div>
-    </>
+    </dialog>
   )
 }

@@ -1,6 +1,4 @@
 /** The main navigation: the bar on top, and on phones the bar at the bottom with the rest below "More". */
-import { firstAdminHref, isAdministrator } from "./admin-entries.ts"
-import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon, type IconName } from "./icon.tsx"
 import type { TextKey } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
@@ -31,7 +29,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 const OPEN_WORK_SHOWN_MAX = 99
 
 /** What the navigation depends on: the reader's administration, open votes and reviews, and where the page belongs. */
-interface NavState {
+export interface NavState {
   section: Section
   /** The administration's address; null without any system authority. */
   adminHref: string | null
@@ -39,24 +37,15 @@ interface NavState {
   openReviews: number
 }
 
-export function TopNavigation({ section }: { section: Section }) {
-  const { t, actor, openVotes = 0, openReviews = 0 } = useView()
-  const state = { section, adminHref: firstAdminHref(actor), openVotes, openReviews }
+export function TopNavigation(state: NavState) {
+  const { t } = useView()
   return (
-    <CachedFragment
-      as="nav"
-      className="top-nav"
-      aria-label={t("shell.navigation")}
-      by={`navigation ${section} ${state.adminHref} ${openVotes} ${openReviews}`}
-      draw={() => <TopLinks {...state} />}
-    />
+    <nav className="top-nav" aria-label={t("shell.navigation")}>
+      {entriesOf(state).map((entry) => (
+        <NavLink key={entry.section} className="nav-link" entry={entry} state={state} />
+      ))}
+    </nav>
   )
-}
-
-function TopLinks(state: NavState) {
-  return entriesOf(state).map((entry) => (
-    <NavLink key={entry.section} className="nav-link" entry={entry} state={state} />
-  ))
 }
 
 /** The administration is a link to its first page on wide screens, and to the list of its pages on phones. */
@@ -95,27 +84,15 @@ function NavLink({ className, entry, state }: { className: string; entry: NavEnt
   )
 }
 
-export function BottomNavigation({ section }: { section: Section }) {
-  const { t, actor, openVotes = 0, openReviews = 0 } = useView()
-  const state = { section, adminHref: isAdministrator(actor) ? "/admin" : null, openVotes, openReviews }
-  return (
-    <CachedFragment
-      as="nav"
-      className="bottom-bar"
-      aria-label={t("shell.navigation")}
-      by={`bottom navigation ${section} ${state.adminHref} ${openVotes} ${openReviews}`}
-      draw={() => <BottomLinks {...state} />}
-    />
-  )
-}
-
-function BottomLinks(state: NavState) {
+/** On phones the administration begins with the list of its pages. */
+export function BottomNavigation(shown: NavState) {
   const { t } = useView()
+  const state = { ...shown, adminHref: shown.adminHref && "/admin" }
   const entries = entriesOf(state)
   const rest = entries.filter(({ isInBottomBar }) => !isInBottomBar)
   const isBelowMore = rest.some(({ section }) => section === state.section)
   return (
-    <>
+    <nav className="bottom-bar" aria-label={t("shell.navigation")}>
       {entries
         .filter(({ isInBottomBar }) => isInBottomBar)
         .map((entry) => (
@@ -136,6 +113,6 @@ function BottomLinks(state: NavState) {
           ))}
         </div>
       </details>
-    </>
+    </nav>
   )
 }

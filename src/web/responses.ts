@@ -2,7 +2,8 @@
 import type { ReactNode } from "react"
 import { textAnswer } from "../http/text-answer.ts"
 import { DIALOG_QUERY } from "./dialog.tsx"
-import { pageToHtml, partialToHtml } from "./render.tsx"
+import { pageToHtml } from "./document.tsx"
+import { partialToHtml } from "./render.tsx"
 import type { View } from "./view.ts"
 
 export function isHtmx(request: Request): boolean {

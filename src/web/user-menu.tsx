@@ -12,25 +12,36 @@ const THEME_TEXTS = {
   dark: "shell.themeDark",
 } as const
 
-export function UserMenu() {
-  const { t, actor, csrf, version } = useView()
-  if (!actor) return null
+export function UserMenu({
+  displayName,
+  initials,
+  username,
+  csrf,
+}: {
+  displayName: string
+  initials: string
+  username: string
+  csrf: string
+}) {
+  const { t, version } = useView()
   return (
     <details className="menu" data-menu="">
       <summary className="menu-opener">
         <span className="visually-hidden">{t("shell.userMenu")}: </span>
         <span className="avatar" aria-hidden="true">
-          {initials(actor.displayName)}
+          {initials}
         </span>
-        <span className="menu-name">{actor.displayName}</span>
+        <span className="menu-name">{displayName}</span>
         <Icon name="down" />
       </summary>
       <div className="menu-sheet">
         <p className="menu-identity">
-          <strong>{actor.displayName}</strong>
-          <span className="muted">{actor.username}</span>
+          <strong>{displayName}</strong>
+          <span className="muted">{username}</span>
         </p>
-        <CachedFragment as="div" className="menu-part" by="user menu" draw={() => <MenuLinks />} />
+        <div className="menu-part">
+          <MenuLinks />
+        </div>
         <Preferences />
         <form method="post" action="/logout" hx-post="/logout" hx-swap="none" className="menu-part">
           <input type="hidden" name="_csrf" value={csrf} />
@@ -110,7 +121,8 @@ function PreferenceButtons() {
   )
 }
 
-const initials = (name: string): string =>
+/** At most two letters. */
+export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word[0] ?? "")

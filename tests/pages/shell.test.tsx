@@ -7,7 +7,9 @@ import { Hono } from "hono"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { CachedFragment } from "../../src/web/cached-fragment.tsx"
+import { pageToHtml } from "../../src/web/document.tsx"
 import { gallery } from "../../src/web/gallery.tsx"
+import { Layout } from "../../src/web/layout.tsx"
 import { List } from "../../src/web/list.tsx"
 import { listHref, Pager } from "../../src/web/pager.tsx"
 import { partialToHtml } from "../../src/web/render.tsx"
@@ -66,6 +68,42 @@ describe("a page", () => {
     expect(await (await get({ "Accept-Language": "de-DE" })).text()).toContain('<html lang="de"')
     expect(await (await get({ "Accept-Language": "de", Cookie: "lang=nl" })).text()).toContain("Werkorders")
   })
+})
+
+test("a page of one user shows nothing of the user who was the first to see such a page", () => {
+  const pageFor = (name: string) =>
+    pageToHtml(
+      {
+        ...VIEW,
+        actor: { username: `${name}.user`, displayName: `${name} Person`, may: () => false },
+        csrf: `csrf-${name}`,
+        nonce: `nonce-${name}`,
+        path: `/issues?dialog=/issues/${name}`,
+        flash: { text: "shell.saved", undo: { path: `/undo/${name}`, fields: {} } },
+      },
+      <Layout title={`Title ${name}`} section="issues">
+        <p>content of {name}</p>
+        <img src={`/pictures/${name}`} alt="" />
+      </Layout>,
+    )
+  const first = pageFor("Anna")
+  const second = pageFor("Berta")
+  expect(first).toContain("Anna Person")
+  expect(second).not.toContain("Anna")
+  expect(second).toBe(first.replaceAll("Anna", "Berta").replace(">AP<", ">BP<"))
+})
+
+test("names and titles are escaped in texts and attributes of a page", () => {
+  const actor = { username: '"><i>', displayName: "<b>&", may: () => false }
+  const html = pageToHtml(
+    { ...VIEW, actor },
+    <Layout title="</title><script>" section="issues">
+      content
+    </Layout>,
+  )
+  expect(html).toContain("<title>&lt;/title&gt;&lt;script&gt; · Millwright</title>")
+  expect(html).toContain('<meta name="person" content="&quot;&gt;&lt;i&gt;"/>')
+  expect(html).toContain('<span class="menu-name">&lt;b&gt;&amp;</span>')
 })
 
 describe("a list", () => {
