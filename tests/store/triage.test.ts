@@ -78,11 +78,11 @@ describe("the list by window", () => {
   test("shows what ends next, then what opens next, then later windows, then those that are over, over several pages", async () => {
     const reader = await aReader()
     for (const [title, start, hours] of [
-      ["over long ago", -60, 2],
-      ["later", 40, 2],
-      ["open, ends last", -1, 20],
-      ["opens last today", 24, 2],
       ["over just now", -3, 3],
+      ["later", 40, 2],
+      ["open, ends last", -9, 28],
+      ["opens last today", 24, 2],
+      ["over long ago", -60, 2],
       ["open, ends first", -8, 9],
       ["opens first", 1, 2],
       ["much later", 90, 2],
@@ -100,6 +100,11 @@ describe("the list by window", () => {
     const groups = pages.flatMap(({ rows }) => rows.map((row) => groupOfRow(row, NOW)))
     expect(groups).toEqual(WINDOW_GROUPS.flatMap((group) => [group, group]))
     expect(titlesOf(await reader.list("tab=over"))).toEqual(["over just now", "over long ago"])
+    // Issues of many machines are found along their indexes, those of few are gathered.
+    const few = await triageReader(db, reader.actor)
+    const many = { ...few, reach: few.reach && { ...few.reach, isSmall: false } }
+    for (const query of ["", "tab=over"])
+      expect(await triagePage(db, many, filterOf(query), page(), NOW)).toEqual(await reader.list(query))
   })
 
   test("beyond its end is empty and keeps the total", async () => {

@@ -129,15 +129,14 @@ export async function triagePage(
   const build = (p: PageValues) => {
     const given = readerOf(p, reader)
     const conditions = filterConditions(filter, given, pagePlan.rows, p, names)
-    const found = foundIssues(filter, issuesOf(filter, given), conditions, pagePlan.rows, p)
+    const isGathered = gatheredFrom(filter, given) !== null
+    const found = foundIssues(filter, issuesOf(filter, given), isGathered, conditions, pagePlan.rows, p)
     return sql<FoundRow>`
       with ${sql.join([...gatheredIssues([filter], given, pagePlan.rows), sql`found as materialized (${found})`])},
-        page as (select id, row_number() over (order by grp, place, id) as at from found
-          order by grp, place, id limit ${p.size} offset ${p.skipped})
+        page as (select id, grp, place from found order by grp, place, id limit ${p.size} offset ${p.skipped})
       select ${sql.join(COLUMNS)},
-        (select count(*) from found) as walked,
         (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
-      from page join issue on issue.id = page.id order by page.at`
+      from page join issue on issue.id = page.id order by page.grp, page.place, page.id`
   }
   // A search is planned for its own words.
   const rows = filter.search
@@ -145,10 +144,11 @@ export async function triagePage(
     : await PAGES.run(db, JSON.stringify([filter, pagePlan.rows, shapeOf(reader)]), values, (p) =>
         compilable(build(isPlannedEachTime(filter, reader) ? p : hidden(p)), db),
       )
-  const walked = rows[0] ? Number(rows[0].walked) : request.page > 1 ? pagePlan.first - 1 : 0
+  const [first] = rows
+  const walked = first ? sumOf(first.sizes) : request.page > 1 ? pagePlan.first - 1 : 0
   const total = countTotal(pagePlan, walked)
   const page = { page: request.page, size: request.size, total }
-  return { ...page, rows: await toRows(db, rows), groups: groupsOf(pagePlan, filter, rows[0]) }
+  return { ...page, rows: await toRows(db, rows), groups: groupsOf(pagePlan, filter, first) }
 }
 
 /** The plan of a list does not depend on who reads which page when. */
@@ -183,8 +183,7 @@ function groupsOf(
 ): TriagePage["groups"] {
   if (orderOf(filter) !== "window" || !first) return {}
   if (isLongList) return (cacheKey !== null && groupCounts.get(cacheKey)) || {}
-  const sizes = first.sizes ?? {}
-  const groups = Object.fromEntries(WINDOW_GROUPS.map((name, place) => [name, Number(sizes[place] ?? 0)]))
+  const groups = Object.fromEntries(WINDOW_GROUPS.map((name, place) => [name, first.sizes[place] ?? 0]))
   if (cacheKey !== null) groupCounts.set(cacheKey, groups)
   return groups
 }
@@ -214,9 +213,11 @@ interface FoundRow {
   logs: string
   sessions: string
   files: string
-  walked: string
-  sizes: Record<string, number> | null
+  /** Rows that were walked, by their group. */
+  sizes: Readonly<Record<string, number>>
 }
+
+const sumOf = (sizes: FoundRow["sizes"]) => Object.values(sizes).reduce((sum, size) => sum + size, 0)
 
 async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
   const names = await namesOf(db, {
@@ -248,12 +249,14 @@ async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
 function foundIssues(
   filter: TriageFilter,
   issues: RawBuilder<unknown>,
+  isGathered: boolean,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
   limits: WindowLimits,
 ) {
   const order = orderOf(filter)
   if (order !== "window") return sortedIssues(order, issues, conditions, rows)
+  if (isGathered) return gatheredByGroup(issues, conditions, limits)
   const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
   const parts = groups.map((group) => sql`(${issuesOfGroup(group, issues, conditions, rows, limits)})`)
   return sql`${sql.join(parts, sql` union all `)}`
@@ -273,6 +276,22 @@ function issuesOfGroup(
       row_number() over (order by ${column} ${direction}, issue.id ${direction}) as place
     from ${issues} where ${and([windowCondition(group, limits), ...conditions])}
     order by ${column} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}`
+}
+
+/** The same of all groups together, for issues that are gathered: none of them has to be found along an index. */
+function gatheredByGroup(
+  issues: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<boolean>[],
+  { now, soonEnd }: WindowLimits,
+) {
+  const group = (name: WindowGroup) => sql.lit(WINDOW_GROUPS.indexOf(name))
+  const grp = sql`case when window_end_on <= ${now} then ${group("over")} when activation_on <= ${now} then ${group("now")}
+    when activation_on <= ${soonEnd} then ${group("soon")} else ${group("later")} end`
+  const isOver = sql`grp = ${group("over")}`
+  const ascending = sql`case when grp = ${group("now")} then window_end_on when not ${isOver} then activation_on end`
+  return sql`select id, grp, row_number() over (order by grp, ${ascending},
+      case when ${isOver} then window_end_on end desc, case when ${isOver} then id end desc, id) as place
+    from (select issue.id, window_end_on, activation_on, ${grp} as grp from ${issues} where ${and(conditions)}) grouped`
 }
 
 const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
