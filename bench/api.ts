@@ -3,7 +3,7 @@
  * p50 and p99 with 20 clients against the real server and its embedded database. The clients share its cores; "server
  * ms" and "database ms" are the CPU time per request and do not depend on the load of the machine.
  *
- *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20]
+ *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20] [--people 1]
  *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--part calls|lists|pages] [--profile <folder>]
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
@@ -28,6 +28,7 @@ import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
 import { measurePage, type PageCost, pagesAbove } from "./pages.ts"
+import { copyPeople } from "./people.ts"
 import { expandAllPlans } from "./plan-expansion.ts"
 import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
 import { explainRequest, type Server, startServer } from "./server.ts"
@@ -44,6 +45,8 @@ type Part = "calls" | "lists" | "pages"
 
 interface Options {
   clients: number
+  /** So many people of each kind ask in turn. */
+  people: number
   durationMs: number
   only: string
   from: string
@@ -59,6 +62,7 @@ export async function main(args: string[]): Promise<number> {
       issues: { type: "string", default: "1000000" },
       seconds: { type: "string", default: "2" },
       clients: { type: "string", default: "20" },
+      people: { type: "string", default: "1" },
       only: { type: "string", default: "" },
       from: { type: "string", default: "" },
       part: { type: "string" },
@@ -72,6 +76,7 @@ export async function main(args: string[]): Promise<number> {
     await prepare(folder, Number(values.issues))
     return await run(folder, {
       clients: Number(values.clients),
+      people: Number(values.people),
       durationMs: Number(values.seconds) * 1000,
       only: values.only,
       from: values.from,
@@ -110,8 +115,7 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   const server = await startServer(folder, options.profile)
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
   try {
-    const tokens = await createTokens(database.db)
-    const all = (await casesOf(database, folder)).filter(({ name }) =>
+    const all = (await casesOf(database, folder, options)).filter(({ name }) =>
       options.only.split(",").some((part) => name.includes(part)),
     )
     const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
@@ -119,6 +123,7 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const cases = all.slice(first)
     const isMeasured = (part: Part) => options.part === undefined || options.part === part
     const missed: string[] = []
+    const tokens = await createTokens(database.db, options.people)
     await warmUp(server, cases, tokens, options)
     if (isMeasured("calls")) {
       const results = await measureCases(server, cases, tokens, options)
@@ -127,13 +132,13 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     }
     // Here and below: the browsers of before may have been idle for too long.
     if (isMeasured("lists")) {
-      const asked = await createTokens(database.db)
+      const asked = await createTokens(database.db, options.people)
       const compared = await compare(server, folder, cases, asked, options)
       console.log(describeP99(compared))
       missed.push(...listsAboveBaseline(compared))
     }
     if (isMeasured("pages")) {
-      const asked = await createTokens(database.db)
+      const asked = await createTokens(database.db, options.people)
       missed.push(...pagesAbove(await comparePages(server, database, cases, asked, options)))
     }
     return missed
@@ -174,8 +179,10 @@ async function comparePages(
 ): Promise<PageCost[]> {
   const costs: PageCost[] = []
   for (const one of cases) {
-    const requestsOf = (paths: readonly string[], as: Case["as"]) =>
-      paths.map((path) => ({ url: server.address + path, headers: headersOf({ ...one, as }, tokens) }))
+    const requestsOf = (paths: readonly string[], as: Case["as"], n: number) => {
+      const headers = headersOf({ ...one, as }, tokens, n)
+      return paths.map((path) => ({ url: server.address + path, headers }))
+    }
     // Those of before ran in no server, which has noticed it within a minute.
     if (one.call === "sessions") await addActiveSessions(database.sql)
     const cost = await measurePage(one, requestsOf, options, server.cpuSeconds)
@@ -184,9 +191,10 @@ async function comparePages(
   return costs
 }
 
-async function casesOf({ db, sql }: Database, folder: string): Promise<Case[]> {
+async function casesOf({ db, sql }: Database, folder: string, { people }: Options): Promise<Case[]> {
   await addActiveSessions(sql)
   const devices = await devicesOf(db)
+  if (people > 1) await copyPeople(sql, people, devices)
   const recorded = await createRecordings(sql, folder, devices)
   for (const one of excludedCalls()) console.log(`not measured: ${one}`)
   return [...(await pageCases(sql, devices)), ...(await apiCases(sql, devices, recorded))]
@@ -234,12 +242,12 @@ async function measureCases(
 }
 
 function requestsOf(one: Case, address: string, tokens: Tokens): (n: number) => LoadRequest {
-  const headers = headersOf(one, tokens)
-  return (n) => ({ url: address + one.paths[n % one.paths.length]!, headers })
+  return (n) => ({ url: address + one.paths[n % one.paths.length]!, headers: headersOf(one, tokens, n) })
 }
 
-function headersOf(one: Case, tokens: Tokens): Record<string, string> {
-  const token = tokens[one.person][one.as]
+function headersOf(one: Case, tokens: Tokens, n: number): Record<string, string> {
+  const people = tokens[one.person][one.as]
+  const token = people[n % people.length]!
   return one.as === "api"
     ? { authorization: `Bearer ${token}` }
     : { cookie: `__Host-millwright=${token}`, "accept-language": "en-GB" }
@@ -276,7 +284,7 @@ async function printPlans(
       sql,
       folder,
       one.paths[0]!,
-      headersOf(one, tokens),
+      headersOf(one, tokens, 0),
     ))
       console.log(`${statement.sql.replace(/\s+/g, " ").slice(0, 300)}\n  ${plan.join("\n  ")}`)
   }

@@ -72,24 +72,30 @@ const CALLS_OF_PAGE: Record<string, readonly string[]> = {
 /** Of a page, or of its calls together. */
 interface Rounds {
   count: number
-  cpuSeconds: number
+  cpu: CpuSeconds
   /** p99 of each turn: one in which the machine stood still does not count, as it would among the times of all. */
   p99Ms: number[]
+}
+
+/** Of one page, or of its calls together. */
+interface CpuMs {
+  server: number
+  database: number
 }
 
 export interface PageCost {
   name: string
   person: BenchUser
-  cpuMs: number
-  callsCpuMs: number
+  cpuMs: CpuMs
+  callsCpuMs: CpuMs
   p99Ms: number
   callsP99Ms: number
   /** Cores used by programs other than server, database and these clients. */
   otherCores: number
 }
 
-/** The requests of a case's path, in the order in which they are sent. */
-export type RequestsOf = (paths: readonly string[], as: Case["as"]) => LoadRequest[]
+/** The `n`-th requests of a case's paths, in the order in which they are sent. */
+export type RequestsOf = (paths: readonly string[], as: Case["as"], n: number) => LoadRequest[]
 
 /** @returns null for a case without calls of the same content */
 export async function measurePage(
@@ -102,11 +108,12 @@ export async function measurePage(
   if (!all) return null
   const calls = all.filter((call) => one.person !== "expert" || !SYSTEM_CALLS.has(call))
   const pathOf = (n: number) => one.paths[n % one.paths.length] ?? ""
-  const askPage = (n: number) => requestsOf([pathOf(n)], "browser")
+  const askPage = (n: number) => requestsOf([pathOf(n)], "browser", n)
   const askCalls = (n: number) =>
     requestsOf(
       calls.map((call) => `/api${call.replace("{path}", pathOf(n))}`),
       "api",
+      n,
     )
   const [page, together] = [newRounds(), newRounds()]
   for (const askFor of [askPage, askCalls]) await warmUp(askFor, clients)
@@ -121,8 +128,8 @@ export async function measurePage(
   return {
     name: one.name,
     person: one.person,
-    cpuMs: (page.cpuSeconds * 1000) / page.count,
-    callsCpuMs: (together.cpuSeconds * 1000) / together.count,
+    cpuMs: cpuMsOf(page),
+    callsCpuMs: cpuMsOf(together),
     p99Ms: percentile(page.p99Ms.toSorted(ascending), 0.5),
     callsP99Ms: percentile(together.p99Ms.toSorted(ascending), 0.5),
     otherCores: Math.max(0, others - served) / ((performance.now() - started) / 1000),
@@ -131,7 +138,11 @@ export async function measurePage(
 
 const ascending = (a: number, b: number) => a - b
 const sumOf = ({ server, database }: CpuSeconds) => server + database
-const newRounds = (): Rounds => ({ count: 0, cpuSeconds: 0, p99Ms: [] })
+const newRounds = (): Rounds => ({ count: 0, cpu: { server: 0, database: 0 }, p99Ms: [] })
+const cpuMsOf = ({ count, cpu: { server, database } }: Rounds): CpuMs => ({
+  server: (server * 1000) / count,
+  database: (database * 1000) / count,
+})
 
 async function warmUp(askFor: (n: number) => LoadRequest[], clients: number): Promise<void> {
   const until = performance.now() + WARM_UP_MS_MAX
@@ -146,14 +157,19 @@ async function addRounds(
   durationMs: number,
   cpuSeconds: () => CpuSeconds,
 ): Promise<void> {
-  const before = sumOf(cpuSeconds())
+  const before = cpuSeconds()
   const times: number[] = []
   while (times.length < ROUNDS_PER_TURN_MIN)
     times.push(...(await runClients(clients, durationMs, askFor, sendAll)))
-  rounds.cpuSeconds += sumOf(cpuSeconds()) - before
+  const after = cpuSeconds()
+  rounds.cpu.server += after.server - before.server
+  rounds.cpu.database += after.database - before.database
   rounds.count += times.length
   rounds.p99Ms.push(percentile(times.sort(ascending), 0.99))
 }
+
+/** Of server and database. */
+const parts = ({ server, database }: CpuMs) => `${server.toFixed(2)} + ${database.toFixed(2)}`
 
 async function sendAll(requests: readonly LoadRequest[]): Promise<number> {
   let ms = 0
@@ -164,8 +180,8 @@ async function sendAll(requests: readonly LoadRequest[]): Promise<number> {
 /** Prints each page. @returns a line for each one above its bars */
 export function pagesAbove(pages: readonly PageCost[]): string[] {
   const above = pages.flatMap(({ name, person, cpuMs, callsCpuMs, p99Ms, callsP99Ms, otherCores }) => {
-    const [cpu, p99] = [cpuMs / callsCpuMs, p99Ms / callsP99Ms]
-    const said = `${name}, ${person}: ${cpuMs.toFixed(2)} ms, ${cpu.toFixed(2)} x the CPU of its calls; p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
+    const [cpu, p99] = [sumOf(cpuMs) / sumOf(callsCpuMs), p99Ms / callsP99Ms]
+    const said = `${name}, ${person}: ${cpu.toFixed(2)} x the CPU of its calls (${parts(cpuMs)} / ${parts(callsCpuMs)} ms); p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
     console.log(said)
     const isP99Above = p99 > P99_MAX && otherCores <= OTHER_CORES_MAX
     return cpu > CPU_MAX || isP99Above ? [`${said} (at most ${CPU_MAX} and ${P99_MAX})`] : []

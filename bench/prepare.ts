@@ -11,21 +11,31 @@ import { insertSignIn } from "../src/identity/signin/store.ts"
 import { recordingFilePath } from "../src/sessions/recordings/files.ts"
 import { LIVE_SESSIONS_MAX } from "../src/sessions/session/rules.ts"
 import { BENCH_USERS, type BenchUser } from "./cases.ts"
+import { usernamesOf } from "./people.ts"
 
 const SIGN_IN_HOURS = 12
 const RECORDED_SESSIONS = 20
 const RECORDED_PRINTS = 2000
 
-export type Tokens = Record<BenchUser, { api: string; browser: string }>
+/** Of each person of a kind one. */
+interface TokensOfKind {
+  api: readonly string[]
+  browser: readonly string[]
+}
 
-export async function createTokens(db: Db): Promise<Tokens> {
+export type Tokens = Record<BenchUser, TokensOfKind>
+
+/** @param people  of each kind; more than one must have been copied */
+export async function createTokens(db: Db, people: number): Promise<Tokens> {
   const tokens = {} as Tokens
-  for (const [name, username] of Object.entries(BENCH_USERS) as [BenchUser, string][]) {
-    const userId = await userIdOf(db, username)
-    tokens[name] = {
-      api: await createSignIn(db, userId, "API"),
-      browser: await createSignIn(db, userId, "BROWSER"),
+  for (const name of Object.keys(BENCH_USERS) as BenchUser[]) {
+    const [api, browser]: [string[], string[]] = [[], []]
+    for (const username of usernamesOf(name, people)) {
+      const userId = await userIdOf(db, username)
+      api.push(await createSignIn(db, userId, "API"))
+      browser.push(await createSignIn(db, userId, "BROWSER"))
     }
+    tokens[name] = { api, browser }
   }
   return tokens
 }

@@ -91,10 +91,10 @@ async function visitDemo(): Promise<Visited> {
 async function visitFilled(folder: string): Promise<Visited> {
   const server = await startServer(folder)
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
-  const { superuser } = await createTokens(database.db)
+  const { superuser } = await createTokens(database.db, 1)
   await database.stop()
   const context = await (await launchBrowser()).newContext({
-    extraHTTPHeaders: { cookie: `__Host-millwright=${superuser.browser}` },
+    extraHTTPHeaders: { cookie: `__Host-millwright=${superuser.browser[0]}` },
   })
   return { address: server.address, context, stop: server.stop }
 }
