@@ -21,7 +21,7 @@ export function readMigrations(): Migration[] {
 }
 
 /** @returns the migrations of the folder in their order of application */
-export function readMigrationFolder(folder: string): Migration[] {
+function readMigrationFolder(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => MIGRATION_NAME.test(file))
     .sort()

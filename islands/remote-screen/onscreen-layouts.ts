@@ -76,7 +76,7 @@ export const LAYOUTS: Record<KeyboardLayoutName, KeyboardLayout> = {
 /** Modifiers stay down for one key; a second press locks them, a third releases them. */
 export type ModifierName = "Shift" | "Control" | "Alt" | "AltGr" | "Meta"
 type ModifierState = "off" | "once" | "locked"
-export type Modifiers = Readonly<Record<ModifierName, ModifierState>>
+type Modifiers = Readonly<Record<ModifierName, ModifierState>>
 
 export const NO_MODIFIERS: Modifiers = { Shift: "off", Control: "off", Alt: "off", AltGr: "off", Meta: "off" }
 

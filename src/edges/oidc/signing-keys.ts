@@ -5,7 +5,7 @@ import { boundedFetch } from "./fetch.ts"
 import { configurationOf, type ProviderSettings } from "./metadata.ts"
 
 /** The keys with which a provider signs ID tokens. */
-export interface SigningKeys {
+interface SigningKeys {
   count: number
   /** JWS algorithms (RFC 7518 §3.1), as the keys name them or by their type. */
   algorithms: string[]

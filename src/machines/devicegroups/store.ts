@@ -112,7 +112,7 @@ export async function listDeviceGroupsById(db: Db, groupIds: readonly string[]):
   return (await groupsById(db, groupIds)).map(toGroup)
 }
 
-export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {
+async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {
   const row = await groupRows(db).where("device_group.id", "=", deviceGroupId).executeTakeFirst()
   return row ? toGroup(row) : null
 }

@@ -163,7 +163,7 @@ export function renameApprovalObject(tx: Db, object: ApprovalObjectRef, title: s
   return saveTitle(tx, object, title)
 }
 
-export interface ApprovalRequestRef extends ApprovalObjectRef {
+interface ApprovalRequestRef extends ApprovalObjectRef {
   id: string
   deviceId: string
   title: string

@@ -95,7 +95,7 @@ export function setAt(record: Record<string, unknown>, path: string, value: unkn
 }
 
 /** Which columns of a kind a file has, by the names in its head. */
-export interface Header {
+interface Header {
   /** In the order of the file. */
   columns: string[]
   problem: HeaderProblem | null

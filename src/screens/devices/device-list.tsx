@@ -47,7 +47,7 @@ export interface ShownGroup {
   infoHref: string | null
 }
 
-export interface MachineTotals {
+interface MachineTotals {
   devices: number
   /** Groups with machines of their own. */
   groups: number

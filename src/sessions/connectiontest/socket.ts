@@ -6,7 +6,7 @@ import { isUnreachable } from "../../../protocols/tcp-socket.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import { CONNECT_TIMEOUT_MS, type Finding } from "./rules.ts"
 
-export type Opened = { socket: Socket; durationInMs: number } | { finding: Finding; durationInMs: number }
+type Opened = { socket: Socket; durationInMs: number } | { finding: Finding; durationInMs: number }
 
 const FINDING_BY_ERROR: Record<string, Finding> = {
   ECONNREFUSED: "REFUSED",

@@ -14,7 +14,7 @@ export const HISTORY_EVENTS = [
 type HistoryEvent = (typeof HISTORY_EVENTS)[number]
 
 /** An entry of the audit log, as far as it is read here. */
-export interface HistoryEntry {
+interface HistoryEntry {
   event: string
   username: string
   address: string

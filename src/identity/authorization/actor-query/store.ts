@@ -46,7 +46,7 @@ export const isActiveUser = (now: string) => `
  *
  * @param parameter  the device's id, e.g. "$3"
  */
-export function deviceAuthoritiesColumn(parameter: string): string {
+function deviceAuthoritiesColumn(parameter: string): string {
   return `(
     select array_to_string(array(
       select granted.authority from device_permission permission
@@ -75,7 +75,7 @@ interface AskedToken {
 }
 
 /** @returns undefined when no token of this hash is valid */
-export type ReadActor<Row> = (db: Db, asked: AskedToken) => Promise<Row | undefined>
+type ReadActor<Row> = (db: Db, asked: AskedToken) => Promise<Row | undefined>
 
 /**
  * Reads the actors of requests by their tokens. Requests at the same time share a statement (`BatchedReads`).

@@ -33,7 +33,7 @@ type LookupDeps = Pick<Deps, "db" | "secretBox" | "allowLoopback">
 export const NO_ATTRIBUTES = ["1.1"]
 const MATCH_ALL_FILTER = "(objectClass=*)"
 
-export interface OpenedDirectory {
+interface OpenedDirectory {
   link: DirectoryConnection
   /** The server that answered, and how long connecting to it took, with TLS. */
   url: string

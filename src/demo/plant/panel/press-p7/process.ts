@@ -10,7 +10,7 @@ import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
 import { RECIPES, type Setting } from "./recipes.ts"
 
 export type RunState = "RUNNING" | "STOPPED" | "FAULT"
-export type Mode = "AUTO" | "SETUP"
+type Mode = "AUTO" | "SETUP"
 export const PHASES = ["Load", "Approach", "Press", "Hold", "Release", "Return"] as const
 export type Phase = (typeof PHASES)[number]
 
