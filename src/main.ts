@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs"
 import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
-import { runCommand } from "./cli/commands.ts"
+import { runCommand, USAGE } from "./cli/commands.ts"
 import { type Config, parseConfig } from "./config.ts"
 import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { createInitLink } from "./machines/initialisation/actions.ts"
@@ -40,6 +40,8 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
   const parsed = parseConfig(args, process.env, folders, VERSION, (path) => readFileSync(path, "utf8"))
   switch (parsed.kind) {
     case "help":
+      console.log(`${USAGE}\n\n${parsed.text}`)
+      return
     case "version":
       console.log(parsed.text)
       return

@@ -12,8 +12,8 @@ import { runUser } from "./user.ts"
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
-const USAGE = [
-  "millwright [serve] [flags]              runs the server; --help lists the flags",
+export const USAGE = [
+  "millwright [serve] [flags]              runs the server",
   "millwright audit verify [flags]         verifies that the audit log is unchanged",
   "millwright files verify [flags]         reads every stored file and recording and compares it with its hashes",
   "millwright user reset NAME [--otp-off | --all-factors-off] [flags]",
@@ -24,6 +24,7 @@ const USAGE = [
   "millwright licence import FILE [flags]  imports a licence, also while the server runs",
   "millwright licence key FILE             creates a vendor's key pair; FILE is the private key",
   `millwright licence issue ${ISSUE_USAGE}`,
+  "millwright --help                       lists the commands and the flags",
 ].join("\n")
 
 const COMMANDS: Record<string, Command> = {

@@ -120,3 +120,10 @@ test("an unknown command prints the available commands", async () => {
     "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:updates>",
   )
 })
+
+test("the program's --help lists its commands and its flags", async () => {
+  const program = startProgram(["src/main.ts", "--help"])
+  expect(await program.exited).toBe(0)
+  for (const text of ["millwright audit verify", "millwright user reset NAME", "--port <number>"])
+    expect(program.output()).toContain(text)
+})
