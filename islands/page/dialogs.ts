@@ -21,6 +21,7 @@ function openNewDialogs() {
     dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
     void import("./dialog-drag.ts")
+    void import("./toast-layer.ts")
     // Without a field the browser focuses the heading: the first that can have the focus.
     dialog.querySelector<HTMLElement>(dialog.querySelector(MARKED) ? MARKED : FIELD)?.focus()
   }

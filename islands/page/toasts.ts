@@ -56,9 +56,11 @@ onHtmx("htmx:after:request", ({ response }) => {
 })
 
 function initToast(item: HTMLElement) {
+  void import("./toast-layer.ts")
   const undo = item.querySelector("form")
   item.addEventListener("click", ({ target }) => {
     if (!undo?.contains(target as Node)) item.remove()
+    else if ((target as Element).closest("button")) undo.requestSubmit()
   })
   if (item.classList.contains("toast-red") || item.querySelector("a")) return
   let timer = 0

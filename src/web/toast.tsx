@@ -18,7 +18,8 @@ export function ToastItem({ tone, text, undo }: Toast) {
       <span>{text}</span>
       {undo && (
         <ActionForm action={undo.path} fields={undo.fields}>
-          <Button type="submit" aria-keyshortcuts={UNDO_KEY} title={t("shell.undoKey")}>
+          {/* No submit button: the message may stand in a dialog, which has one of its own. The page's script submits it. */}
+          <Button aria-keyshortcuts={UNDO_KEY} title={t("shell.undoKey")}>
             {t("shell.undo")}
           </Button>
         </ActionForm>
