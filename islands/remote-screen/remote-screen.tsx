@@ -20,6 +20,7 @@ import { PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import { openSearch, SearchTool } from "./search-tool.tsx"
 import { SessionDock } from "./session-dock.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useUploads } from "./uploads.ts"
@@ -221,6 +222,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           />
         )}
         {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
+        {!isDesktop && !props.isTile && <SearchTool screen={screen} />}
         {isDesktop && !props.isTile && (
           <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={setQuality} {...session.traffic} />
         )}
@@ -265,13 +267,15 @@ export function RemoteScreen(props: RemoteScreenProps) {
               <TerminalView
                 ref={screen}
                 label={label}
+                linkHint={t("viewer.linkHint")}
                 fontSize={fontSize}
                 mayControl={mayControl}
-                decidesSize={decidesSize}
+                decidesSize={isOwner && model.right === "CONTROL" && !props.readOnly}
                 isConnected={isConnected}
                 scrollback={props.scrollback}
                 send={link.send}
                 onLeave={leaveScreen}
+                onSearch={() => openSearch(root.current)}
               />
             )}
             {props.hasWatermark && !isOver && (

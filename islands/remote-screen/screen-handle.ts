@@ -1,5 +1,6 @@
 /** Interface between the session and its screen, a desktop or a terminal. */
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
+import type { SearchResult, SearchStep } from "../screen/terminal-search.ts"
 
 export interface ScreenHandle {
   /**
@@ -15,4 +16,6 @@ export interface ScreenHandle {
   sendText(text: string): boolean
   /** A file goes to the machine's clipboard: what the browser's clipboard holds is older. Terminals have no clipboard of their own. */
   onFileSent?(): void
+  /** Finds text in a terminal. */
+  find?(text: string, step: SearchStep): SearchResult
 }

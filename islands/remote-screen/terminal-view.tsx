@@ -9,14 +9,17 @@ import { terminalSequence } from "./terminal-keys.ts"
 interface TerminalViewProps {
   ref: Ref<ScreenHandle>
   label: string
+  linkHint: string
   scrollback: number
   fontSize: number
   mayControl: boolean
-  /** This window decides how many columns and rows there are. */
+  /** This window decides how many columns and rows there are; also while it waits for the machine or for input. */
   decidesSize: boolean
   isConnected: boolean
   send(input: ViewerInput): void
   onLeave(): void
+  /** Control+Shift+F was pressed. */
+  onSearch(): void
 }
 
 export function TerminalView(props: TerminalViewProps) {
@@ -34,13 +37,17 @@ export function TerminalView(props: TerminalViewProps) {
       scrollback: props.scrollback,
       fontSize,
       label: props.label,
+      linkHint: props.linkHint,
       onInput: (bytes) => {
         if (latest.current.mayControl) latest.current.send({ kind: "terminalKeys", bytes })
       },
       onKey: (event) => {
-        if (isCopy(event)) {
+        if (isShortcut(event, "KeyC")) {
           event.preventDefault()
           void navigator.clipboard?.writeText(screen.selection())
+        } else if (isShortcut(event, "KeyF")) {
+          event.preventDefault()
+          latest.current.onSearch()
         } else if (isEscapeCombination(event)) latest.current.onLeave()
         else return true
         return false
@@ -87,6 +94,7 @@ export function TerminalView(props: TerminalViewProps) {
         if (latest.current.mayControl) terminal.current?.paste(text)
         return true
       },
+      find: (text, step) => terminal.current?.find(text, step) ?? { position: 0, count: 0 },
     }),
     [],
   )
@@ -114,7 +122,7 @@ function isEscapeCombination({ type, ctrlKey, altKey, shiftKey, key }: KeyboardE
   )
 }
 
-/** Control+C is the machine's; Control+Shift+C copies, as in every terminal. */
-function isCopy({ type, ctrlKey, shiftKey, code }: KeyboardEvent): boolean {
-  return type === "keydown" && ctrlKey && shiftKey && code === "KeyC"
+/** Control+C is the machine's; Control+Shift+C copies, as in every terminal, and Control+Shift+F searches. */
+function isShortcut({ type, ctrlKey, shiftKey, code }: KeyboardEvent, wanted: "KeyC" | "KeyF"): boolean {
+  return type === "keydown" && ctrlKey && shiftKey && code === wanted
 }

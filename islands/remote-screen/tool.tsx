@@ -7,13 +7,15 @@ export function Tool(tool: {
   icon: IconName
   /** Text beside the icon: a number of users, a zoom. */
   value?: string
+  /** The key that opens the sheet from within the screen. */
+  keys?: string
   /** Called when the sheet opens. */
   onOpen?(): void
   children: ReactNode
 }) {
   return (
     <details className="tool" data-menu="" onToggle={(event) => event.currentTarget.open && tool.onOpen?.()}>
-      <summary className="tool-opener" title={tool.label}>
+      <summary className="tool-opener" title={tool.label} aria-keyshortcuts={tool.keys}>
         <Icon name={tool.icon} />
         <span className="visually-hidden">{tool.label}</span>
         {tool.value && <span className="tool-value">{tool.value}</span>}

@@ -7,6 +7,8 @@ import { limitRepetitions } from "../../protocols/terminal-repetitions.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { FONT_PX_MAX, FONT_PX_MIN } from "./font-size.ts"
 import { openWithStrictStyles } from "./strict-styles.ts"
+import { addLinks } from "./terminal-links.ts"
+import { type SearchResult, type SearchStep, selectMatch } from "./terminal-search.ts"
 
 export interface TerminalScreen {
   /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
@@ -24,6 +26,8 @@ export interface TerminalScreen {
   fitFont(pxMax?: number): void
   focus(): void
   selection(): string
+  /** Selects the match of `text` that `step` leads to. */
+  find(text: string, step: SearchStep): SearchResult
   paste(text: string): void
   readonly size: { cols: number; rows: number }
   /** The program asked for cursor keys in application mode (DECCKM). */
@@ -40,6 +44,8 @@ interface TerminalOptions {
   onInput(bytes: Uint8Array): void
   /** Return false to keep a key from the terminal. */
   onKey?(event: KeyboardEvent): boolean
+  /** What says how an address in the machine's text is opened; without it none is a link. */
+  linkHint?: string
 }
 
 /** Width that xterm reserves for its scroll bar. */
@@ -71,6 +77,11 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
   terminal.textarea?.setAttribute("aria-label", parts.label)
   suppressQueryReplies(terminal.parser)
   limitRepetitions(terminal)
+  const { host, linkHint } = parts
+  if (linkHint)
+    addLinks(terminal, (isOver) => {
+      host.title = isOver ? linkHint : ""
+    })
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
   terminal.onData((text) => sendChunks(encoder.encode(text), parts.onInput))
   terminal.onBinary((text) =>
@@ -138,6 +149,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     },
     focus: () => terminal.focus(),
     selection: () => terminal.getSelection(),
+    find: (text, step) => selectMatch(terminal, text, step),
     paste: (text) => terminal.paste(text),
     get size() {
       return { cols: terminal.cols, rows: terminal.rows }

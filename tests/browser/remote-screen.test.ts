@@ -191,6 +191,9 @@ describe("a desktop session", () => {
       (text) => /HMI panel has not responded for (7|8|9) s/.test(text),
     )
     expect(await cover.getAttribute("class")).toContain("remote-cover-light")
+    // The state in words, however narrow the marks beside it.
+    const state = await page.locator(".remote-state").boundingBox()
+    expect(state!.width).toBeGreaterThan(30)
     await page.keyboard.type("x")
     machine.notice({ about: "machine", state: "ANSWERS", forMs: 0 })
     await page.waitForSelector('[data-state="connected"]')
@@ -546,6 +549,58 @@ describe("a terminal session", () => {
     )
     expect(colour).toContain("rgb(10, 200, 30)")
   })
+
+  test(
+    "finds text with Control+Shift+F from the newest line upwards, and opens an address with Control and a click",
+    async () => {
+      await using story = await newPage()
+      const { page } = story
+      const address = "https://docs.example.org/pds-310"
+      await page.context().route(`${address}*`, (route) => route.fulfill({ body: "found" }))
+      const lines = Array.from({ length: 60 }, (_, i) => `pressure ${i} bar`)
+      const text = new TextEncoder().encode([...lines, `see ${address}.`].join("\r\n"))
+      await connect(page, { props: { kind: "terminal" }, terminal: [{ ...snapshot, bytes: text }] })
+      await eventually(
+        () => rows(page),
+        (shown) => shown.includes("pressure 59"),
+      )
+      await page.keyboard.press("Control+Shift+F")
+      await page.keyboard.type("PRESSURE")
+      const count = page.locator(".tool[open] output")
+      await count.getByText("1 of 60", { exact: true }).waitFor()
+      await page.keyboard.press("Enter")
+      await count.getByText("2 of 60", { exact: true }).waitFor()
+      await page.keyboard.press("Shift+Enter")
+      await page.keyboard.press("Shift+Enter")
+      await count.getByText("60 of 60", { exact: true }).waitFor()
+      await eventually(
+        () => rows(page),
+        (shown) => shown.includes("pressure 0 bar"),
+      )
+      expect(await axeViolations(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      // The terminal has the keyboard again, and shows its newest line as soon as a key is pressed.
+      await page.keyboard.type("x")
+      const keys = await inputsOf("terminalKeys", 1)
+      expect(keys.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["x"])
+      await eventually(
+        () => rows(page),
+        (shown) => shown.includes(address),
+      )
+      const place = await page.locator(".xterm-rows > div", { hasText: address }).boundingBox()
+      const opened = page.context().waitForEvent("page")
+      await page.mouse.move(place!.x + 100, place!.y + place!.height / 2)
+      await eventually(
+        () => page.locator(".remote-terminal").getAttribute("title"),
+        (title) => title === "Open in a new tab: Ctrl+click",
+      )
+      await page.keyboard.down("Control")
+      await page.mouse.click(place!.x + 100, place!.y + place!.height / 2)
+      await page.keyboard.up("Control")
+      expect((await opened).url()).toBe(address)
+    },
+    TWO_PAGES_MS,
+  )
 
   test("is scaled to fit a view-only guest's viewport at the owner's size, and sends no input", async () => {
     await using story = await newPage()
