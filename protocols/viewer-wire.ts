@@ -64,6 +64,8 @@ export type Notice =
       /** The cause of the end, of which viewers have a text, with the name of a person. */
       cause?: string
       person?: string
+      /** Of a shell that was left. */
+      exitStatus?: number | undefined
     }
   /** `self` is the id of the viewer that receives the notice. */
   | { about: "viewers"; self: string; viewers: ViewerNotice[] }

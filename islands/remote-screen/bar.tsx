@@ -73,31 +73,33 @@ export function Bar(bar: BarProps) {
         </h2>
         <StatusBadges session={session} model={model} traffic={bar.traffic} />
         <SessionTimes {...bar} isOver={isOver} />
-        <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
-          {!isOver && bar.children}
-          {bar.onFullscreen && (
-            <IconButton
-              label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
-              icon="fullscreen"
-              aria-pressed={bar.isFullscreen}
-              onClick={bar.onFullscreen}
-            />
-          )}
-          {!isOver && (
-            <Button
-              icon="signOut"
-              title={bar.isOwner ? t("viewer.leaveHint") : undefined}
-              onClick={bar.onLeave}
-            >
-              {t("remote.leave")}
-            </Button>
-          )}
-          {!isOver && bar.isOwner && !session.isTile && (
-            <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
-              {t("remote.endSession")}
-            </Button>
-          )}
-        </div>
+        {(!isOver || bar.isFullscreen) && (
+          <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
+            {!isOver && bar.children}
+            {bar.onFullscreen && (
+              <IconButton
+                label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+                icon="fullscreen"
+                aria-pressed={bar.isFullscreen}
+                onClick={bar.onFullscreen}
+              />
+            )}
+            {!isOver && (
+              <Button
+                icon="signOut"
+                title={bar.isOwner ? t("viewer.leaveHint") : undefined}
+                onClick={bar.onLeave}
+              >
+                {t("remote.leave")}
+              </Button>
+            )}
+            {!isOver && bar.isOwner && !session.isTile && (
+              <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
+                {t("remote.endSession")}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {session.isEmergency && <EmergencyBanner session={session} />}
     </header>
@@ -165,7 +167,7 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
       )}
       {isInputPaused(model) && !hasEnded(model.connection) && (
         <span
-          className="badge badge-amber"
+          className="badge badge-amber remote-paused"
           title={t(PAUSE_TEXTS[model.supervision.state] ?? "viewer.inputPaused")}
         >
           <Icon name="pause" />

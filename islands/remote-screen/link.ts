@@ -264,6 +264,7 @@ function toSessionEnd(session: Session): EndReason {
     diagnosis: session.endDiagnosis ?? undefined,
     cause: session.endCause ?? undefined,
     person: session.endPerson || undefined,
+    exitStatus: session.exitStatus ?? undefined,
   }
 }
 

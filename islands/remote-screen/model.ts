@@ -18,6 +18,8 @@ export interface EndReason {
   /** The cause of the end, with the name of a person; both may be "". */
   cause?: string | undefined
   person?: string | undefined
+  /** Of a shell that was left. */
+  exitStatus?: number | undefined
   /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
   text?: string
 }
@@ -218,6 +220,7 @@ function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>):
       diagnosis: notice.diagnosis || undefined,
       cause: notice.cause,
       person: notice.person,
+      exitStatus: notice.exitStatus,
     }
     return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }

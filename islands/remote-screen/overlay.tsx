@@ -165,7 +165,7 @@ function signInPath(code: string, { closePath }: RemoteScreenProps): string {
 }
 
 function endTitle({ code }: EndReason): TextKey {
-  if (code === STEP_UP_REQUIRED) return "viewer.notStartedTitle"
+  if (code === STEP_UP_REQUIRED || code === "PREREQUISITES_MISSING") return "viewer.notStartedTitle"
   return isNormalEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 

@@ -106,6 +106,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
       {isRemoving && (
         <ReasonForm
           action={t("viewer.removeAction")}
+          isFinal
           onSubmit={(reason) => {
             setRemoving(false)
             void props.attempt(() => calls!.remove(person, reason))
@@ -142,6 +143,7 @@ function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: Peop
           action={t(
             chosen === "END" ? "remote.endSession" : isPaused ? "viewer.resumeInput" : "viewer.pauseInput",
           )}
+          isFinal={chosen === "END"}
           onSubmit={(reason) => {
             choose(null)
             void attempt(() => calls.supervise(chosen, reason))

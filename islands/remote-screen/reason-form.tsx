@@ -4,7 +4,16 @@ import { REASON_CHARACTERS_MAX } from "../../src/sessions/session/rules-particip
 import { Button } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 
-export function ReasonForm({ action, onSubmit }: { action: string; onSubmit(reason: string): void }) {
+export function ReasonForm({
+  action,
+  isFinal,
+  onSubmit,
+}: {
+  action: string
+  /** Cannot be taken back. */
+  isFinal: boolean
+  onSubmit(reason: string): void
+}) {
   const { t } = useIslandView()
   const [reason, setReason] = useState("")
   return (
@@ -26,7 +35,7 @@ export function ReasonForm({ action, onSubmit }: { action: string; onSubmit(reas
         autoFocus
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button kind="danger" type="submit">
+      <Button kind={isFinal ? "danger" : "primary"} type="submit">
         {action}
       </Button>
     </form>

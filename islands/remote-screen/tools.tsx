@@ -125,8 +125,7 @@ export function QualityTool(tool: {
         ))}
       </ul>
       <p className="tool-hint">
-        {tool.delayMs !== null && t("viewer.delay", { ms: Math.round(tool.delayMs) })}
-        {" · "}
+        {tool.delayMs !== null && `${t("viewer.delay", { ms: Math.round(tool.delayMs) })} · `}
         {t("viewer.bandwidth", { rate: Math.round((tool.bytesPerSecond * 8) / 1000) })}
       </p>
     </Tool>

@@ -16,7 +16,7 @@ export function Watermark({ name, machine, nowMs }: { name: string; machine: str
   const { zone } = useIslandView()
   const canvas = useRef<HTMLCanvasElement>(null)
   const minute = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS)
-  const text = `${name} · ${machine} · ${formatInstant(minute, zone, "datetime")}`
+  const text = `${name} · ${machine} · ${formatInstant(minute, zone, "minute")}`
 
   useEffect(() => {
     const shown = canvas.current

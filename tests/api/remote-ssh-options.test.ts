@@ -66,7 +66,7 @@ test("the exit status of a shell is shown to its viewers, saved and recorded", a
   await owner.waitFor("the shell", () => owner.text.includes("fitter$ "))
   owner.send(type("exit 42\r"))
   const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
-  expect(told.detail).toBe("the shell was left with exit status 42")
+  expect(told).toMatchObject({ detail: "the shell was left with exit status 42", exitStatus: 42 })
   expect(await on.waitForEnd(path)).toMatchObject({ state: "COMPLETED", exitStatus: 42 })
   const recording = readFileSync(recordingFilePath(on.deps, path.sessionId), "latin1")
   expect(recording).toContain('"exitStatus":42')

@@ -69,6 +69,9 @@ describe("the on-screen keyboard", () => {
     await page.click('button[title="On-screen keyboard"]')
     await page.waitForSelector(".dock", { state: "detached" })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    for (const name of ["F12", "Del"])
+      await page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
+    expect(await pressed(2)).toEqual([0xffc9, 0xffff])
     expect(await axeViolations(page)).toEqual([])
   })
 
@@ -269,7 +272,7 @@ test("the watermark names the viewer and the machine", async () => {
   await using story = await newPage()
   await connect(story.page, { props: { hasWatermark: true } })
   const text = await story.page.locator(".remote-watermark").getAttribute("data-text")
-  expect(text).toContain("Tom Technician · Press P-7 · ")
+  expect(text).toMatch(/^Tom Technician · Press P-7 · \d\d\.\d\d\.\d{4} \d\d:\d\d$/)
 })
 
 test("a marker and a choice of the picture's quality are sent to the session", async () => {
@@ -311,6 +314,32 @@ describe("the bar of a session", () => {
       expect(await toolLines(page)).toBe(2)
     },
   )
+
+  test("390 px wide keeps to two lines of tools while the input is paused and the window ends soon", async () => {
+    await using story = await newPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const windowEndsAt = new Date(Date.now() + 4 * 60_000).toISOString()
+    await connect(story.page, { windowEndsAt, props: { files: "FOLDER", extensionHoursMax: 0 } })
+    machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+    await story.page.waitForSelector("text=Input paused by Sue Visor")
+    expect(await toolLines(story.page)).toBe(2)
+  })
+
+  test.each([820, 1180])("on a tablet %d px wide opens every sheet inside the window", async (width) => {
+    await using story = await newPage({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true })
+    const { page } = story
+    await connect(page, { lang: "de", props: { files: "FOLDER" } })
+    for (const opener of await page.locator(".tool > summary").all()) {
+      await opener.click()
+      const sheet = (await page.locator(".tool[open] > .tool-sheet").boundingBox())!
+      expect(sheet.x).toBeGreaterThanOrEqual(0)
+      expect(sheet.x + sheet.width).toBeLessThanOrEqual(width)
+      await page.keyboard.press("Escape")
+    }
+  })
 
   test.each([390, 820])("%d px wide keeps the picture in place while its tools appear", async (width) => {
     await using story = await newPage({ viewport: { width, height: 844 } })

@@ -74,6 +74,18 @@ test.each([
   },
 )
 
+test.each([
+  ["de", "Die Shell wurde mit Exit-Status 0 verlassen"],
+  ["en-GB", "The shell was left with exit status 0"],
+  ["nl", "De shell is verlaten met exitstatus 0"],
+] as const)(
+  "in the language %s the screen of a session names the exit status of its shell",
+  (lang, sentence) => {
+    const end = { code: "SESSION_CLOSED", detail: "the shell was left with exit status 0", exitStatus: 0 }
+    expect(shown(lang, end).slice(1)).toEqual([sentence])
+  },
+)
+
 test("the screen of a session that its owner ended gives no advice", () => {
   expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])
 })

@@ -361,7 +361,7 @@ export class LiveSession {
     const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
     this.outcome = { state, code, detail, diagnosis, exitStatus }
     const explained = diagnosis === undefined ? {} : { diagnosis }
-    this.viewers.notify({ about: "state", state: "ENDED", code, detail, ...explained })
+    this.viewers.notify({ about: "state", state: "ENDED", code, detail, exitStatus, ...explained })
   }
 
   private endForMemory(heapBytes: number): void {

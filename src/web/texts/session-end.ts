@@ -7,10 +7,13 @@ interface EndReason {
   person?: string | null | undefined
   /** What a person gave as the reason, or what the machine's link reports. */
   detail: string
+  /** Of a shell that was left; then `detail` says no more. */
+  exitStatus?: number | null | undefined
 }
 
 /** "" where the state says all. */
-export function endReasonText({ cause, person, detail }: EndReason, t: Translate): string {
+export function endReasonText({ cause, person, detail, exitStatus }: EndReason, t: Translate): string {
+  if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
   const sentence = causeText(cause, person ?? "", t)
   return [sentence, detail].filter(Boolean).join(": ")
 }
@@ -42,8 +45,9 @@ function causeText(cause: string | null | undefined, name: string, t: Translate)
 
 /** Of a session as the API has it. */
 export function sessionEndText(
-  { endCause, endPerson, endDetail }: { endCause: string | null; endPerson: string; endDetail: string },
+  session: { endCause: string | null; endPerson: string; endDetail: string; exitStatus: number | null },
   t: Translate,
 ): string {
-  return endReasonText({ cause: endCause, person: endPerson, detail: endDetail }, t)
+  const { endCause, endPerson, endDetail, exitStatus } = session
+  return endReasonText({ cause: endCause, person: endPerson, detail: endDetail, exitStatus }, t)
 }

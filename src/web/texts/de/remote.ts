@@ -98,6 +98,7 @@ export const remote: Texts["remote"] = {
   tookTooMuchMemory: "Sie brauchte zu viel Speicher",
   serverStopped: "Der Server wurde angehalten",
   serverFailed: "Der Server ist unerwartet ausgefallen",
+  shellLeft: "Die Shell wurde mit Exit-Status {{status}} verlassen",
   sessionLost: "Der Server hatte sie verloren",
   alsoConnected: "Ebenfalls verbunden",
   right_CONTROL: "steuern",

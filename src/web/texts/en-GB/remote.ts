@@ -95,6 +95,7 @@ export const remote = {
   tookTooMuchMemory: "It took too much memory",
   serverStopped: "The server was stopped",
   serverFailed: "The server stopped unexpectedly",
+  shellLeft: "The shell was left with exit status {{status}}",
   sessionLost: "The server had lost it",
   alsoConnected: "Also connected",
   right_CONTROL: "control",

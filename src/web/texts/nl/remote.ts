@@ -96,6 +96,7 @@ export const remote: Texts["remote"] = {
   tookTooMuchMemory: "Ze gebruikte te veel geheugen",
   serverStopped: "De server is gestopt",
   serverFailed: "De server is onverwacht uitgevallen",
+  shellLeft: "De shell is verlaten met exitstatus {{status}}",
   sessionLost: "De server was haar kwijt",
   alsoConnected: "Ook verbonden",
   right_CONTROL: "besturen",
