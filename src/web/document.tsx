@@ -58,7 +58,7 @@ export function pageToHtml(view: View, page: ReactNode): string {
 
 /** Only 422, a form with its errors, is swapped like a success; every other refusal becomes a toast. */
 const HTMX_CONFIG = JSON.stringify({
-  morphSkipChildren: "ui-island, .rich-editor",
+  morphSkipChildren: "ui-island, .rich-editor, form .upload-list",
   noSwap: [204, 304, "5xx", 400, 401, 402, 403, 404, 405, 409, 413, 429],
 })
 

@@ -110,11 +110,12 @@ test("an issue is signed by drawing: clearing makes the field empty again, and t
   await openIssue(page)
   await page.getByRole("button", { name: "Close issue" }).click()
   const pad = page.locator("[data-signature-pad]")
-  const draw = async () => {
+  const draw = async (lower = 0) => {
+    await pad.scrollIntoViewIfNeeded()
     const box = (await pad.boundingBox())!
-    await page.mouse.move(box.x + 30, box.y + 30)
+    await page.mouse.move(box.x + 30, box.y + 30 + lower)
     await page.mouse.down()
-    await page.mouse.move(box.x + 200, box.y + 80, { steps: 5 })
+    await page.mouse.move(box.x + 200, box.y + 80 + lower, { steps: 5 })
     await page.mouse.up()
   }
   const picture = () => page.inputValue("#close-issue-form [name=signature]")
@@ -124,14 +125,27 @@ test("an issue is signed by drawing: clearing makes the field empty again, and t
   await page.getByRole("button", { name: "Clear and sign again" }).click()
   expect(await picture()).toBe("")
   await draw()
-  // Without a name it is refused, and the drawn signature is kept and still seen.
+  const note = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Belt tightened") }
+  await page.locator("#close-issue-form input[type=file][multiple]").setInputFiles(note)
+  await page.getByText("note.txt was added").waitFor()
+  // Without a name it is refused: the drawn signature can be continued, and the added file is still named.
   await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
   await page.waitForSelector("#close-issue-form .field-error")
   expect(await picture()).toStartWith("data:image/png;base64,")
-  await page.waitForFunction(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>("[data-signature-pad]")!
-    return canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height).data.includes(0x11)
-  })
+  const isDrawnAt = (x: number, y: number) =>
+    pad.evaluate(
+      (canvas, at) => {
+        const box = canvas.getBoundingClientRect()
+        const pen = (canvas as HTMLCanvasElement).getContext("2d")!
+        const scale = (canvas as HTMLCanvasElement).width / box.width
+        return pen.getImageData(at.x * scale, at.y * scale, 1, 1).data[0]! < 128
+      },
+      { x, y },
+    )
+  await draw(60)
+  expect(await isDrawnAt(30, 30)).toBe(true)
+  expect(await isDrawnAt(30, 90)).toBe(true)
+  expect(await page.getByText("note.txt was added").isVisible()).toBe(true)
   await page.fill("#close-issue-form [name=signerName]", "Rita Maas")
   await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
   const image = page.getByRole("img", { name: "Signature of Rita Maas" })

@@ -209,7 +209,10 @@ describe("closing on screen", () => {
     expect(closed.status).toBe(303)
     const html = await technician.html(issue)
     expect(html).toContain("Signature of Rita Maas")
-    expect(/src="\/api[^"]+\/signatures\/[^"]+\/image"/.test(html)).toBe(true)
+    const shown = /src="\/api[^"]+\/signatures\/[^"]+\/image"/.exec(html)
+    expect(shown).not.toBeNull()
+    // The history on paper shows it too.
+    expect(await technician.html(`${issue.replace(/\/issues\/.*/, "")}/history`)).toContain(shown![0])
     expect(html).toContain("Signed by Rita Maas")
   })
 

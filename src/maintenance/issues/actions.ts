@@ -239,14 +239,13 @@ export async function closeIssue(
       const state = stateAfter(issue.state, "close")
       if (!state) throw verbNotAllowed(issue, "close")
       await checkClosing(tx, issue, reason, signature)
-      if (signature) {
-        const signed = { name: signature.name, image }
-        await insertSignature(tx, issue.id, signed, { userId: actor.userId, now })
-      }
       const assignedUserId = issue.assignedUser?.id ?? null
       await saveIssueState(tx, issue.id, { state, doneSubStatus: reason, assignedUserId }, actor.userId, now)
       await closeApproval(tx, actor, approvalRefOf(issue), now)
-      return signature && { signedBy: signature.name }
+      if (!signature) return null
+      const signed = { name: signature.name, image }
+      const signatureId = await insertSignature(tx, issue.id, signed, { userId: actor.userId, now })
+      return image ? { signedBy: signature.name, signatureId } : { signedBy: signature.name }
     }),
   )
   deps.publish({ kind: "issue", id: path.issueId })

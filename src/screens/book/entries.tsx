@@ -21,6 +21,7 @@ import { SessionActions } from "../sessions/session-list.tsx"
 import { SessionThumbnail } from "../sessions/thumbnail.tsx"
 import type { TimelineReader } from "./reader.ts"
 import { Sentence } from "./sentence.tsx"
+import { SignatureImage } from "./signature-image.tsx"
 
 /** Length of a description in a machine's book; the issue's own page shows all of it. */
 const EXCERPT_CHARACTERS_MAX = 320
@@ -92,6 +93,7 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
     case "vote":
       return entry.comment && <blockquote className="book-text">{entry.comment}</blockquote>
     case "change":
+      if (entry.event === "ISSUE_CLOSED") return <DrawnSignature entry={entry} reader={reader} />
       return isAnswer(entry) || entry.event === "FAULT_REPORT_REJECTED" ? (
         <GivenNote entry={entry} />
       ) : (
@@ -303,6 +305,21 @@ function ChangeHead({ entry, reader }: EntryProps<"change">) {
       )}
       {isAnswer(entry) && <GivenAnswer entry={entry} />}
     </>
+  )
+}
+
+/** The issue's own page shows it beside the timeline. */
+function DrawnSignature({ entry, reader }: EntryProps<"change">) {
+  const { signatureId, signedBy } = entry.details
+  if (reader.isIssue || !entry.issue || !signatureId) return null
+  return (
+    <figure className="signature">
+      <SignatureImage
+        issue={issuePath(reader, entry.issue.id)}
+        id={String(signatureId)}
+        name={String(signedBy)}
+      />
+    </figure>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Signature } from "../../maintenance/issues/signature/contract.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SignatureImage } from "../book/signature-image.tsx"
 import { issuePath } from "./issue-page.tsx"
 
 export function SignaturePanel({ issue, signature }: { issue: Issue; signature: Signature }) {
@@ -12,16 +13,7 @@ export function SignaturePanel({ issue, signature }: { issue: Issue; signature: 
   return (
     <Panel title={t("checklist.signature")} icon="edit">
       <figure className="signature">
-        {kind === "DRAWN" ? (
-          <img
-            src={`/api${issuePath(issue)}/signatures/${id}/image`}
-            alt={t("checklist.signatureOf", { name })}
-            width={300}
-            height={100}
-          />
-        ) : (
-          <em>{name}</em>
-        )}
+        {kind === "DRAWN" ? <SignatureImage issue={issuePath(issue)} id={id} name={name} /> : <em>{name}</em>}
         <figcaption>
           {t("checklist.signedBy", { name })}
           {kind === "TYPED" && ` (${t("checklist.signedTyped")})`}

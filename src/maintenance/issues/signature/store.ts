@@ -89,14 +89,15 @@ export async function getSignatureImage(
   return { hash: row.content_hash, sizeBytes: Number(row.size_bytes) }
 }
 
+/** @returns its id */
 export async function insertSignature(
   tx: Db,
   issueId: string,
   signature: { name: string; image: SignatureImage | null },
   by: { userId: string; now: Date },
-): Promise<void> {
+): Promise<string> {
   const { name, image } = signature
-  await tx
+  const { id } = await tx
     .insertInto("issue_signature")
     .values({
       issue_id: issueId,
@@ -109,7 +110,9 @@ export async function insertSignature(
       signed_on: by.now,
       signed_by: by.userId,
     })
-    .execute()
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Whether issues of the machine are closed with a signature. */
