@@ -231,7 +231,7 @@ function JumpLink() {
     >
       <Icon name="search" />
       <span>{t("search.find")}</span>
-      <kbd>Ctrl K</kbd>
+      <kbd>{t("search.shortcut")}</kbd>
     </a>
   )
 }

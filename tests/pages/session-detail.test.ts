@@ -328,15 +328,21 @@ describe("the page of a recording", () => {
     )
   })
 
-  test("says until when viewing it is approved", async () => {
+  test("says from when and until when viewing it is approved", async () => {
     const id = await completed({ isRecorded: true })
     const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }
     await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
-    await db
-      .updateTable("approval_request")
-      .set({ state: "APPROVED", start_on: now })
-      .where("remote_session_id", "=", id)
-      .execute()
+    const approveFrom = (startOn: Date) =>
+      db
+        .updateTable("approval_request")
+        .set({ state: "APPROVED", start_on: startOn })
+        .where("remote_session_id", "=", id)
+        .execute()
+    const later = new Date(now.getTime() + 60_000)
+    await approveFrom(later)
+    const early = await technician.get(recordingOf(id))
+    expect(await early.text()).toContain(`approved from ${formatInstant(later, "UTC", "minute")}`)
+    await approveFrom(now)
     const until = formatInstant(new Date(now.getTime() + 2 * 60 * 60 * 1000), "UTC", "minute")
     const shown = await technician.get(recordingOf(id))
     expect(shown.status).toBe(200)

@@ -118,6 +118,8 @@ interface RecordingDeniedProps {
   needsApproval: boolean
   /** The reader's own request that is open or not yet valid. */
   requestId: string | null
+  /** When the reader's approval begins to be valid; null without one that is given. */
+  approvedFrom: Date | null
   mayRequest: boolean
 }
 
@@ -127,14 +129,21 @@ export function RecordingDenied({
   reason,
   needsApproval,
   requestId,
+  approvedFrom,
   mayRequest,
 }: RecordingDeniedProps) {
-  const { t } = useView()
+  const { t, zone } = useView()
   if (!needsApproval) return <EmptyState icon="recording">{reason}</EmptyState>
   return (
     <Panel title={t("remote.requestTitle")} icon="lock">
       <div className="stack">
-        {reason && <Notice tone="blue">{reason}</Notice>}
+        {reason && (
+          <Notice tone="blue">
+            {reason}
+            {approvedFrom &&
+              ` ${t("recording.approvedFrom", { time: formatInstant(approvedFrom, zone, "minute") })}`}
+          </Notice>
+        )}
         {requestId !== null ? (
           <div className="form-actions">
             <ButtonLink href={`/approvals/${requestId}`} icon="vote">

@@ -111,12 +111,13 @@ export const recordingPages = [
 /** The reader's own request that still counts, and whether the reader may send one. */
 async function openRequest(deps: Deps, actor: Actor, access: DeviceAccess, session: Session) {
   const own = await findRecordingRequest(deps.db, session.id, actor.userId)
-  const isOpen =
-    own?.state === "APPROVAL_PENDING" || (own?.state === "APPROVED" && own.startOn > deps.clock())
+  const isAhead = own?.state === "APPROVED" && own.startOn > deps.clock()
+  const isOpen = own?.state === "APPROVAL_PENDING" || isAhead
   const denial = await recordingAccessDenial(deps.db, actor, access, session, deps.clock())
   return {
     needsApproval: denial !== "recordingOfRunningSession",
     requestId: own && isOpen ? own.id : null,
+    approvedFrom: own && isAhead ? own.startOn : null,
     mayRequest: hasDeviceAuthority(actor, access, "RECORDING_CREATE"),
   }
 }

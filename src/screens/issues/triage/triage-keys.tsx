@@ -21,11 +21,16 @@ function Hints() {
   return HINTS.map(({ keys, word }) => (
     <span key={word}>
       {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+        <KeyCap key={key} name={key} />
       ))}{" "}
       {t(`triage.key_${word}`)}
     </span>
   ))
+}
+
+function KeyCap({ name }: { name: string }) {
+  const { t } = useView()
+  return <kbd>{name === "Space" ? t("triage.spaceBar") : name}</kbd>
 }
 
 const KEYS = [
@@ -51,7 +56,7 @@ export function KeyList() {
         <div key={word}>
           <dt>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <KeyCap key={key} name={key} />
             ))}
           </dt>
           <dd>{t(`triage.key_${word}`)}</dd>

@@ -228,7 +228,7 @@ export const errors: Texts["errors"] = {
   approvalConfigChangedMeanwhile:
     "Die Freigaben von „{{name}}“ wurden inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   recordingNeedsApproval: "Diese Aufzeichnung darf erst nach einer Freigabe angesehen werden.",
-  recordingApprovalNotStarted: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
+  recordingApprovalNotStarted: "Die Freigabe für diese Aufzeichnung gilt noch nicht.",
   recordingApprovalExpired: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",
   recordingOfRunningSession:
     "Diese Sitzung läuft noch: Bis zu ihrem Ende sieht nur ihr Inhaber die Aufzeichnung. Um jetzt zuzusehen, treten Sie der Sitzung bei.",

@@ -23,6 +23,7 @@ export const recording: Texts["recording"] = {
   keepDays: "Aufbewahren für (Tage)",
   keepHint: "Gezählt ab dem Ende der Sitzung. Eine zuvor festgelegte längere Frist bleibt bestehen.",
   approvedUntil: "Ansehen freigegeben bis {{time}}",
+  approvedFrom: "Das Ansehen ist ab {{time}} freigegeben.",
   keptUntil: "Aufbewahrt mindestens bis",
   delete: "Löschen",
   deleteTitle: "Aufzeichnung löschen",

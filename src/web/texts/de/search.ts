@@ -1,6 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const search: Texts["search"] = {
+  shortcut: "Strg K",
   find: "Suchen oder springen",
   title: "Suche",
   label: "Maschine, Auftrag, Person oder Seite",

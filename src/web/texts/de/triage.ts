@@ -63,6 +63,7 @@ export const triage: Texts["triage"] = {
   keysTitle: "Tasten der Auftragsliste",
   key_move: "bewegen",
   key_open: "öffnen",
+  spaceBar: "Leertaste",
   key_preview: "Vorschau",
   key_select: "auswählen",
   key_search: "suchen",

@@ -205,7 +205,7 @@ export const errors = {
   approvalConfigChangedMeanwhile:
     "The approval configuration of “{{name}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   recordingNeedsApproval: "This recording may be viewed only after an approval.",
-  recordingApprovalNotStarted: "The approval to view this recording is valid from {{startTime}}.",
+  recordingApprovalNotStarted: "The approval to view this recording is not valid yet.",
   recordingApprovalExpired: "The approval to view this recording has expired.",
   recordingOfRunningSession:
     "This session is still running: until it ends, only its owner can view the recording. To watch it now, join the session.",

@@ -22,6 +22,7 @@ export const recording = {
   keepDays: "Keep for days",
   keepHint: "Counted from the end of the session. A longer period granted before stays.",
   approvedUntil: "viewing approved until {{time}}",
+  approvedFrom: "Viewing is approved from {{time}}.",
   keptUntil: "Kept at least until",
   delete: "Delete",
   deleteTitle: "Delete recording",

@@ -1,5 +1,6 @@
 /** Search over machines, issues, people and pages. */
 export const search = {
+  shortcut: "Ctrl K",
   find: "Find or jump to",
   title: "Search",
   label: "Machine, issue, person or page",

@@ -62,6 +62,7 @@ export const triage = {
   keysTitle: "Keys of the issue list",
   key_move: "move",
   key_open: "open",
+  spaceBar: "Space",
   key_preview: "preview",
   key_select: "select",
   key_search: "search",

@@ -216,7 +216,7 @@ export const errors: Texts["errors"] = {
   approvalConfigChangedMeanwhile:
     "De goedkeuringen van ‘{{name}}’ zijn intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
-  recordingApprovalNotStarted: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
+  recordingApprovalNotStarted: "De goedkeuring voor deze opname is nog niet geldig.",
   recordingApprovalExpired: "De goedkeuring voor deze opname is verlopen.",
   recordingOfRunningSession:
     "Deze sessie loopt nog: tot het einde kan alleen de eigenaar de opname bekijken. Neem deel aan de sessie om nu mee te kijken.",

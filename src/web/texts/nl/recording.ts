@@ -23,6 +23,7 @@ export const recording: Texts["recording"] = {
   keepDays: "Bewaren gedurende (dagen)",
   keepHint: "Geteld vanaf het einde van de sessie. Een eerder toegekende langere termijn blijft gelden.",
   approvedUntil: "bekijken goedgekeurd tot {{time}}",
+  approvedFrom: "Bekijken is goedgekeurd vanaf {{time}}.",
   keptUntil: "Bewaard tot minimaal",
   delete: "Verwijderen",
   deleteTitle: "Opname verwijderen",

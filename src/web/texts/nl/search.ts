@@ -1,6 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const search: Texts["search"] = {
+  shortcut: "Ctrl K",
   find: "Zoek of spring naar",
   title: "Zoeken",
   label: "Machine, werkorder, persoon of pagina",

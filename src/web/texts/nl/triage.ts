@@ -63,6 +63,7 @@ export const triage: Texts["triage"] = {
   keysTitle: "Toetsen van de werkorderlijst",
   key_move: "verplaatsen",
   key_open: "openen",
+  spaceBar: "Spatie",
   key_preview: "voorbeeld",
   key_select: "selecteren",
   key_search: "zoeken",
