@@ -3,23 +3,26 @@ import type { RawBuilder, SelectQueryBuilder } from "kysely"
 import { assert } from "../base/assert.ts"
 import type { PageRequest, SortOptions } from "../base/page-request.ts"
 
-/** What each field that a list can be sorted by stands for in the database; `id` parts rows that are alike in it. */
+/** What each field that a list can be sorted by stands for in the database; `id` orders rows that are equal in it. */
 export type SortColumns<Field extends string> = Record<Field | "id", RawBuilder<unknown>>
 
-/** Both columns go the same way, so that an index of the two serves the list from either end. */
+/** Both columns have the same direction, so that an index of the two serves the list from either end. */
 export function orderBySort<D, T extends keyof D, O, Field extends string>(
   query: SelectQueryBuilder<D, T, O>,
   request: PageRequest,
   sorts: SortOptions<Field>,
   columns: SortColumns<Field>,
 ): SelectQueryBuilder<D, T, O> {
-  const sort = request.sort ?? sorts.defaultSort
-  const direction = sortDirection(sort)
-  const field = sorts.fields.find((one) => one === sort.replace("-", ""))
-  assert(field, `the list can be sorted by ${sort}`)
+  const { field, direction } = sortOrder(request, sorts)
   return query.orderBy(columns[field], direction).orderBy(columns.id, direction)
 }
 
-export function sortDirection(sort: string): "asc" | "desc" {
-  return sort.startsWith("-") ? "desc" : "asc"
+export function sortOrder<Field extends string>(
+  { sort }: Pick<PageRequest, "sort">,
+  { fields, defaultSort }: SortOptions<Field>,
+): { field: Field; direction: "asc" | "desc" } {
+  const text: string = sort ?? defaultSort
+  const field = fields.find((one) => one === text.replace("-", ""))
+  assert(field, `the list can be sorted by ${text}`)
+  return { field, direction: text.startsWith("-") ? "desc" : "asc" }
 }

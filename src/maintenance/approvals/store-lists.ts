@@ -4,7 +4,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { paginate, planPage } from "../../db/pagination.ts"
 import { containsText } from "../../db/search.ts"
-import { sortDirection } from "../../db/sorting.ts"
+import { sortOrder } from "../../db/sorting.ts"
 import type { ApprovalRequest } from "./contract.ts"
 import { APPROVAL_SORTS, type Voter } from "./rules.ts"
 import { approvalRecords, toApprovalRequest } from "./store.ts"
@@ -25,10 +25,8 @@ export async function approvalsPage(
 ): Promise<Page<ApprovalRequest>> {
   const matches = request.search ? containsText("request.title", request.search) : null
   const pagePlan = planPage(request, "approvals", name, reader.userId)
-  const sort = request.sort ?? APPROVAL_SORTS.defaultSort
-  const direction = sortDirection(sort)
-  const by = SORT_COLUMNS[sort.replace("-", "") as keyof typeof SORT_COLUMNS]
-  const scan = { limit: pagePlan.rows, direction: sql.raw(direction), by }
+  const { field, direction } = sortOrder(request, APPROVAL_SORTS)
+  const scan = { limit: pagePlan.rows, direction: sql.raw(direction), by: SORT_COLUMNS[field] }
   const wanted = LISTS[name](reader, matches, scan, now)
   const found = db
     .selectFrom(sql<{ id: string; place: unknown }>`(${wanted})`.as("request"))

@@ -12,7 +12,7 @@ import { chunks } from "../../db/batches.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { countCapped } from "../../db/pagination.ts"
 import type { RowOf } from "../../db/rows.ts"
-import { sortDirection } from "../../db/sorting.ts"
+import { sortOrder } from "../../db/sorting.ts"
 import type { AuditEntry } from "./contract.ts"
 import { AUDIT_SORTS, type AuditObjectType, OBJECT_AUDIT_SORTS } from "./rules.ts"
 import type { AuditEvent } from "./rules-events.ts"
@@ -273,10 +273,10 @@ function filteredEntries(
 /** A user's entries are newest first where users come from A to Z: that is the direction of the index. */
 function inOrder<D extends { audit_entry: DB["audit_entry"] }, T extends keyof D, O>(
   query: SelectQueryBuilder<D, T, O>,
-  { sort = AUDIT_SORTS.defaultSort }: Pick<PageRequest, "sort">,
+  request: Pick<PageRequest, "sort">,
 ): SelectQueryBuilder<D, T, O> {
-  const direction = sortDirection(sort)
-  if (!sort.endsWith("username"))
+  const { field, direction } = sortOrder(request, AUDIT_SORTS)
+  if (field !== "username")
     return query.orderBy(sql`audit_entry.happened_on`, direction).orderBy(sql`audit_entry.id`, direction)
   const time = direction === "asc" ? "desc" : "asc"
   return query

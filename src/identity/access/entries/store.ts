@@ -4,7 +4,7 @@
  */
 
 import { type RawBuilder, sql } from "kysely"
-import { assert, itemAt } from "../../../base/assert.ts"
+import { itemAt } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
 import {
   containsPattern,
@@ -13,7 +13,7 @@ import {
   pageOffset,
   TOTAL_COUNT_MAX,
 } from "../../../base/page-request.ts"
-import { sortDirection } from "../../../db/sorting.ts"
+import { sortOrder } from "../../../db/sorting.ts"
 import { isConfirmed } from "../../users/confirmation/store.ts"
 import { ACCESS_SORTS, type AccessKind } from "../rules.ts"
 import { liveSignIns } from "../store.ts"
@@ -91,11 +91,9 @@ const SORT_COLUMNS: Record<(typeof ACCESS_SORTS)["fields"][number], RawBuilder<u
   expiresOn: sql`coalesce(expires_on, 'infinity')`,
 }
 
-function orderOf({ sort = ACCESS_SORTS.defaultSort }: PageRequest): RawBuilder<unknown> {
-  const direction = sql.raw(sortDirection(sort))
-  const field = ACCESS_SORTS.fields.find((one) => one === sort.replace("-", ""))
-  assert(field, `the review can be sorted by ${sort}`)
-  return sql`${SORT_COLUMNS[field]} ${direction}, id ${direction}`
+function orderOf(request: PageRequest): RawBuilder<unknown> {
+  const { field, direction } = sortOrder(request, ACCESS_SORTS)
+  return sql`${SORT_COLUMNS[field]} ${sql.raw(direction)}, id ${sql.raw(direction)}`
 }
 
 /** One page of access entries, newest first unless sorted otherwise. The search covers users, names and addresses. */
