@@ -56,8 +56,9 @@ export function missingText(missing: string[]): string {
 }
 
 function missingPackages(): TestPackage[] {
-  const stands = (proof: string) => (proof.startsWith("/") ? existsSync(proof) : Bun.which(proof) !== null)
-  return PACKAGES.filter(({ proof }) => !stands(proof))
+  const isInstalled = (proof: string) =>
+    proof.startsWith("/") ? existsSync(proof) : Bun.which(proof) !== null
+  return PACKAGES.filter(({ proof }) => !isInstalled(proof))
 }
 
 function namesOf(packages: TestPackage[]): string[] {

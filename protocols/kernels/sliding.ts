@@ -16,7 +16,7 @@ export interface SlidingPicture {
 
 /** Room for the picture to slide in, as a part of the picture: at its end everything is copied back once. */
 const SLACK_PART = 1 / 2
-/** Above it memory is dearer than the time: scrolling copies. */
+/** Above it scrolling copies: room to slide in would take too much memory. */
 const LARGE_PIXELS = 4096 * 4096
 /** Sliding pays only where clearly fewer pixels stay than move. */
 const STAYING_PART_MAX = 1 / 2
@@ -41,7 +41,7 @@ export function moveSliding(picture: SlidingPicture, to: Rect, fromX: number, fr
   keepInPlace(picture, to, by)
 }
 
-/** Makes the longest way for sliding on in the same direction. */
+/** Moves the picture to the end of the memory from which it can slide furthest in the same direction. */
 function toFarEnd(picture: SlidingPicture, by: number): void {
   const { memory, start } = picture
   const size = picture.width * picture.height

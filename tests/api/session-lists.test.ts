@@ -109,7 +109,7 @@ describe("lists of sessions", () => {
 
 describe("recordings of clipboard, network and PLC", () => {
   for (const form of ["clipboardrecording", "networkrecording", "plcrecording"]) {
-    test(`${form}: nothing was recorded, and that is what it says`, async () => {
+    test(`${form} says that nothing was recorded`, async () => {
       const book = await aMaintenanceFixture(deps, root.userId)
       const session = await aSession(book)
       await end(session)
@@ -119,7 +119,7 @@ describe("recordings of clipboard, network and PLC", () => {
       expect(answer).toMatchObject({ status: 404, body: { message: "errors.recordingNotAvailable" } })
     })
 
-    test(`${form}: a user who needs an approval does not learn even that`, async () => {
+    test(`${form} does not say so to a user who needs an approval`, async () => {
       const book = await aMaintenanceFixture(deps, root.userId)
       const voters = await aUserGroup(deps, [root.userId])
       await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [voters] }], "RECORDING")

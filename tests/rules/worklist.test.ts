@@ -27,6 +27,9 @@ const cases: [what: string, changes: Partial<WorkIssue>, step: NextStep][] = [
   ["another user's", { isMine: false }, "OPEN"],
 ]
 
-test.each(cases)("of an issue that is %s is as expected", (_, changes, step) => {
-  expect(nextStep({ ...open, ...changes }, NOW)).toBe(step)
-})
+test.each(cases)(
+  "the next step of an issue that is %s is the one for its state and window",
+  (_, changes, step) => {
+    expect(nextStep({ ...open, ...changes }, NOW)).toBe(step)
+  },
+)

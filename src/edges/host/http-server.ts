@@ -41,8 +41,8 @@ interface ListenOptions {
 }
 
 /** @throws Error in plain words when the port is taken or not allowed */
-export function startHttpServer<S>(app: HttpApp<S>, place: ListenOptions, log?: Logger): HttpServer<S> {
-  const port = bindHttpServer<S>(place, log)
+export function startHttpServer<S>(app: HttpApp<S>, options: ListenOptions, log?: Logger): HttpServer<S> {
+  const port = bindHttpServer<S>(options, log)
   port.serve(app)
   return port
 }
@@ -53,13 +53,13 @@ export function startHttpServer<S>(app: HttpApp<S>, place: ListenOptions, log?: 
  *
  * @throws Error in plain words when the port is taken or not allowed
  */
-export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogger): HttpServer<S> {
-  const server = listen<S>(place)
-  const trusted = place.trustedProxies ? parseNetworks(place.trustedProxies) : null
+export function bindHttpServer<S>(options: ListenOptions, log: Logger = silentLogger): HttpServer<S> {
+  const server = listen<S>(options)
+  const trusted = options.trustedProxies ? parseNetworks(options.trustedProxies) : null
   const warnOfProxy = proxyWarning(log)
-  const rejectForeignHost = createHostCheck(place)
+  const rejectForeignHost = createHostCheck(options)
   return {
-    address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
+    address: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${server.port}`,
     serve(app) {
       server.reload({
         ...ERROR_OPTIONS,
@@ -86,9 +86,9 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
       })
     },
     async close() {
-      const patience = Promise.withResolvers<void>()
-      const timer = setTimeout(patience.resolve, DRAIN_TIMEOUT_MS)
-      await Promise.race([server.stop(), patience.promise])
+      const drainTimeout = Promise.withResolvers<void>()
+      const timer = setTimeout(drainTimeout.resolve, DRAIN_TIMEOUT_MS)
+      await Promise.race([server.stop(), drainTimeout.promise])
       clearTimeout(timer)
       await server.stop(true)
     },

@@ -20,15 +20,15 @@ const page = createPageFactory<Deps>()
 export const environmentPages = [
   page("GET", "/error", "public", ({ query, view }) => {
     const code = faultCodeOf(query.error)
-    const wayOn = { href: "/", action: view.t("signin.goHome") }
-    return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...wayOn} />)
+    const link = { href: "/", action: view.t("signin.goHome") }
+    return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...link} />)
   }),
 
   page("GET", "/init", "public", async ({ deps, query, view }) => {
     if (await withInitializationError(deps, () => isInitialised(deps.db))) {
       const text = view.t("errors.alreadyInitialised")
-      const wayOn = { href: "/login", action: view.t("signin.title"), advice: "signIn" as const }
-      return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
+      const link = { href: "/login", action: view.t("signin.title"), advice: "signIn" as const }
+      return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...link} />, 409)
     }
     const code = query.token ?? ""
     if (!(await isNewestInitToken(deps.db, code)))

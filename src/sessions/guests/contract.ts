@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { requiredText } from "../../base/schema.ts"
 import { GUEST_NAME_CHARACTERS_MAX, GUEST_PIN_DIGITS } from "../session/rules-participants.ts"
 
-/** A token has 43 characters; what is longer is none. */
+/** A token has 43 characters; much longer texts are refused before they are hashed. */
 const TOKEN_CHARACTERS_MAX = 100
 /** Blanks between the digits are how people write them down. */
 const PIN_CHARACTERS_MAX = 2 * GUEST_PIN_DIGITS

@@ -38,7 +38,7 @@ export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: Prot
   throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
     text,
     stepUp,
-    action: action,
+    action,
   })
 }
 
