@@ -1,4 +1,4 @@
-/** A failed assertion is our bug: it is logged with its stack and answered as SERVER_ERROR. */
+/** A failed assertion is our bug: it is logged with its stack and answered as SERVER_ERROR. @throws Error */
 export function assert(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${sentence}`)
 }

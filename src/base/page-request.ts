@@ -14,6 +14,7 @@ export const TOTAL_COUNT_MAX = 1000
 /** `page` counts from 1. */
 export interface PageRequest {
   page: number
+  /** Rows of a page. */
   size: number
   search: string
   /** A field of the list's `SortOptions`, with "-" before it from the end; missing means the first one. */

@@ -68,6 +68,7 @@ interface ReexecOptions {
  * which keeps the capability to traverse closed folders and no other privilege of root. Does not return in that case.
  *
  * @param warn  receives what remains exposed and how to fix it
+ * @throws Error when the program that changes the account is not installed
  */
 export function reexecUnprivileged(
   { dataFolder, port, keyFile, folders = [] }: ReexecOptions,

@@ -2,7 +2,10 @@
 import * as oidc from "openid-client"
 import { ProviderFailure, type ProviderProblem } from "../../base/provider-failure.ts"
 
-/** @param mismatch  the problem to report when a response concerns another subject than the request */
+/**
+ * @param mismatch  the problem to report when a response concerns another subject than the request
+ * @throws ProviderFailure in place of what `work` throws
+ */
 export async function mapProviderErrors<T>(
   work: () => Promise<T>,
   mismatch: ProviderProblem = "PROVIDER_TOKEN_INVALID",

@@ -34,7 +34,7 @@ export function checkProviderUrl(address: string, { allowLoopback }: FetchPolicy
 /** A request as the library for OpenID Connect describes it. */
 type ProviderRequest = { headers?: Record<string, string> } & object
 
-/** Follows no redirects, and limits time and size of the response. */
+/** Follows no redirects, and limits time and size of the response. The returned function throws ProviderFailure. */
 export function boundedFetch(
   reach: FetchPolicy,
 ): (address: string, options: ProviderRequest) => Promise<Response> {

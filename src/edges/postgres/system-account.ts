@@ -27,7 +27,10 @@ const TRAVERSAL_CAPABILITIES = [
   { name: "dac_override", bit: 1n },
 ] as const
 
-/** @returns null when this process is not root: the database then runs as the user of this process. */
+/**
+ * @returns null when this process is not root: the database then runs as the user of this process
+ * @throws Error when root finds none of the accounts
+ */
 export function databaseAccount(clusterFolder: string): SystemAccount | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readAccounts()

@@ -45,6 +45,7 @@ const machineFile = namedSchema(
   z.object({
     name: z.string(),
     kind: z.enum(["FILE", "FOLDER", "OTHER"]),
+    /** Bytes. */
     size: z.int(),
     changedOn: z.nullable(instant),
   }),
