@@ -1,7 +1,7 @@
 /** The KEY and SLOTS records of a desktop recording: writes each tile once and refers to it later. See `recording-format.ts`. */
 
 import { KEYFRAME_SOURCES_MAX } from "./recording-format.ts"
-import { deflateStandalone } from "./screen/deflate.ts"
+import { deflateWhole } from "./screen/deflate.ts"
 import { HistoryPacker } from "./screen/history-packer.ts"
 import { PACKED_OPERATIONS_MAX } from "./viewer-wire-history.ts"
 
@@ -136,7 +136,7 @@ export function packResumption(operation: Uint8Array): Uint8Array[] {
 function deflateWithLength(raw: Uint8Array): Uint8Array[] {
   const head = Buffer.alloc(4)
   head.writeUInt32LE(raw.length)
-  return [head, deflateStandalone(raw)]
+  return [head, deflateWhole(raw)]
 }
 
 function packKeyframe(picture: Keyframe, { sources, located, embedded }: LocatedTiles): Uint8Array[] {
@@ -151,7 +151,7 @@ function packKeyframe(picture: Keyframe, { sources, located, embedded }: Located
     count,
     picture.overlay.operations,
   ])
-  const body = deflateStandalone(raw)
+  const body = deflateWhole(raw)
   const head = Buffer.alloc(16)
   head.writeUInt16LE(picture.width, 0)
   head.writeUInt16LE(picture.height, 2)

@@ -178,12 +178,13 @@ export function scan(
       const wasLost = load<u8>(states + index) === LOST
       store<u8>(states + index, isDrawing ? LOST : SEEN)
       if (!load<u64>(box)) continue
-      if (wasLost && isAsHashed(frame, width, height, index, seed, hashes, hashed, scratch)) {
-        store<u64>(box, 0)
-        continue
-      }
+      if (wasLost && load<u8>(hashed + index)) {
+        if (isAsHashed(frame, width, height, index, seed, hashes)) {
+          store<u64>(box, 0)
+          continue
+        }
+      } else store<u8>(hashed + index, 0)
       changed++
-      store<u8>(hashed + index, 0)
       if (isLarge(box)) {
         hashCell(frame, width, height, index, seed, hashes, hashed, states)
         if (isPhoto(frame, width, box, scratch)) store<u8>(photos + index, 1)
@@ -200,21 +201,13 @@ export function scan(
   return changed
 }
 
-/** A lost cell whose hash is that of before it was drawn over. Its hash is right afterwards. */
-function isAsHashed(
-  frame: usize,
-  width: u32,
-  height: u32,
-  index: u32,
-  seed: usize,
-  hashes: usize,
-  hashed: usize,
-  scratch: usize,
-): bool {
-  if (!load<u8>(hashed + index)) return false
+/** A hashed cell that is lost has the hash of before it was drawn over. Its hash is right afterwards, also where it is another. */
+function isAsHashed(frame: usize, width: u32, height: u32, index: u32, seed: usize, hashes: usize): bool {
   const at = hashes + ((<usize>index) << 4)
-  hashInto(frame, width, height, index, seed, scratch)
-  return load<u64>(scratch) === load<u64>(at) && load<u64>(scratch, 8) === load<u64>(at, 8)
+  const first = load<u64>(at)
+  const second = load<u64>(at, 8)
+  hashInto(frame, width, height, index, seed, at)
+  return load<u64>(at) === first && load<u64>(at, 8) === second
 }
 
 /**
