@@ -1,5 +1,7 @@
 /** CSV files as spreadsheets read and write them (RFC 4180), in UTF-8. */
 
+import { attachmentDisposition } from "./content-disposition.ts"
+
 /** Spreadsheets recognise UTF-8 by it. */
 export const BYTE_ORDER_MARK = "\uFEFF"
 
@@ -62,8 +64,8 @@ export function csvStream<Row>(
   })
 }
 
-/** A file with the present day in its name. */
+/** A file with the present day in its name. @param name  in the language of the reader */
 export function csvDownload(name: string, now: Date): Record<string, string> {
   const day = now.toISOString().slice(0, 10)
-  return { ...CSV_HEADERS, "content-disposition": `attachment; filename="${name}-${day}.csv"` }
+  return { ...CSV_HEADERS, "content-disposition": attachmentDisposition(`${name} ${day}.csv`) }
 }

@@ -106,7 +106,7 @@ describe("the access review", () => {
     const answer = await visitor.get("/admin/access.csv?kind=BROWSER")
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
     expect(answer.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="access-2026-03-10\.csv"$/,
+      /^attachment; filename="Access 2026-03-10\.csv"/,
     )
     const lines = (await answer.text()).split("\r\n")
     expect(lines[0]).toContain("User name,Name,Kind")

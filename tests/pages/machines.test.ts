@@ -153,7 +153,7 @@ describe("the list of machines", () => {
     ] as const)
       await aDevice(deps, { name, type, deviceGroupId: groupId })
     const answer = await administrator.get(`/devices/export.csv?group=${groupId}&search=fz-5&page=7`)
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="machines-.*\.csv"$/)
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Machines .*\.csv"/)
     const [head, ...lines] = (await answer.text()).trim().split("\r\n")
     expect(head).toStartWith("Name,Manufacturer,Type,")
     expect(lines.map((line) => line.split(",").slice(0, 3))).toEqual([

@@ -141,13 +141,16 @@ describe("a bulk action", () => {
   })
 })
 
-test("the export holds what the filters show, in their order", async () => {
+test("the export holds what the filters show, in their order, as spreadsheets of the language read it", async () => {
   await newIssue('Export "quoted", =sum')
   const answer = await technician.get("/issues/export.csv?search=export&sort=title")
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
   const lines = (await answer.text()).trim().split("\r\n")
   expect(lines).toHaveLength(2)
   expect(lines[1]).toStartWith('"Export ""quoted"", =sum",Press P-7,Maintenance,Normal,Open,')
+  const german = await technician.get("/issues/export.csv?search=export", { cookie: "lang=de" })
+  expect(german.headers.get("content-disposition")).toContain("filename*=UTF-8''Auftr%C3%A4ge%20")
+  expect(await german.text()).toContain("Titel;Maschine;")
 })
 
 describe("a saved filter", () => {

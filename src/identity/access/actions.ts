@@ -2,7 +2,7 @@
 
 import Bowser from "bowser"
 import type { Actor } from "../../base/authorities.ts"
-import { csvStream } from "../../base/csv.ts"
+import { type CsvSeparator, csvStream } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
@@ -199,12 +199,12 @@ async function endAllSignIns(
   return ended
 }
 
-/** The review as CSV in UTF-8, batch by batch as the reader takes it. `head` are the names of the columns. */
+/** The review as CSV in UTF-8, batch by batch as the reader takes it. `columns` are their names. */
 export async function exportAccess(
   deps: Deps,
   actor: Actor,
   filter: AccessFilter & { search: string },
-  head: readonly string[],
+  { columns, separator }: { columns: readonly string[]; separator: CsvSeparator },
   address: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const { search, ...which } = filter
@@ -214,7 +214,7 @@ export async function exportAccess(
   })
   const limits = { rowsPerQuery: EXPORT_ROWS_PER_QUERY, rowsMax: EXPORT_ROWS_MAX }
   return csvStream(
-    head,
+    columns,
     async (page) =>
       (await listAccess(deps, actor, which, { page, size: EXPORT_ROWS_PER_QUERY, search })).rows,
     (row) => [
@@ -228,5 +228,6 @@ export async function exportAccess(
       row.address,
     ],
     limits,
+    separator,
   )
 }

@@ -19,6 +19,7 @@ import { ACCESS_KINDS, ACCESS_SORTS, type AccessKind } from "../../identity/acce
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { spreadsheetSeparator } from "../../web/texts/format.ts"
 import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
 import { EndOthersDialog, EndSignInDialog, SignInsPage } from "./sign-ins.tsx"
 
@@ -77,11 +78,18 @@ export const accessPages = [
   page("GET", "/admin/access.csv", READ_GATE, async ({ deps, actor, query, address, view }) => {
     const { kind, userId } = parseFilter(query)
     const { search } = parsePageRequest(query)
-    const head = (
+    const columns = (
       ["username", "name", "kind", "what", "since", "lastUsed", "expires", "address"] as const
     ).map((column) => view.t(`access.column_${column}`))
-    const csv = await exportAccess(deps, actor, { search, ...kind, ...userId }, head, address)
-    return new Response(csv, { headers: csvDownload("access", deps.clock()) })
+    const separator = spreadsheetSeparator(view.lang)
+    const csv = await exportAccess(
+      deps,
+      actor,
+      { search, ...kind, ...userId },
+      { columns, separator },
+      address,
+    )
+    return new Response(csv, { headers: csvDownload(view.t("access.title"), deps.clock()) })
   }),
 
   page("GET", `${ACCESS_REVIEW_PATH}/end`, END_GATE, (call) =>

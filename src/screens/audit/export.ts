@@ -4,6 +4,7 @@ import { csvStream } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import { type AuditFilter, filteredEntriesBefore, record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
+import { spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { View } from "../../web/view.ts"
 import { eventText, kindText } from "./entry-parts.tsx"
 import { findObjectNames, nameOfObject } from "./object-names.ts"
@@ -14,7 +15,7 @@ const LIMITS = { rowsPerQuery: 1000, rowsMax: 1_000_000 }
 /** Newest first. The export itself is audited, with what it was filtered by. */
 export async function exportFiltered(
   { db, clock }: Deps,
-  { t }: View,
+  { t, lang }: View,
   { actor, address }: { actor: Actor; address: string },
   search: string,
   filter: AuditFilter,
@@ -58,5 +59,6 @@ export async function exportFiltered(
       JSON.stringify(entry.details),
     ],
     LIMITS,
+    spreadsheetSeparator(lang),
   )
 }

@@ -66,7 +66,7 @@ export const auditPages = [
     const { wanted } = parseAuditFilter(query, view.zone)
     const filter = { ...wanted, ...(await meantBySearch(deps, view, search)) }
     const csv = await exportFiltered(deps, view, { actor, address }, search, filter)
-    return new Response(csv, { headers: csvDownload("audit", deps.clock()) })
+    return new Response(csv, { headers: csvDownload(view.t("admin.section_audit"), deps.clock()) })
   }),
 ]
 

@@ -6,7 +6,7 @@ import { PAGE_SIZE_MAX, type PageRequest } from "../../base/page-request.ts"
 import { type DeviceFilter, devicesPage } from "../../machines/devices/store.ts"
 import { issueReaderId } from "../../maintenance/issues/rules.ts"
 import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
-import { formatInstant } from "../../web/texts/format.ts"
+import { formatInstant, spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { View } from "../../web/view.ts"
 
 const LIMITS = { rowsPerQuery: PAGE_SIZE_MAX, rowsMax: 50_000 }
@@ -14,7 +14,7 @@ const LIMITS = { rowsPerQuery: PAGE_SIZE_MAX, rowsMax: 50_000 }
 export function machinesToCsv(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
-  { t, zone }: View,
+  { t, zone, lang }: View,
   filter: DeviceFilter,
   request: PageRequest,
 ): ReadableStream<Uint8Array> {
@@ -62,5 +62,6 @@ export function machinesToCsv(
       device.id,
     ],
     LIMITS,
+    spreadsheetSeparator(lang),
   )
 }

@@ -65,7 +65,7 @@ export const devicePages = [
   page("GET", EXPORT_PATH, "signedIn", async ({ deps, actor, query, view }) => {
     const filter = conditionsOf(actor, machineFilter(query), deps.clock())
     const csv = machinesToCsv(deps, actor, view, filter, parsePageRequest(query, "page", DEVICE_SORTS))
-    return new Response(csv, { headers: csvDownload("machines", deps.clock()) })
+    return new Response(csv, { headers: csvDownload(view.t("terms.machines"), deps.clock()) })
   }),
 
   page("GET", DEVICE, { device: "DEVICE_READ" }, async (call) => {

@@ -15,7 +15,7 @@ import { FileField } from "../../web/field.tsx"
 import { FormActions, Notice } from "../../web/form.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { type Column, Table } from "../../web/table.tsx"
-import { formatNumber, formatSize } from "../../web/texts/format.ts"
+import { formatNumber, formatSize, spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView, type View } from "../../web/view.ts"
@@ -31,15 +31,10 @@ interface ImportPageProps {
   hasMailer: boolean
 }
 
-/** Spreadsheets of countries with a decimal comma take semicolons. */
-export function spreadsheetSeparator({ lang }: Pick<View, "lang">): CsvSeparator {
-  return lang === "en-GB" ? "," : ";"
-}
-
 export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps) {
   const view = useView()
   const { t } = view
-  const separator = spreadsheetSeparator(view)
+  const separator = spreadsheetSeparator(view.lang)
   const address = (more: Record<string, string>) =>
     `/api/masterdata/${kind}/export?${new URLSearchParams({ separator, ...more })}`
   return (

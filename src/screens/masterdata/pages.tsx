@@ -15,7 +15,8 @@ import { countRows, importRowsPage, listImports } from "../../maintenance/master
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
-import { IMPORT_PATH, ImportPage, spreadsheetSeparator } from "./import-page.tsx"
+import { spreadsheetSeparator } from "../../web/texts/format.ts"
+import { IMPORT_PATH, ImportPage } from "./import-page.tsx"
 import { refusedRowsToCsv } from "./refused-rows.ts"
 import { RunPage, RunProgress, runPath } from "./run-page.tsx"
 
@@ -60,7 +61,7 @@ export const masterDataPages = [
 
   page("GET", `${RUN}/refused.csv`, GATE, async ({ deps, actor, path, view }) => {
     const run = await getOwnImport(deps, actor, path.importId)
-    return new Response(refusedRowsToCsv(deps.db, run, spreadsheetSeparator(view)), {
+    return new Response(refusedRowsToCsv(deps.db, run, spreadsheetSeparator(view.lang)), {
       headers: csvDownload(`${run.kind}-refused`, deps.clock()),
     })
   }),

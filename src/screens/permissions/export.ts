@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { DevicePerson } from "../../identity/roles/contract.ts"
 import { devicePeoplePage } from "../../identity/roles/device-people/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
+import { spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { View } from "../../web/view.ts"
 import { authoritiesByRole, SHOWN_AUTHORITIES, type ShownAuthority } from "./shown-authorities.ts"
 
@@ -35,6 +36,7 @@ export function permissionsToCsv({ db, view }: Exporting, of: ExportedPermission
       ...cellsOf(view, may, of),
     ],
     LIMITS,
+    spreadsheetSeparator(view.lang),
   )
 }
 
@@ -52,6 +54,7 @@ export function peopleToCsv({ db, view }: Exporting, of: ExportedPermissions) {
       ...cellsOf(view, person.authorities, of),
     ],
     LIMITS,
+    spreadsheetSeparator(view.lang),
   )
 }
 

@@ -91,7 +91,9 @@ export const permissionPages = [
     const { search } = parsePageRequest(query)
     const of = { deviceId: device.id, search, areRecordingsLimited: stages.length > 0 }
     const csv = isByPerson ? peopleToCsv({ db, view }, of) : permissionsToCsv({ db, view }, of)
-    return new Response(csv, { headers: csvDownload("permissions", deps.clock()) })
+    return new Response(csv, {
+      headers: csvDownload(`${view.t("deviceadmin.permissions")} ${device.name}`, deps.clock()),
+    })
   }),
 
   page("GET", `${PERMISSIONS}/new`, { device: "DEVICE_UPDATE" }, (call) =>

@@ -1,6 +1,8 @@
 /** Formats instants for display: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
 import { Cache } from "../../base/cache.ts"
+import type { CsvSeparator } from "../../base/csv.ts"
+import type { Lang } from "./language.ts"
 
 /** "clock": hours and minutes. */
 export type TimeForm = "time" | "clock" | "date" | "datetime" | "minute"
@@ -131,4 +133,9 @@ function newFormatter(timeZone: string): Intl.DateTimeFormat {
     minute: two,
     second: two,
   })
+}
+
+/** Spreadsheets of countries with a decimal comma take semicolons. */
+export function spreadsheetSeparator(lang: Lang): CsvSeparator {
+  return lang === "en-GB" ? "," : ";"
 }

@@ -1,10 +1,10 @@
 /** The issue list as CSV (RFC 4180): what the filters show, in the list's order. */
 import { BYTE_ORDER_MARK, csvLine } from "../../../base/csv.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
-import { formatInstant } from "../../../web/texts/format.ts"
+import { formatInstant, spreadsheetSeparator } from "../../../web/texts/format.ts"
 import type { View } from "../../../web/view.ts"
 
-export function issuesToCsv(rows: readonly TriageRow[], { t, zone }: View): string {
+export function issuesToCsv(rows: readonly TriageRow[], { t, zone, lang }: View): string {
   const head = [
     t("terms.title"),
     t("terms.machine"),
@@ -29,5 +29,6 @@ export function issuesToCsv(rows: readonly TriageRow[], { t, zone }: View): stri
     formatInstant(new Date(row.windowEndDateTime), zone, "minute"),
     row.id,
   ])
-  return BYTE_ORDER_MARK + [head, ...lines].map((line) => csvLine(line)).join("")
+  const separator = spreadsheetSeparator(lang)
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => csvLine(line, separator)).join("")
 }

@@ -1,6 +1,7 @@
 /** The issue list that triages on screen: list, preview, bulk actions, export, saved filters. */
 import type { Actor } from "../../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../../base/authorities.ts"
+import { csvDownload } from "../../../base/csv.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { PAGE_SIZE_MAX, type PageRequest } from "../../../base/page-request.ts"
 import { parse } from "../../../base/parse.ts"
@@ -105,7 +106,9 @@ export const triagePages = [
 
   page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {
     const rows = await allRows(deps, actor, parseTriageFilter(searchOf(request)))
-    return new Response(issuesToCsv(rows, view), { headers: CSV_HEADERS })
+    return new Response(issuesToCsv(rows, view), {
+      headers: csvDownload(view.t("terms.issues"), deps.clock()),
+    })
   }),
 
   page("GET", NEW_ISSUE_PATH, "signedIn", async ({ deps, actor, query, view }) => {
@@ -234,12 +237,6 @@ export const triagePages = [
     },
   ),
 ]
-
-const CSV_HEADERS = {
-  "content-type": "text/csv; charset=utf-8",
-  "content-disposition": 'attachment; filename="issues.csv"',
-  "cache-control": "private, no-store",
-}
 
 const searchOf = (request: Request) => new URL(request.url).searchParams
 
