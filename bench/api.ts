@@ -27,7 +27,7 @@ import {
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
-import { measurePage, type PageCost, pagesAbove } from "./pages.ts"
+import { describePage, measurePage, type PageCost, pagesAbove } from "./pages.ts"
 import { copyPeople } from "./people.ts"
 import { expandAllPlans } from "./plan-expansion.ts"
 import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
@@ -186,7 +186,9 @@ async function comparePages(
     // Those of before ran in no server, which has noticed it within a minute.
     if (one.call === "sessions") await addActiveSessions(database.sql)
     const cost = await measurePage(one, requestsOf, options, server.cpuSeconds)
-    if (cost) costs.push(cost)
+    if (!cost) continue
+    console.log(describePage(cost))
+    costs.push(cost)
   }
   return costs
 }

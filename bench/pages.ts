@@ -177,17 +177,28 @@ async function sendAll(requests: readonly LoadRequest[]): Promise<number> {
   return ms
 }
 
-/** Prints each page. @returns a line for each one above its bars */
+/** One line about a page. */
+export function describePage(page: PageCost): string {
+  const { name, person, cpuMs, callsCpuMs, p99Ms, otherCores } = page
+  const { cpu, p99 } = ratiosOf(page)
+  return `${name}, ${person}: ${cpu.toFixed(2)} x the CPU of its calls (${parts(cpuMs)} / ${parts(callsCpuMs)} ms); p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
+}
+
+const ratiosOf = ({ cpuMs, callsCpuMs, p99Ms, callsP99Ms }: PageCost) => ({
+  cpu: sumOf(cpuMs) / sumOf(callsCpuMs),
+  p99: p99Ms / callsP99Ms,
+})
+
+const isJudged = ({ otherCores }: PageCost) => otherCores <= OTHER_CORES_MAX
+
+/** @returns a line for each page above its bars */
 export function pagesAbove(pages: readonly PageCost[]): string[] {
-  const above = pages.flatMap(({ name, person, cpuMs, callsCpuMs, p99Ms, callsP99Ms, otherCores }) => {
-    const [cpu, p99] = [sumOf(cpuMs) / sumOf(callsCpuMs), p99Ms / callsP99Ms]
-    const said = `${name}, ${person}: ${cpu.toFixed(2)} x the CPU of its calls (${parts(cpuMs)} / ${parts(callsCpuMs)} ms); p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
-    console.log(said)
-    const isP99Above = p99 > P99_MAX && otherCores <= OTHER_CORES_MAX
-    return cpu > CPU_MAX || isP99Above ? [`${said} (at most ${CPU_MAX} and ${P99_MAX})`] : []
-  })
-  const undecided = pages.filter(({ otherCores }) => otherCores > OTHER_CORES_MAX).length
+  const undecided = pages.filter((page) => !isJudged(page)).length
   if (undecided > 0)
     console.log(`p99 of ${undecided} pages is not judged: others took more than ${OTHER_CORES_MAX} cores`)
-  return above
+  return pages.flatMap((page) => {
+    const { cpu, p99 } = ratiosOf(page)
+    const isAbove = cpu > CPU_MAX || (p99 > P99_MAX && isJudged(page))
+    return isAbove ? [`${describePage(page)} (at most ${CPU_MAX} and ${P99_MAX})`] : []
+  })
 }
