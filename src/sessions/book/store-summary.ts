@@ -5,7 +5,7 @@ import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfHiddenIds, anyOfIds } from "../../db/pagination.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
-import { devicesGranting } from "../../identity/authorization/device-visibility/store.ts"
+import { isGrantedOnDevice } from "../../identity/authorization/device-visibility/store.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
 const SUMMARY_COUNT_MAX = 1000
@@ -85,7 +85,11 @@ const nextPlansQuery = ({ deviceIds }: NextPlanValues, isReadable: RawBuilder<un
 
 const NEXT_PLANS = compileSqlOnce((p: NextPlanValues) => nextPlansQuery(p, sql`true`))
 const NEXT_READABLE_PLANS = compileSqlOnce((p: NextPlanValues) =>
-  nextPlansQuery(p, sql`device_id in ${devicesGranting(p.readerId ?? "", "ISSUE_READ")}`),
+  // So few plans that each machine is looked up.
+  nextPlansQuery(
+    p,
+    isGrantedOnDevice("recurring_issue.device_id", { userId: p.readerId ?? "", authority: "ISSUE_READ" }),
+  ),
 )
 
 /** The window of a machine that is open, or else the next one. */

@@ -280,7 +280,10 @@ function issuesOfGroup(
     order by ${column} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}`
 }
 
-/** The same of all groups together, for issues that are gathered: none of them has to be found along an index. */
+/**
+ * The same of all groups together, for issues that are gathered: none of them has to be found along an index. Without its
+ * offset the planner writes a row's group anew wherever it is used.
+ */
 function gatheredByGroup(
   issues: RawBuilder<unknown>,
   conditions: readonly RawBuilder<boolean>[],
@@ -293,7 +296,7 @@ function gatheredByGroup(
   const ascending = sql`case when grp = ${group("now")} then window_end_on when not ${isOver} then activation_on end`
   return sql`select id, grp, row_number() over (order by grp, ${ascending},
       case when ${isOver} then window_end_on end desc, case when ${isOver} then id end desc, id) as place
-    from (select issue.id, window_end_on, activation_on, ${grp} as grp from ${issues} where ${and(conditions)}) grouped`
+    from (select issue.id, window_end_on, activation_on, ${grp} as grp from ${issues} where ${and(conditions)} offset 0) grouped`
 }
 
 const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
