@@ -16,11 +16,11 @@ import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { compileSqlOnce, runStatement, textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
+  type ActorRow,
   createActorReads,
   isActiveUser,
+  toActorFields,
   toDeviceAccess,
-  wordSetOf,
-  wordsOf,
 } from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
 import type { ApiToken } from "./contract.ts"
@@ -146,20 +146,12 @@ const LIVE_COUNT = compileSqlOnce(
 
 type TokenActor = Actor & { token: TokenLimits }
 
-interface TokenActorRow {
+interface TokenActorRow extends ActorRow {
   id: string
   name: string
   scopes: string[]
   device_id: string | null
-  user_id: string
-  username: string
-  superuser: boolean
-  language: string | null
   confirmed_until: Date | null
-  display_name: string
-  group_ids: string
-  authorities: string
-  device_authorities?: string | null
 }
 
 /** The counterpart of `activeSignInQuery` for tokens: it runs for every API token request, and is therefore plain SQL text. $2 is now. */
@@ -214,18 +206,15 @@ function toActor(row: TokenActorRow): TokenActor {
     isOwnerSuperuser: row.superuser,
     deviceId: row.device_id,
   }
+  const owner = toActorFields(row)
   return {
-    userId: row.user_id,
-    username: row.username,
-    displayName: row.display_name || row.username,
+    ...owner,
     isSuperuser: false,
-    language: row.language,
     // A session that the token starts ends with the token.
     signInId: row.id,
     // A token cannot step up, so actions that require it are not available to tokens.
     authenticatedOn: new Date(0),
-    systemAuthorities: limitSystemAuthorities(token, wordSetOf(row.authorities)),
-    userGroupIds: wordsOf(row.group_ids),
+    systemAuthorities: limitSystemAuthorities(token, owner.systemAuthorities),
     token,
   }
 }

@@ -9,11 +9,11 @@ import { runStatement, textStatement } from "../../db/statement-cache.ts"
 import { findLiveTokens } from "../apitokens/store.ts"
 import {
   ACTOR_COLUMNS,
+  type ActorRow,
   createActorReads,
   isActiveUser,
+  toActorFields,
   toDeviceAccess,
-  wordSetOf,
-  wordsOf,
 } from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
 import type { SignInMethod } from "./attempt/rules.ts"
@@ -81,7 +81,7 @@ interface FoundSignIn {
   access?: DeviceAccess | null
 }
 
-interface ActorRow {
+interface SignInRow extends ActorRow {
   sign_in_id: string
   kind: SignInKind
   csrf_secret: Buffer
@@ -89,15 +89,7 @@ interface ActorRow {
   authenticated_on: Date
   inactivity_seconds: number
   confirmed_until: Date | null
-  user_id: string
-  username: string
-  superuser: boolean
-  language: string | null
   theme: string | null
-  display_name: string
-  group_ids: string
-  authorities: string
-  device_authorities?: string | null
 }
 
 /**
@@ -114,7 +106,7 @@ const activeSignInQuery = (condition: string, more = "") => `
   where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isActiveUser("$2")}
   limit 1`
 
-const readActor = createActorReads<ActorRow>(activeSignInQuery, "sign_in.token_hash")
+const readActor = createActorReads<SignInRow>(activeSignInQuery, "sign_in.token_hash")
 
 /**
  * The user of a token, with system authorities and groups, in one statement; null when the token is not valid now.
@@ -146,7 +138,7 @@ export async function findLiveSignIn(
   return (await findLiveSignIns(deps, [signInId], now)).get(signInId) ?? null
 }
 
-const ACTORS_OF_FAMILIES = textStatement<ActorRow & { asked_id: string }>(`
+const ACTORS_OF_FAMILIES = textStatement<SignInRow & { asked_id: string }>(`
   select asked.id as asked_id, actor.* from unnest($1::uuid[]) as asked(id)
   join sign_in known on known.id = asked.id
   cross join lateral (${activeSignInQuery("sign_in.family_id = known.family_id")}) actor`)
@@ -166,7 +158,7 @@ export async function findLiveSignIns(
   return actors
 }
 
-function toFoundSignIn(state: ServerState, row: ActorRow, now: Date): FoundSignIn {
+function toFoundSignIn(state: ServerState, row: SignInRow, now: Date): FoundSignIn {
   const { kind } = row
   const activeOn = state.get(SignInPresences).lastActivity(row.sign_in_id, row.active_on)
   return {
@@ -176,16 +168,11 @@ function toFoundSignIn(state: ServerState, row: ActorRow, now: Date): FoundSignI
     inactivitySeconds: row.inactivity_seconds,
     csrfSecret: row.csrf_secret,
     actor: {
-      userId: row.user_id,
-      username: row.username,
-      displayName: row.display_name || row.username,
+      ...toActorFields(row),
       isSuperuser: row.superuser,
-      language: row.language,
       theme: row.theme,
       signInId: row.sign_in_id,
       authenticatedOn: row.authenticated_on,
-      systemAuthorities: wordSetOf(row.authorities),
-      userGroupIds: wordsOf(row.group_ids),
     },
   }
 }

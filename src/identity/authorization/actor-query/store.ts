@@ -27,12 +27,36 @@ export function wordsOf(text: string): string[] {
   return text === "" ? [] : text.split(" ")
 }
 
+/** What `ACTOR_COLUMNS` select, and the authorities on the device where one was requested. */
+export interface ActorRow {
+  user_id: string
+  username: string
+  superuser: boolean
+  language: string | null
+  display_name: string
+  group_ids: string
+  authorities: string
+  device_authorities?: string | null
+}
+
+/** What the owner of a sign-in and that of an API token have in common; the authorities are not limited. */
+export function toActorFields(row: ActorRow) {
+  return {
+    userId: row.user_id,
+    username: row.username,
+    displayName: row.display_name || row.username,
+    language: row.language,
+    systemAuthorities: wordSetOf(row.authorities),
+    userGroupIds: wordsOf(row.group_ids),
+  }
+}
+
 /** Most users have the authorities of one of a few roles. */
 const WORD_SETS_MAX = 500
 const wordSets = new Cache<ReadonlySet<string>>({ max: WORD_SETS_MAX })
 
 /** The same set for the same text. */
-export const wordSetOf = (text: string): ReadonlySet<string> =>
+const wordSetOf = (text: string): ReadonlySet<string> =>
   wordSets.getOrCompute(text, () => new Set(wordsOf(text)))
 
 /** @param now  the parameter of the present, e.g. "$2" */
