@@ -15,6 +15,8 @@ import {
 } from "./http/errors.ts"
 import { requestIdOf } from "./http/request.ts"
 import { FALLBACK_INSTALLATION } from "./installation-info.ts"
+import { GuestMessagePage } from "./screens/guests/invitation-page.tsx"
+import { GUEST_PATH } from "./screens/guests/pages.tsx"
 import type { SessionDeps } from "./sessions/start/session-deps.ts"
 import { STEP_UP_HEADER } from "./system/stepuppolicy/rules.ts"
 import { createView, type InstallationInfo } from "./web/pages.tsx"
@@ -47,6 +49,9 @@ export function createRefusalHandler(
       if (requiresStepUp(refusal)) headers[STEP_UP_HEADER] = "required"
       return new Response(text, { status, headers })
     }
+    // A guest who was removed has no sign-in to go to, and no administrator to ask.
+    if (refusal.code === "NOT_ALLOWED" && c.req.path === GUEST_PATH)
+      return renderPage(view, <GuestMessagePage because="UNKNOWN" />, status)
     const link = view.actor
       ? { href: HOME_PATH, action: view.t("signin.goHome") }
       : { href: "/login", action: view.t("signin.goToSignIn") }

@@ -164,9 +164,26 @@ function signInPath(code: string, { closePath }: RemoteScreenProps): string {
   return `/login?${new URLSearchParams({ target })}`
 }
 
+/** Ends by a rule of the plant or a decision of a person: the text says which, and nothing has failed. */
+const ENDED_BY_RULE: ReadonlySet<string> = new Set([
+  "USER_LOGOUT_ERROR",
+  "USER_AUTHORIZATION_ERROR",
+  "ISSUE_MAINTENANCE_WINDOW_ERROR",
+  "EMERGENCY_TIME_ERROR",
+  "ISSUE_STATE_ERROR",
+  "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+  "ISSUE_ASSIGNMENT_ERROR",
+  "INTERFACE_MODIFIED_ERROR",
+  "CONNECTOR_MODIFIED_ERROR",
+  "MANAGER_SHUTDOWN_ERROR",
+  "DEVICE_DELETE_ERROR",
+  "SIGNED_OUT",
+])
+
 function endTitle({ code }: EndReason): TextKey {
   if (code === STEP_UP_REQUIRED || code === "PREREQUISITES_MISSING") return "viewer.notStartedTitle"
-  return isNormalEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
+  if (code === "REMOVED" || code === "UNAUTHORIZED") return "viewer.outsideTitle"
+  return isNormalEnd(code) || ENDED_BY_RULE.has(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 
 /** The server's own message, that of a known cause, or the catalogue's; an unknown code gets a generic message. */

@@ -20,6 +20,9 @@ export interface SearchResult {
 /** Older ones are not counted: a single letter is found in every line. */
 export const MATCHES_MAX = 1000
 
+/** The share of the screen, from its top, that the sheet of the search may cover. */
+const COVERED_SHARE = 1 / 3
+
 /** Selects the match that `step` leads to from the one selected now, and scrolls to it. */
 export function selectMatch(terminal: Terminal, wanted: string, step: SearchStep): SearchResult {
   const matches = matchesIn(terminal.buffer.active, wanted, terminal.cols)
@@ -32,7 +35,7 @@ export function selectMatch(terminal: Terminal, wanted: string, step: SearchStep
   }
   terminal.select(match.column, match.row, match.length)
   const top = terminal.buffer.active.viewportY
-  if (match.row < top || match.row >= top + terminal.rows)
+  if (match.row < top + terminal.rows * COVERED_SHARE || match.row >= top + terminal.rows)
     terminal.scrollToLine(Math.max(0, match.row - Math.floor(terminal.rows / 2)))
   return { position: at + 1, count: matches.length }
 }

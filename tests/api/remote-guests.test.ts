@@ -325,7 +325,9 @@ describe("an invitation link", () => {
     const now = on.deps.clock()
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
     const later = await invite(path, owner, { startsOn: inMinutes(30) })
-    expect((await shows(later.token)).text).toContain("not valid yet")
+    const early = (await shows(later.token)).text
+    expect(early).toContain("not valid yet")
+    expect(early).toMatch(new RegExp(`Valid from <time dateTime="${inMinutes(30)}"`, "i"))
     expect((await follow(later.token, later.pin)).status).toBe(403)
     const short = await invite(path, owner, { expiresOn: inMinutes(5) })
     expect(short.expiresOn).toBe(inMinutes(5))

@@ -121,11 +121,13 @@ test("a session is shared with a user and a guest, control is handed over and ta
     .click()
   await guest.waitForSelector("text=You were removed from the session.")
   expect(await guest.locator(".remote-end").innerText()).toContain("work is done")
+  expect(await guest.locator(".remote-end h2").innerText()).toBe("You are no longer in the session")
   // A guest has no log to go back to.
   expect(await guest.getByRole("link").allInnerTexts()).not.toContain("Back to the log")
   await guest.getByRole("link", { name: "Leave" }).first().waitFor()
   await guest.goto(`${on.address}/guest`)
-  await guest.waitForSelector("text=required authorization")
+  await guest.getByRole("heading", { name: "You cannot join the session" }).waitFor()
+  expect(await guest.getByRole("link").count()).toBe(0)
 
   await owner.click("button:has-text('End session')")
   await owner.getByRole("dialog").getByRole("button", { name: "End session" }).click()

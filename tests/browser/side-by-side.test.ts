@@ -93,6 +93,10 @@ test("a user sees a desktop and a terminal side by side, types into the one they
   const [left, right] = [(await terminal.boundingBox())!, (await desktop.boundingBox())!]
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
   expect(left.y).toBe(right.y)
+  const cut = await page
+    .locator(":is(.remote-machine, .remote-interface)")
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+  expect(cut).toBe(0)
   await page.setViewportSize(PHONE)
   await eventually(
     async () => [(await terminal.boundingBox())!, (await desktop.boundingBox())!] as const,

@@ -22,15 +22,21 @@ const SESSION = {
   me: { userId: "u1", displayName: "Tom Technician" },
 } as unknown as RemoteScreenProps
 
+/** The title of the screen after this end. */
+const titleOf = (...end: Parameters<typeof htmlOf>) => /<h2.*?<\/svg>(.*?)<\/h2>/.exec(htmlOf(...end))?.[1]
+
 /** Sentences on the screen after this end: the paragraphs. */
-function shown(
+const shown = (...end: Parameters<typeof htmlOf>) =>
+  [...htmlOf(...end).matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text!)
+
+function htmlOf(
   lang: Lang,
   end: Partial<EndReason> & { code: string },
   { ownerId = "u2", uploads = new Map<string, number>() } = {},
-): string[] {
+): string {
   const model = initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null })
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
       <Overlay
         {...{ session: SESSION, model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
@@ -38,7 +44,6 @@ function shown(
       />
     </IslandProvider>,
   )
-  return [...html.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text!)
 }
 
 describe.each([...LANGUAGES])("in the language %s the screen of a session", (lang) => {
@@ -85,6 +90,17 @@ test.each([
     expect(shown(lang, end).slice(1)).toEqual([sentence])
   },
 )
+
+test.each([
+  ["COMPLETED", "The session has ended"],
+  ["ISSUE_MAINTENANCE_WINDOW_ERROR", "The session has ended"],
+  ["MANAGER_SHUTDOWN_ERROR", "The session has ended"],
+  ["REMOVED", "You are no longer in the session"],
+  ["UPSTREAM_TIMEOUT", "The session failed"],
+  ["PREREQUISITES_MISSING", "The session has not been started"],
+])("a session that ended with %s is headed %j", (code, title) => {
+  expect(titleOf("en-GB", { code })).toBe(title)
+})
 
 test("the screen of a session that its owner ended gives no advice", () => {
   expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])

@@ -8,6 +8,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { Logo } from "../../web/icon.tsx"
 import { PublicLayout } from "../../web/layout.tsx"
 import { RichText } from "../../web/rich-text.tsx"
+import { Time } from "../../web/time.tsx"
 import { Preferences } from "../../web/user-menu.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -81,15 +82,23 @@ export function GuestConsentPage({ text }: { text: ConsentText }) {
 
 export function GuestMessagePage({
   because,
+  startsOn = null,
   canReturn = false,
 }: {
   because: LinkRefusal | "UNKNOWN" | "LEFT"
+  /** Of an invitation that is not valid yet. */
+  startsOn?: Date | null
   canReturn?: boolean
 }) {
   const { t } = useView()
   return (
     <Card title={t(because === "LEFT" ? "guests.leftTitle" : "guests.refusedTitle")}>
       <p>{t(`guests.refused_${because}`)}</p>
+      {because === "NOT_STARTED" && startsOn && (
+        <p>
+          {t("guests.validFrom")} <Time at={startsOn} form="minute" />
+        </p>
+      )}
       {canReturn && (
         <ButtonLink href="/guest" kind="primary">
           {t("remote.return")}

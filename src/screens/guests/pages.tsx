@@ -22,7 +22,7 @@ import { guestScreenProps } from "../sessions/screen-props.ts"
 import { GuestConsentPage, GuestMessagePage, InvitationForm, InvitationPage } from "./invitation-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
-const GUEST_PATH = "/guest"
+export const GUEST_PATH = "/guest"
 /** The cookie may outlive the invitation; it is checked against the session at every request. */
 const GUEST_COOKIE_SECONDS = 24 * 3600
 
@@ -32,7 +32,10 @@ export const guestPages = [
     const token = query.token ?? ""
     const opened = await openInvitationLink(deps, token)
     if (!opened) return renderPage(view, <GuestMessagePage because="UNKNOWN" />, 404)
-    if (opened.refusal) return renderPage(view, <GuestMessagePage because={opened.refusal} />, 403)
+    if (opened.refusal) {
+      const { startsOn } = opened.link
+      return renderPage(view, <GuestMessagePage because={opened.refusal} startsOn={startsOn} />, 403)
+    }
     return renderPage(view, <InvitationPage token={token} invitedBy={opened.link.invitedBy} name="" />)
   }),
 

@@ -25,9 +25,11 @@ export function CredentialsPage(props: CredentialsProps) {
   return (
     <Layout title={title} section="sessions">
       <PageHeader title={title}>{props.target.name}</PageHeader>
-      <Panel>
-        <CredentialsForm {...props} />
-      </Panel>
+      <div className="credentials">
+        <Panel>
+          <CredentialsForm {...props} />
+        </Panel>
+      </div>
     </Layout>
   )
 }

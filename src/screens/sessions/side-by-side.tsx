@@ -4,6 +4,7 @@ import type { Session } from "../../sessions/session/contract.ts"
 import { sideBySidePath } from "../../sessions/session/paths.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { FormActions } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
@@ -101,9 +102,11 @@ export function SideBySideChoice({
             {t("remote.sideBySideHint", limits)}
           </p>
           <Table label={title} columns={columns} rows={[...sessions]} />
-          <Button kind="primary" type="submit">
-            {t("remote.sideBySideShow")}
-          </Button>
+          <FormActions>
+            <Button kind="primary" type="submit">
+              {t("remote.sideBySideShow")}
+            </Button>
+          </FormActions>
         </form>
       )}
     </Layout>

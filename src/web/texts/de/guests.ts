@@ -14,6 +14,7 @@ export const guests: Texts["guests"] = {
   refused_ENDED: "Die Sitzung ist beendet.",
   refused_EXPIRED: "Diese Einladung ist abgelaufen. Bitten Sie um eine neue.",
   refused_NOT_STARTED: "Diese Einladung gilt noch nicht. Öffnen Sie den Link später erneut.",
+  validFrom: "Gültig ab",
   refused_USED: "Diese Einladung wurde bereits verwendet. Bitten Sie um eine neue.",
   refused_LOCKED: "Diese Einladung ist nach zu vielen falschen PINs gesperrt. Bitten Sie um eine neue.",
   refused_LEFT: "Die Sitzung läuft möglicherweise noch. Solange sie läuft, können Sie zurückkehren.",

@@ -55,6 +55,7 @@ export const viewer: Texts["viewer"] = {
   endConfirm: "Sitzung für alle beenden?",
   endedTitle: "Die Sitzung ist beendet",
   failedTitle: "Die Sitzung ist fehlgeschlagen",
+  outsideTitle: "Sie sind nicht mehr in der Sitzung",
   notStartedTitle: "Die Sitzung wurde nicht gestartet",
   prove: "Bestätigen",
   end_STEP_UP_REQUIRED: "Bestätigen Sie Ihre Identität, um die Sitzung zu starten.",

@@ -12,6 +12,7 @@ export const guests = {
   refused_ENDED: "The session has ended.",
   refused_EXPIRED: "This invitation has expired. Ask for a new one.",
   refused_NOT_STARTED: "This invitation is not valid yet. Open the link again later.",
+  validFrom: "Valid from",
   refused_USED: "This invitation has been used already. Ask for a new one.",
   refused_LOCKED: "This invitation is locked after too many wrong PINs. Ask for a new one.",
   refused_LEFT: "It may still be running. You can return while it does.",

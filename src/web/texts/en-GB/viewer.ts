@@ -54,6 +54,7 @@ export const viewer = {
   endConfirm: "End the session for everyone?",
   endedTitle: "The session has ended",
   failedTitle: "The session failed",
+  outsideTitle: "You are no longer in the session",
   notStartedTitle: "The session has not been started",
   prove: "Confirm",
   end_STEP_UP_REQUIRED: "Confirm your identity to start it.",

@@ -14,6 +14,7 @@ export const guests: Texts["guests"] = {
   refused_ENDED: "De sessie is beëindigd.",
   refused_EXPIRED: "Deze uitnodiging is verlopen. Vraag om een nieuwe.",
   refused_NOT_STARTED: "Deze uitnodiging is nog niet geldig. Open de link later opnieuw.",
+  validFrom: "Geldig vanaf",
   refused_USED: "Deze uitnodiging is al gebruikt. Vraag om een nieuwe.",
   refused_LOCKED: "Deze uitnodiging is geblokkeerd na te veel onjuiste pincodes. Vraag om een nieuwe.",
   refused_LEFT: "De sessie loopt mogelijk nog. Zolang ze loopt, kunt u terugkeren.",

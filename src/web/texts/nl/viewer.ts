@@ -55,6 +55,7 @@ export const viewer: Texts["viewer"] = {
   endConfirm: "De sessie voor iedereen beëindigen?",
   endedTitle: "De sessie is beëindigd",
   failedTitle: "De sessie is mislukt",
+  outsideTitle: "U bent niet meer in de sessie",
   notStartedTitle: "De sessie is niet gestart",
   prove: "Bevestigen",
   end_STEP_UP_REQUIRED: "Bevestig uw identiteit om de sessie te starten.",
