@@ -3,7 +3,7 @@
  * machine has to be connected anew.
  */
 import { isAcceptedInTime, judgeCertificate } from "../certificate-trust.ts"
-import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
+import type { DesktopEvent, DesktopInput, Framebuffer, Rect } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import { ProbeTrust } from "../drive-probe-trust.ts"
@@ -71,6 +71,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private liveness: LivenessMonitor | null = null
   private probeTrust = new ProbeTrust()
   private acknowledgementTimer: Timer | null = null
+  private trustTimer: Timer | null = null
   private readonly stopListening: () => void
 
   constructor(
@@ -124,7 +125,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private connect(): void {
     this.liveness?.stop()
-    this.stopAwaiting()
+    this.stopAsking()
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
     this.requestedSize = { width: this.options.width, height: this.options.height }
@@ -136,9 +137,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
         if (this.session === session) this.onSizeChanged(size)
       },
       onEvent: (event) => {
-        if (!this.hasEnded && this.session === session) this.handlers.onEvent(event)
+        if (!this.hasEnded && this.session === session) this.onEvent(event)
       },
-      onReceived: () => this.onReceived(),
+      onReceived: () => this.liveness?.received(),
+      onControlGranted: () => this.probeTrust.onCertainAnswer(),
       onEnd: (end) => {
         if (this.session === session) this.end(end)
       },
@@ -166,11 +168,23 @@ class RdpLink implements RemoteLink<DesktopInput> {
       onSilence: (forMs) => this.handlers.onEvent({ kind: "silence", forMs }),
       onTimeout: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: timeoutDetail(limits) }),
       onProbe: () => {
-        const isAsked = this.session?.probe() === true
-        if (isAsked) this.probeTrust.onProbe()
-        if (!isAsked || !this.probeTrust.isTrusted) this.awaitAcknowledgement()
+        if (!this.probeTrust.isTrusted) return this.awaitAcknowledgement()
+        this.session?.probe(this.probeTrust.isDoubted)
       },
     })
+    this.learnWhetherItAnswers(limits.probeAfterMs)
+  }
+
+  /** Before its silence has to be judged: one whose picture never rests is silent only when it hangs. */
+  private learnWhetherItAnswers(everyMs: number): void {
+    if (this.probeTrust.isTrusted) return
+    if (this.session?.probe(this.probeTrust.isDoubted) === true) this.probeTrust.onProbe()
+    this.trustTimer = setTimeout(() => this.learnWhetherItAnswers(everyMs), everyMs)
+  }
+
+  private onEvent(event: DesktopEvent): void {
+    if (event.kind === "damage" && isCorner(event.rect, this.frame)) this.probeTrust.onAnswer()
+    this.handlers.onEvent(event)
   }
 
   /** Of a machine whose answers cannot be relied on, TCP shows whether it is there. */
@@ -187,9 +201,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.acknowledgementTimer = null
   }
 
-  private onReceived(): void {
-    this.probeTrust.onReceived()
-    this.liveness?.received()
+  private stopAsking(): void {
+    this.stopAwaiting()
+    if (this.trustTimer) clearTimeout(this.trustTimer)
+    this.trustTimer = null
   }
 
   private async judgeCertificate(certificate: HostKey): Promise<LinkEnd | null> {
@@ -266,7 +281,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     if (this.resizeTimer) clearTimeout(this.resizeTimer)
     this.stopListening()
     this.liveness?.stop()
-    this.stopAwaiting()
+    this.stopAsking()
     this.session?.close()
     this.handlers.files.close()
     this.handlers.onEnd(end)
@@ -290,6 +305,11 @@ interface Size {
 function isNearSize(one: Size, other: Size): boolean {
   const isNear = (a: number, b: number) => Math.abs(a - b) <= ROUNDING_PIXELS_MAX
   return isNear(one.width, other.width) && isNear(one.height, other.height)
+}
+
+/** The answer to a request for the first pixel, at most with its surroundings; a picture that is new as a whole is none. */
+function isCorner({ x, y, w, h }: Rect, picture: Size): boolean {
+  return x === 0 && y === 0 && w * 2 <= picture.width && h * 2 <= picture.height
 }
 
 const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height

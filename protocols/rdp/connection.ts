@@ -32,13 +32,24 @@ import {
 } from "./wire/negotiation.ts"
 import { PduSplitter, TPKT_HEADER_BYTES, TPKT_VERSION } from "./wire/pdu-splitter.ts"
 import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } from "./wire/rdcleanpath.ts"
-import { type DemandedShare, demandedShare, isFontMap, refreshRequest } from "./wire/share-data.ts"
+import {
+  announceRefresh,
+  controlRequest,
+  type DemandedShare,
+  demandedShare,
+  grantsControl,
+  isFontMap,
+  isOfShareStart,
+  refreshRequest,
+} from "./wire/share-data.ts"
 
 interface ConnectionEvents extends ServerStreamEvents {
   /** Whether the machine's certificate is trusted, before anything is sent through TLS. */
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The machine has sent a chunk of so many bytes, which is not taken yet. */
   onReceived(bytes: number): void
+  /** The machine has answered a request for control. */
+  onControlGranted(): void
   /** Reports the colour depth of the pictures that follow, in bits of a pixel. */
   onColourDepth(depth: number): void
   clipboard: ClipboardChannelEvents
@@ -49,6 +60,8 @@ interface ConnectionEvents extends ServerStreamEvents {
 const EMPTY = new Uint8Array()
 /** Users of MCS are numbered from here on. */
 const MCS_USER_BASE = 1001
+/** Of a machine that answers none: it is not asked for ever for what no client asks for. */
+const CONTROL_REQUESTS_MAX = 3
 
 /** What is expected of the machine next. */
 type Phase =
@@ -80,6 +93,9 @@ export class Connection implements CoreSocketPeer {
   private isInfoSent = false
   private isNla = false
   private hasFontMap = false
+  /** Its share has started, and was not demanded anew since. */
+  private isSharing = false
+  private unansweredRequests = 0
   private takesPictures = false
   private readonly held: Uint8Array[] = []
   private heldBytes = 0
@@ -225,13 +241,23 @@ export class Connection implements CoreSocketPeer {
     this.deliver(this.held.splice(0))
   }
 
-  /** Asks the machine for a sign of life. @returns false for one that cannot be asked */
-  probe(): boolean {
+  /**
+   * Asks the machine for a sign of life: for its first pixel if it announces that it sends pixels again, else for control.
+   *
+   * @param doubtsRefresh  it has not sent the pixel before: it is asked for both
+   * @returns false for one that cannot be asked
+   */
+  probe(doubtsRefresh: boolean): boolean {
     const { share, user } = this
-    if (this.phase !== "PDUS" || !share?.answersRefresh || !user) return false
-    const data = refreshRequest(share.shareId, user.initiator + MCS_USER_BASE)
-    this.send(channelPdu({ kind: "request", ...user, data }))
-    return true
+    if (this.phase !== "PDUS" || !this.isSharing || !share || !user) return false
+    const requests = share.answersRefresh ? [refreshRequest] : []
+    const asksForControl = doubtsRefresh || !share.answersRefresh
+    if (asksForControl && this.unansweredRequests++ < CONTROL_REQUESTS_MAX) requests.push(controlRequest)
+    for (const request of requests) {
+      const data = request(share.shareId, user.initiator + MCS_USER_BASE)
+      this.send(channelPdu({ kind: "request", ...user, data }))
+    }
+    return requests.length > 0
   }
 
   get isAcknowledged(): boolean {
@@ -276,10 +302,22 @@ export class Connection implements CoreSocketPeer {
 
   private readFromServer(pdu: Uint8Array): Uint8Array[] {
     if (!this.isOfDesktop(pdu)) return this.clipboard.passFromMachine(pdu)
-    const share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY)
+    const data = parseChannelData(pdu)?.data ?? EMPTY
+    const share = demandedShare(data)
     if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
     this.share = share ?? this.share
+    this.isSharing = (this.isSharing && share === null) || isFontMap(data)
+    if (this.isSharing && isOfShareStart(data)) return this.takeAnswer(data)
     return this.server.pass(pdu)
+  }
+
+  /** The core expects none. */
+  private takeAnswer(data: Uint8Array): Uint8Array[] {
+    if (grantsControl(data)) {
+      this.unansweredRequests = 0
+      this.events.onControlGranted()
+    }
+    return []
   }
 
   /** Messages of other channels (clipboard, display control) have no share header. */
@@ -292,7 +330,7 @@ export class Connection implements CoreSocketPeer {
   private adapt(pdu: Uint8Array): Uint8Array {
     if (this.isInfoSent) {
       this.clipboard.readFromCore(pdu)
-      return pdu
+      return this.withRefresh(pdu)
     }
     if (isConnectInitial(pdu)) {
       this.clipboard.onConnectInitial(pdu)
@@ -306,6 +344,13 @@ export class Connection implements CoreSocketPeer {
     const data = channel.data.slice()
     applyInfoSettings(data, this.options)
     return channelPdu({ ...channel, data })
+  }
+
+  private withRefresh(pdu: Uint8Array): Uint8Array {
+    const channel = parseChannelData(pdu)
+    if (channel === null || channel.channel !== this.user?.channel) return pdu
+    const data = channel.data.slice()
+    return announceRefresh(data) ? channelPdu({ ...channel, data }) : pdu
   }
 
   private onMachineClosed(end: LinkEnd): void {

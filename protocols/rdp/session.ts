@@ -28,6 +28,8 @@ interface SessionHandlers {
   onEvent(event: DesktopEvent): void
   /** The machine has sent something. */
   onReceived(): void
+  /** The machine has answered a request for control. */
+  onControlGranted(): void
   /** Once; not after `close`. */
   onEnd(end: LinkEnd): void
   onInternalError(error: unknown): void
@@ -90,8 +92,8 @@ export class RdpSession {
   }
 
   /** Asks the machine for a sign of life. @returns false for one that cannot be asked */
-  probe(): boolean {
-    return this.connection?.probe() ?? false
+  probe(doubtsRefresh: boolean): boolean {
+    return this.connection?.probe(doubtsRefresh) ?? false
   }
 
   /** Whether the machine's system has acknowledged all that it was sent. */
@@ -128,6 +130,7 @@ export class RdpSession {
           this.frameEnds.onReceived(bytes)
           this.handlers.onReceived()
         },
+        onControlGranted: () => this.handlers.onControlGranted(),
         clipboard: this.clipboardEvents(),
         onEnd: (end) => this.end(end),
       })

@@ -5,6 +5,7 @@ import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
+import type { AnsweredRequests } from "../../src/demo/plant/rdp-server/messages.ts"
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
 import { startCuttingRelay } from "../harness/cutting-relay.ts"
 import { waitUntil } from "../harness/eventually.ts"
@@ -18,16 +19,18 @@ import { BUTTON_PRESS, KEY_PRESS, XClient } from "../peers/x-client.ts"
 stopMachinesAfterAll()
 
 const on = await remoteTest()
-const impatient = await remoteTest({ liveness: { probeAfterMs: 500, noticeAfterMs: 500, endAfterMs: 2000 } })
+const impatient = await remoteTest({ liveness: { probeAfterMs: 200, noticeAfterMs: 500, endAfterMs: 2000 } })
 const certificate = createSelfSigned("127.0.0.1", new Date("2020-01-01"), new Date("2040-01-01"))
 const signIn = { username: "operator", password: "press 7" }
 const FIRST = { width: 1280, height: 800 }
 const PANEL = { width: 1024, height: 768 }
 
-async function aMachine(more: { followsWindow?: boolean } = {}) {
-  const press = pressP7({ clock: manualClock() })
+async function aMachine(more: { followsWindow?: boolean; answers?: AnsweredRequests } = {}) {
+  const clock = manualClock()
+  const press = pressP7({ clock })
   return {
     press,
+    clock,
     server: stopAfterAll(await startRdpServer({ screen: press.screen, signIn, certificate, ...more })),
   }
 }
@@ -170,16 +173,53 @@ test("an RDP machine that refuses the credentials ends the session with CLIENT_U
   })
 })
 
-test("an RDP machine that sends nothing new is probed, and the session ends when it does not answer", async () => {
-  const { press, server } = await aMachine()
+test.each(["REFRESH", "CONTROL"] as const)(
+  "an RDP machine that answers requests for %s is found to hang, also when its picture never rested, and the session ends when it goes on",
+  async (answers) => {
+    const { press, clock, server } = await aMachine({ answers })
+    const { path, owner } = await anOwnerOn(server, {}, impatient)
+    await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+    const moving = setInterval(() => clock.advance(1000), 50)
+    await waitUntil("the machine has answered", () => server.probes() > 4)
+    clearInterval(moving)
+    server.freeze(true)
+    await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
+    server.freeze(false)
+    await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
+    server.freeze(true)
+    expect(await impatient.waitForEnd(path)).toMatchObject({
+      ...{ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" },
+    })
+  },
+)
+
+test("an RDP machine that answers no request and shows nothing new is not given up", async () => {
+  const { server } = await aMachine({ answers: "NOTHING" })
   const { path, owner } = await anOwnerOn(server, {}, impatient)
-  await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
-  await waitUntil("the machine has answered", () => server.refreshes() > 4)
-  server.freeze(true)
+  await waitUntil("it was asked for longer than a silent machine is kept", () => server.probes() > 16)
+  expect(owner.notices.filter(({ about }) => about === "machine")).toEqual([])
+  expect((await impatient.session(path)).isActive).toBe(true)
+})
+
+test("a FreeRDP shadow server that hangs is found out, and the session ends, while the system of its host still acknowledges", async () => {
+  const machine = stopAfterAll(await startFreeRdpShadow())
+  const relay = await startCuttingRelay(machine.port)
+  const login = { authType: "PASSWORD" as const, username: SHADOW_USER, password: SHADOW_PASSWORD }
+  const rdpOptions = { security: "NLA" as const, ignoreCertificate: true }
+  const place = { type: "RDP" as const, host: "127.0.0.1", port: relay.port }
+  const job = await impatient.aSessionFixture({ ...place, ...login, rdpOptions })
+  const path = await impatient.startSession(job)
+  const owner = await impatient.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  const messages = () => relay.messageEnds[0]?.length ?? 0
+  const shown = messages()
+  // Its picture rests: what it sends are answers.
+  await waitUntil("the machine has answered", () => messages() > shown + 8)
+  machine.freeze(true)
   await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
-  server.freeze(false)
+  machine.freeze(false)
   await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
-  server.freeze(true)
+  machine.freeze(true)
   expect(await impatient.waitForEnd(path)).toMatchObject({
     ...{ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" },
   })

@@ -9,6 +9,8 @@ export interface FreeRdpShadow {
   port: number
   /** X display number of the desktop. */
   display: number
+  /** Stops the program, or lets it go on; the system keeps its connections. */
+  freeze(isFrozen: boolean): void
   stop(): Promise<void>
 }
 
@@ -42,7 +44,8 @@ export async function startFreeRdpShadow(security: "nla" | "tls" = "nla"): Promi
     await desktop.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await isListening(child, port)) return { port, display: desktop.display, stop }
+  const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
+  if (await isListening(child, port)) return { port, display: desktop.display, freeze, stop }
   await stop()
   throw new Error(`freerdp-shadow-cli did not start on port ${port}`)
 }

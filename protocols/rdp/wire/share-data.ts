@@ -3,12 +3,15 @@ import { ByteReader, ByteWriter } from "../../bytes.ts"
 
 const TYPE_MASK = 0x0f
 const DEMAND_ACTIVE = 1
+const CONFIRM_ACTIVE = 3
 const DATA = 7
 const DATA_OF_VERSION_1 = 0x10 | DATA
 const DATA_HEADER_BYTES = 18
 
 export const DATA_UPDATE = 2
+const DATA_CONTROL = 20
 export const DATA_POINTER = 27
+const DATA_SYNCHRONIZE = 31
 const DATA_REFRESH = 33
 const DATA_FONT_MAP = 40
 export const DATA_ERROR_INFO = 47
@@ -82,9 +85,56 @@ export function demandedShare(data: Uint8Array): DemandedShare | null {
   return share
 }
 
-/** Asks for the first pixel again (§2.2.11.2), which every machine that says so answers with a picture. */
+/**
+ * Says in the core's Confirm Active PDU (§2.2.1.13.2.1) that refresh requests are sent: some machines ignore them otherwise.
+ *
+ * @param data  of the I/O channel, changed in place. @returns false for another message
+ * @throws ProtocolError when it ends short
+ */
+export function announceRefresh(data: Uint8Array): boolean {
+  if (data.length < 16 || (data[2]! & TYPE_MASK) !== CONFIRM_ACTIVE) return false
+  const reader = new ByteReader(data.subarray(12))
+  const sourceLength = reader.u16LE()
+  reader.u16LE()
+  reader.take(sourceLength)
+  const count = reader.u16LE()
+  reader.u16LE()
+  for (let i = 0; i < count && reader.remaining >= 4; i++) {
+    const type = reader.u16LE()
+    const capability = reader.take(Math.max(0, reader.u16LE() - 4))
+    if (type === CAPABILITY_GENERAL && capability.length > REFRESH_SUPPORT_AT)
+      capability[REFRESH_SUPPORT_AT] = 1
+  }
+  return true
+}
+
+/** Asks for the first pixel again (§2.2.11.2), which machines that say so answer with a picture. */
 export function refreshRequest(shareId: number, source: number): Uint8Array {
-  const body = new ByteWriter().u8(1).zeros(3).zeros(8).toBytes()
+  return shareData(shareId, source, DATA_REFRESH, new ByteWriter().u8(1).zeros(3).zeros(8).toBytes())
+}
+
+const ACTION_REQUEST_CONTROL = 1
+const ACTION_GRANTED_CONTROL = 2
+
+/** Asks for the control that every client has (§2.2.1.16). */
+export function controlRequest(shareId: number, source: number): Uint8Array {
+  const body = new ByteWriter().u16LE(ACTION_REQUEST_CONTROL).zeros(6).toBytes()
+  return shareData(shareId, source, DATA_CONTROL, body)
+}
+
+/** Whether a message belongs to the start of a share, or to the answer to a request for control (§2.2.1.19 to §2.2.1.21). */
+export function isOfShareStart(data: Uint8Array): boolean {
+  const type = parseShareData(data)?.type
+  return type === DATA_SYNCHRONIZE || type === DATA_CONTROL
+}
+
+/** @param data  of the I/O channel */
+export function grantsControl(data: Uint8Array): boolean {
+  const share = parseShareData(data)
+  return share?.type === DATA_CONTROL && share.body[0] === ACTION_GRANTED_CONTROL
+}
+
+function shareData(shareId: number, source: number, type: number, body: Uint8Array): Uint8Array {
   return new ByteWriter()
     .u16LE(DATA_HEADER_BYTES + body.length)
     .u16LE(DATA_OF_VERSION_1)
@@ -93,7 +143,7 @@ export function refreshRequest(shareId: number, source: number): Uint8Array {
     .u8(0)
     .u8(1)
     .u16LE(DATA_HEADER_BYTES + body.length)
-    .u8(DATA_REFRESH)
+    .u8(type)
     .u8(0)
     .u16LE(0)
     .bytes(body)

@@ -12,8 +12,9 @@ export interface ClientOptions {
   signIn: SignIn
   /** Whether the desktop takes the size of the client's window. */
   followsWindow: boolean
-  /** A request for parts of the picture is answered. */
-  onRefresh(): void
+  answers: message.AnsweredRequests
+  /** The client asks for a part of the picture again, or for the control that it has. */
+  onProbe(): void
 }
 
 interface ClientConnection {
@@ -121,17 +122,32 @@ class RdpClient {
     const { signIn } = this.options
     this.send(message.noLicenceNeeded())
     this.isSignedIn = true
-    this.send(message.demandActive(this.format))
+    this.demandActive()
     if (username === signIn.username && password === signIn.password) return true
     this.send(message.errorInfo(CREDENTIALS_WANTED))
     return false
   }
 
+  private demandActive(): void {
+    this.send(message.demandActive(this.format, this.options.answers))
+  }
+
   private handleShareData(type: number, body: Buffer): void {
+    if (type === 39) return this.activate()
+    if (this.isActive) return this.handleProbe(type, body)
     if (type === 31) this.send(message.synchronize())
-    if (type === 20) this.send(body.readUInt16LE(0) === 1 ? message.grantControl() : message.cooperate())
-    if (type === 39) this.activate()
-    if (type === 33) this.refresh(body)
+    if (type === 20) this.control(body)
+  }
+
+  private handleProbe(type: number, body: Buffer): void {
+    if (type !== 20 && type !== 33) return
+    this.options.onProbe()
+    if (type === 20 && this.options.answers === "CONTROL") this.control(body)
+    if (type === 33 && this.options.answers === "REFRESH") this.refresh(body)
+  }
+
+  private control(body: Buffer): void {
+    this.send(body.readUInt16LE(0) === 1 ? message.grantControl() : message.cooperate())
   }
 
   /** The last message of the client's start, or of its way to a new size. */
@@ -178,8 +194,6 @@ class RdpClient {
 
   /** A client asks for parts of the picture again (§2.2.11.2). */
   private refresh(body: Buffer): void {
-    if (!this.isActive) return
-    this.options.onRefresh()
     for (let index = 0; index < body.readUInt8(0); index++) {
       const side = (at: number) => body.readUInt16LE(4 + index * 8 + at * 2)
       const [x, y] = [side(0), side(1)]
@@ -200,7 +214,7 @@ class RdpClient {
     this.format = { ...this.format, ...size }
     this.isActive = false
     this.send(message.deactivateAll())
-    this.send(message.demandActive(this.format))
+    this.demandActive()
   }
 
   private handleInput(pdu: Buffer): void {

@@ -20,6 +20,12 @@ export interface DesktopFormat {
   depth: number
 }
 
+/**
+ * What a server answers while the picture rests: requests for a part of it, requests for control, or none. Only CONTROL
+ * announces that it sends no part again.
+ */
+export type AnsweredRequests = "REFRESH" | "CONTROL" | "NOTHING"
+
 function tpkt(body: Uint8Array): Buffer {
   return join([3, 0], u16BE(body.length + 4), body)
 }
@@ -79,8 +85,8 @@ export const noLicenceNeeded = (): Buffer =>
   indication(IO_CHANNEL, join(u16(0x80), u16(0), [0xff, 3], u16(16), u32(7), u32(2), u16(4), u16(0)))
 
 /** §2.2.1.13.1. */
-export function demandActive(format: DesktopFormat): Buffer {
-  const sets = capabilitySets(format)
+export function demandActive(format: DesktopFormat, answers: AnsweredRequests): Buffer {
+  const sets = capabilitySets(format, answers)
   const combined = join(u16(sets.length), u16(0), ...sets)
   const source = Buffer.from("RDP\0")
   const body = join(u32(SHARE_ID), u16(source.length), u16(combined.length), source, combined, u32(0))
@@ -115,13 +121,13 @@ export function bitmapUpdate(bitmap: Uint8Array): Buffer {
   return join([0], u16BE(0x8000 | (data.length + 6)), [1], u16(data.length), data)
 }
 
-function capabilitySets({ width, height, depth }: DesktopFormat): Buffer[] {
+function capabilitySets({ width, height, depth }: DesktopFormat, answers: AnsweredRequests): Buffer[] {
   const set = (type: number, body: Uint8Array) => join(u16(type), u16(body.length + 4), body)
   const zeros = (count: number) => new Uint8Array(count)
   const words = (...values: number[]) => values.flatMap(u16)
   return [
-    // Updates by the fast path; the client may ask for a part of the picture again.
-    set(1, join(words(1, 3, 0x0200, 0, 0, 0x0405, 0, 0, 0), [1, 0])),
+    // Updates by the fast path; whether the client may ask for a part of the picture again.
+    set(1, join(words(1, 3, 0x0200, 0, 0, 0x0405, 0, 0, 0), [answers === "CONTROL" ? 0 : 1, 0])),
     set(2, join(words(depth, 1, 1, 1, width, height, 0, 1, 1), [0, 0], words(1, 0))),
     // No drawing orders.
     set(3, join(zeros(20), words(1, 20, 0, 1, 0, 0x0022), zeros(32), zeros(20))),

@@ -8,7 +8,7 @@ import { createByteReader } from "../rfb-server/byte-reader.ts"
 import type { Screen } from "../rfb-server/screen.ts"
 import { serveRdpClient } from "./client.ts"
 import type { SignIn } from "./client-settings.ts"
-import { connectionConfirm, connectionRefusal } from "./messages.ts"
+import { type AnsweredRequests, connectionConfirm, connectionRefusal } from "./messages.ts"
 import { createPduReader } from "./pdu-reader.ts"
 
 interface RdpServerOptions {
@@ -20,14 +20,16 @@ interface RdpServerOptions {
   port?: number
   /** Whether the desktop takes the size of the client's window; true unless said otherwise. */
   followsWindow?: boolean
+  /** What it answers while the picture rests; REFRESH unless said otherwise. */
+  answers?: AnsweredRequests
 }
 
 export interface RdpServer {
   readonly port: number
   /** Connections so far. */
   connections(): number
-  /** Requests for parts of the picture that were answered. */
-  refreshes(): number
+  /** Requests of clients that want to know whether it is there, answered or not. */
+  probes(): number
   /** Reads and says nothing, as a machine that hangs, until called with false. */
   freeze(isFrozen: boolean): void
   stop(): Promise<void>
@@ -39,7 +41,7 @@ const TLS_BIT = 1
 export async function startRdpServer(options: RdpServerOptions): Promise<RdpServer> {
   const sockets = new Set<Socket>()
   let connections = 0
-  let refreshes = 0
+  let probes = 0
   let isFrozen = false
   /** What clients have sent meanwhile. */
   const wakes: (() => void)[] = []
@@ -57,7 +59,7 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
       // The requested protocols are the last field of the request (§2.2.1.1.1).
       if (!(request.readUInt32LE(request.length - 4) & TLS_BIT)) return void socket.end(connectionRefusal())
       socket.write(connectionConfirm())
-      serveInTls(socket, options, whenAwake, () => void refreshes++)
+      serveInTls(socket, options, whenAwake, () => void probes++)
     })
   })
   await new Promise<void>((done, fail) => {
@@ -69,7 +71,7 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
   return {
     port: address.port,
     connections: () => connections,
-    refreshes: () => refreshes,
+    probes: () => probes,
     freeze(freezes) {
       isFrozen = freezes
       if (!isFrozen) for (const wake of wakes.splice(0)) wake()
@@ -84,9 +86,9 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
 
 function serveInTls(
   socket: Socket,
-  { screen, signIn, certificate, followsWindow = true }: RdpServerOptions,
+  { screen, signIn, certificate, followsWindow = true, answers = "REFRESH" }: RdpServerOptions,
   whenAwake: (work: () => void) => void,
-  onRefresh: () => void,
+  onProbe: () => void,
 ): void {
   const { certificate: cert, privateKey: key } = certificate
   const secure = new TLSSocket(socket, { isServer: true, key, cert })
@@ -99,7 +101,7 @@ function serveInTls(
       if (!secure.destroyed) secure.write(message)
     })
   const pdus = createPduReader(bytes)
-  serveRdpClient({ write, pdus }, { screen, signIn, followsWindow, onRefresh })
+  serveRdpClient({ write, pdus }, { screen, signIn, followsWindow, answers, onProbe })
     .catch(() => {})
     .finally(() => secure.end())
 }
