@@ -102,8 +102,8 @@ export async function viewProduct(
     viewer.bytes += message.length
     if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
     const { seq } = await decoder.apply(message)
-    socket.send(encodeViewerInput({ kind: "ack", seq }))
     countPicture(viewer)
+    socket.send(encodeViewerInput({ kind: "ack", seq }))
     first.resolve()
   }
   socket.onerror = () => first.reject(new Error("no gateway"))
