@@ -15,7 +15,7 @@ import { findIssue } from "../../src/maintenance/issues/store.ts"
 import { toIssueDetail } from "../../src/maintenance/issues/store-detail.ts"
 import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
 import { logsPage } from "../../src/maintenance/worklogs/store.ts"
-import { machineActivity, nextPlans } from "../../src/sessions/book/store-summary.ts"
+import { machineActivity } from "../../src/sessions/book/store-summary.ts"
 import { listSessions } from "../../src/sessions/session/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
@@ -110,9 +110,8 @@ for (const [name, read] of Object.entries(READS)) {
 
 /** What a page shows beside its rows: to plan these takes longer than to read them. */
 test.each<[name: string, read: (db: Db) => Promise<unknown>]>([
-  ["the activity of a machine", (on) => machineActivity(on, [deviceId], new Date())],
-  ["the next plan of a machine", (on) => nextPlans(on, [deviceId], null)],
-  ["the next plan of a machine for a user", (on) => nextPlans(on, [deviceId], me.userId)],
+  ["the activity of a machine", (on) => machineActivity(on, [deviceId], new Date(), null)],
+  ["the activity of a machine for a user", (on) => machineActivity(on, [deviceId], new Date(), me.userId)],
   ["whether a machine needs an approval", (on) => devicesNeedingApproval(on, [deviceId], "RECORDING")],
 ])("%s is not planned anew each time", async (_, read) => {
   expect(await findPlannedEachTime(sql, read)).toEqual([])

@@ -7,7 +7,7 @@ import type { Device } from "../../machines/devices/contract.ts"
 import type { ConnectorState } from "../../machines/devices/rules.ts"
 import { CONNECTOR_STATES, DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import type { ConnectorCounts } from "../../machines/devices/store.ts"
-import type { MachineActivity, NextPlan } from "../../sessions/book/store-summary.ts"
+import type { MachineActivity } from "../../sessions/book/store-summary.ts"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -58,7 +58,6 @@ interface MachineTotals {
 interface DeviceListProps {
   devices: Page<Device>
   activity: ReadonlyMap<string, MachineActivity>
-  plans: ReadonlyMap<string, NextPlan>
   filter: MachineFilter
   group: ShownGroup | null
   tree: GroupTreeProps
@@ -176,11 +175,11 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
 }
 
 /** All that a row shows; the words of a window change each minute. */
-function rowText(device: Device, { activity, plans }: DeviceListProps, now: Date): string {
+function rowText(device: Device, { activity }: DeviceListProps, now: Date): string {
   const { id, name, type, location, connectorState, openIssueCount } = device
   const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
   const own = [id, name, type, location, connectorState, openIssueCount]
-  return `machine ${minute} ${JSON.stringify([...own, activity.get(id), plans.get(id)])}`
+  return `machine ${minute} ${JSON.stringify([...own, activity.get(id)])}`
 }
 
 /** A state that no machine is in finds nothing. */
@@ -222,7 +221,7 @@ function Filters({ filter, group, totals, search }: DeviceListProps) {
   )
 }
 
-function useColumns({ activity, plans, filter, totals }: DeviceListProps): Column<Device>[] {
+function useColumns({ activity, filter, totals }: DeviceListProps): Column<Device>[] {
   const { t } = useView()
   const hasConnectors = CONNECTOR_STATES.some((state) => offersState(state, filter, totals))
   const none = <span className="muted none">–</span>
@@ -282,7 +281,7 @@ function useColumns({ activity, plans, filter, totals }: DeviceListProps): Colum
       id: "plan",
       head: t("book.nextPlan"),
       cell: (device) => {
-        const plan = plans.get(device.id)
+        const plan = activity.get(device.id)?.plan
         return plan ? (
           <span className="numeric" title={plan.title}>
             <Time at={plan.at} form="minute" />

@@ -5,7 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { PAGE_SIZE_MAX, type PageRequest } from "../../base/page-request.ts"
 import { type DeviceFilter, devicesPage } from "../../machines/devices/store.ts"
 import { issueReaderId } from "../../maintenance/issues/rules.ts"
-import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
+import { machineActivity } from "../../sessions/book/store-summary.ts"
 import { formatInstant, spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { View } from "../../web/view.ts"
 
@@ -37,15 +37,8 @@ export function machinesToCsv(
     async (page) => {
       const { rows } = await devicesPage(db, filter, { ...request, page, size: LIMITS.rowsPerQuery })
       const ids = rows.map(({ id }) => id)
-      const [activity, plans] = await Promise.all([
-        machineActivity(db, ids, clock()),
-        nextPlans(db, ids, issueReaderId(actor)),
-      ])
-      return rows.map((device) => ({
-        device,
-        window: activity.get(device.id)?.window,
-        plan: plans.get(device.id),
-      }))
+      const activity = await machineActivity(db, ids, clock(), issueReaderId(actor))
+      return rows.map((device) => ({ device, ...activity.get(device.id) }))
     },
     ({ device, window, plan }) => [
       device.name,

@@ -22,7 +22,7 @@ import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
 import { BOOK_KINDS, PRINTED_ENTRIES } from "../../sessions/book/rules.ts"
-import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
+import { machineActivity } from "../../sessions/book/store-summary.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { listSessions } from "../../sessions/session/store.ts"
@@ -94,9 +94,8 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const path = filter.group ? await findAncestorPath(deps.db, filter.group) : []
   const devices = await devicesPage(deps.db, conditionsOf(actor, filter, now), request)
   const ids = devices.rows.map(({ id }) => id)
-  const [activity, plans, tree, connectors] = await Promise.all([
-    machineActivity(deps.db, ids, now),
-    nextPlans(deps.db, ids, issueReaderId(actor)),
+  const [activity, tree, connectors] = await Promise.all([
+    machineActivity(deps.db, ids, now, issueReaderId(actor)),
     groupTree(
       deps.db,
       readableBy,
@@ -109,7 +108,7 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const none = readableBy === null ? "devices.none" : "devices.noneForYou"
   const group = selected ? await shownGroup(deps.db, actor, selected) : null
   const totals = { devices: deviceCount, groups: groupCount, connectors }
-  const shown = { devices, activity, plans, filter, none, group, totals, search: request.search } as const
+  const shown = { devices, activity, filter, none, group, totals, search: request.search } as const
   return renderPage(
     view,
     <DeviceListPage {...shown} tree={{ nodes, selectedId: filter.group ?? null, deviceCount }} />,

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import { anyOfHiddenIds, anyOfIds } from "../../db/pagination.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { isGrantedOnDevice } from "../../identity/authorization/device-visibility/store.ts"
 
@@ -49,48 +49,11 @@ const SUMMARY = compileSqlOnce(({ deviceId, now }: { deviceId: string; now: Date
 })
 
 /** The next occurrence of a machine's active plans. */
-export interface NextPlan {
+interface NextPlan {
   id: string
   title: string
   at: Date
 }
-
-/**
- * The next plan by device id; machines without one are missing, and those whose issues the reader may not read.
- *
- * @param readerId  null for a user who may read all issues
- */
-export async function nextPlans(
-  db: Db,
-  deviceIds: readonly string[],
-  readerId: string | null,
-): Promise<Map<string, NextPlan>> {
-  const rows = await (readerId === null ? NEXT_PLANS : NEXT_READABLE_PLANS)(db, { deviceIds, readerId })
-  return new Map(rows.map(({ deviceId, ...plan }) => [deviceId, plan]))
-}
-
-interface NextPlanValues {
-  deviceIds: readonly string[]
-  readerId: string | null
-}
-
-const nextPlansQuery = ({ deviceIds }: NextPlanValues, isReadable: RawBuilder<unknown>) => sql<
-  NextPlan & { deviceId: string }
->`
-    select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
-    from recurring_issue
-    where device_id = ${anyOfHiddenIds(deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
-      and ${isReadable}
-    order by device_id, next_activation_on, id`
-
-const NEXT_PLANS = compileSqlOnce((p: NextPlanValues) => nextPlansQuery(p, sql`true`))
-const NEXT_READABLE_PLANS = compileSqlOnce((p: NextPlanValues) =>
-  // So few plans that each machine is looked up.
-  nextPlansQuery(
-    p,
-    isGrantedOnDevice("recurring_issue.device_id", { userId: p.readerId ?? "", authority: "ISSUE_READ" }),
-  ),
-)
 
 /** The window of a machine that is open, or else the next one. */
 interface MachineWindow {
@@ -103,21 +66,32 @@ export interface MachineActivity {
   window: MachineWindow | null
   /** Sessions that run now. */
   sessions: number
+  /** Null also where the reader may not read the machine's issues. */
+  plan: NextPlan | null
 }
 
-/** Activity of the machines of one page of a list, by device id. */
+/**
+ * Activity of the machines of one page of a list, by device id.
+ *
+ * @param readerId  null for a user who may read all issues
+ */
 export async function machineActivity(
   db: Db,
   deviceIds: readonly string[],
   now: Date,
+  readerId: string | null,
 ): Promise<Map<string, MachineActivity>> {
-  const rows = await ACTIVITY(db, { deviceIds, now })
-  return new Map(
-    rows.map(({ deviceId, issueId, startsOn, endsOn, sessions }) => [
-      deviceId,
-      { sessions, window: issueId === null ? null : { issueId, startsOn, endsOn } },
-    ]),
-  )
+  const rows = await (readerId === null ? ACTIVITY : READABLE_ACTIVITY)(db, { deviceIds, now, readerId })
+  return new Map(rows.map((row) => [row.deviceId, toActivity(row)]))
+}
+
+function toActivity(row: ActivityRow): MachineActivity {
+  const { issueId, startsOn, endsOn, sessions, planId, planTitle, planAt } = row
+  return {
+    sessions,
+    window: issueId === null ? null : { issueId, startsOn, endsOn },
+    plan: planId === null ? null : { id: planId, title: planTitle, at: planAt },
+  }
 }
 
 interface ActivityRow {
@@ -126,20 +100,43 @@ interface ActivityRow {
   startsOn: Date
   endsOn: Date
   sessions: number
+  planId: string | null
+  planTitle: string
+  planAt: Date
 }
 
-const ACTIVITY = compileSqlOnce(
-  ({ deviceIds, now }: { deviceIds: readonly string[]; now: Date }) => sql<ActivityRow>`
+interface ActivityValues {
+  deviceIds: readonly string[]
+  now: Date
+  readerId: string | null
+}
+
+/** One statement: each of a page costs the server as much as the list itself. */
+const activityQuery = (
+  { deviceIds, now }: ActivityValues,
+  isPlanReadable: RawBuilder<unknown>,
+) => sql<ActivityRow>`
     select machine.id as "deviceId", win.id as "issueId", win.activation_on as "startsOn", win.window_end_on as "endsOn",
       (select count(*)::int from remote_session
-        where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions
+        where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions,
+      plan.id as "planId", plan.title as "planTitle", plan.next_activation_on as "planAt"
     from unnest((select ${deviceIds}::uuid[])::uuid[]) as machine (id)
     left join lateral (
       select id, activation_on, window_end_on from issue
       where issue.device_id = machine.id and issue.state in ('OPEN', 'IN_PROGRESS', 'APPROVED')
         and issue.window_end_on > ${now}
-      order by greatest(activation_on, ${now}), window_end_on, id limit 1) win on true`,
-)
+      order by greatest(activation_on, ${now}), window_end_on, id limit 1) win on true
+    left join lateral (
+      select id, title, next_activation_on from recurring_issue
+      where recurring_issue.device_id = machine.id and recurring_issue.state = 'ACTIVE'
+        and next_activation_on is not null and ${isPlanReadable}
+      order by next_activation_on, id limit 1) plan on true`
+
+const ACTIVITY = compileSqlOnce((p: ActivityValues) => activityQuery(p, sql`true`))
+const READABLE_ACTIVITY = compileSqlOnce((p: ActivityValues) => {
+  const reader = { userId: p.readerId ?? "", authority: "ISSUE_READ" } as const
+  return activityQuery(p, isGrantedOnDevice("recurring_issue.device_id", reader))
+})
 
 /**
  * The issue from which a user would start a session on the machine now: one of theirs before others, one whose window
