@@ -564,7 +564,20 @@ describe("a terminal session", () => {
         () => rows(page),
         (shown) => shown.includes("pressure 59"),
       )
-      await page.keyboard.press("Control+Shift+F")
+      // At once: what is typed next must not reach the machine.
+      const focused = await page.evaluate(() => {
+        const keys = {
+          ctrlKey: true,
+          shiftKey: true,
+          code: "KeyF",
+          key: "F",
+          bubbles: true,
+          cancelable: true,
+        }
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys))
+        return document.activeElement?.localName
+      })
+      expect(focused).toBe("input")
       await page.keyboard.type("PRESSURE")
       const count = page.locator(".tool[open] output")
       await count.getByText("1 of 60", { exact: true }).waitFor()
