@@ -26,6 +26,9 @@ let isUpdateDue = false
 let updatedAt = 0
 let wasHidden = false
 const changed = new Set<string>()
+/** Parts in which something is being dragged or a menu is open: they stay as they are, and are updated afterwards. */
+let held: ReadonlySet<HTMLElement> = new Set()
+const HELD = "[data-held],:has([data-menu][open])"
 /** New versions that wait behind a button. */
 const waiting = new Map<HTMLElement, { fresh: Element; button: HTMLButtonElement }>()
 
@@ -69,14 +72,13 @@ async function update() {
   isUpdateDue = false
   updatedAt = Date.now()
   const isAll = changed.has(REFRESH_EVENT)
-  const concerned = parts().filter((part) => isAll || topicsOf(part).some((topic) => changed.has(topic)))
+  const concerned = parts().filter(
+    (part) => isAll || held.has(part) || topicsOf(part).some((topic) => changed.has(topic)),
+  )
   changed.clear()
-  // What is being dragged stays where it is; its update comes afterwards.
-  const affected = concerned.filter((part) => !("held" in part.dataset))
-  if (affected.length < concerned.length) {
-    changed.add(REFRESH_EVENT)
-    plan()
-  }
+  held = new Set(concerned.filter((part) => part.matches(HELD)))
+  if (held.size > 0) plan()
+  const affected = concerned.filter((part) => !held.has(part))
   if (affected.length === 0) return
   const response = await fetch(location.href, { headers: { [BACKGROUND_HEADER]: "true" } }).catch(() => null)
   // An expired sign-in or an unreachable server is reported by other parts of the page.

@@ -120,6 +120,32 @@ describe("with the keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test("of an issue's actions a phone shows two and has the others in a menu, to which their dialogs return the focus", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.goto(address + book.issue)
+    const shown = page.locator(".page-actions .button:visible")
+    expect(await shown.allInnerTexts()).toEqual(["Start remote session", "Close issue", "More actions"])
+    await page.locator(".page-actions summary").press("Enter")
+    expect(await shown.allInnerTexts()).toContain("Extend window")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.waitForSelector("dialog:modal")
+    await page.keyboard.press("Escape")
+    await page.waitForSelector("dialog[open]", { state: "detached" })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("More actions")
+    expect(await shown.count()).toBe(3)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await shown.allInnerTexts()).toEqual([
+      "Start remote session",
+      "Close issue",
+      "Extend window",
+      "Unassign",
+      "Edit",
+    ])
+  })
+
   test("a page that comes again after its form was saved keeps its scroll position and the focus on the button", async () => {
     await using story = await newPage({ viewport: { width: 1024, height: 400 } })
     const { page } = story

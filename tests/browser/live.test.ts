@@ -3,7 +3,15 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
-import { passwordOf, servePages, signInToPages, testPages } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  newLog,
+  passwordOf,
+  servePages,
+  signInToPages,
+  takenIssue,
+  testPages,
+} from "../harness/pages.ts"
 import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -22,11 +30,11 @@ afterAll(async () => {
   await server.stop(true)
 })
 
-/** Opens a page as the approver and waits for its stream of changes. */
-async function open(page: Page, path: string) {
+/** Opens a page and waits for its stream of changes. */
+async function open(page: Page, path: string, username: "approver" | "technician" = "approver") {
   await page.goto(`${address}/login?target=${encodeURIComponent(path)}`)
-  await page.fill("[name=username]", "approver")
-  await page.fill("[name=password]", passwordOf("approver"))
+  await page.fill("[name=username]", username)
+  await page.fill("[name=password]", passwordOf(username))
   const stream = page.waitForResponse((response) => response.url().includes(`/live?`))
   await page.keyboard.press("Enter")
   await page.waitForURL(`${address}${path}`)
@@ -45,6 +53,25 @@ describe("a page of an approval request", () => {
     await page.waitForSelector("#approval-log >> text=The backup is tested.")
     expect(await page.inputValue("[name=comment]")).toBe("I am still typ")
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("comment")
+  })
+})
+
+describe("an issue on a phone", () => {
+  test("updates its head only once the menu in it is closed", async () => {
+    const technician = await signInToPages(pages, "technician")
+    const issue = await takenIssue(technician, await deviceIdByName(pages, "Press P-7"))
+    await using story = await newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await open(page, issue, "technician")
+    await page.locator(".page-actions summary").click()
+    const unassign = page.getByRole("button", { name: "Unassign" })
+    await technician.post(`${issue}/return`, {})
+    await newLog(technician, issue, { title: "Given back", description: "" })
+    await page.waitForSelector("#timeline >> text=Given back")
+    expect(await unassign.isVisible()).toBe(true)
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Assign to me" }).first().waitFor()
+    expect(await unassign.count()).toBe(0)
   })
 })
 

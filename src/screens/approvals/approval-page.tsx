@@ -1,5 +1,6 @@
 /** One approval request: subject, stages, log, and the user's actions. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import { ActionRow } from "../../web/action-row.tsx"
 import { ApprovalBadge, ApprovalObjectBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -109,7 +110,7 @@ function Actions({ request }: { request: ApprovalRequest }) {
   const { may } = request
   const path = `/approvals/${request.id}`
   return (
-    <>
+    <ActionRow>
       <ButtonLink href="/approvals" icon="left">
         {t("approvals.back")}
       </ButtonLink>
@@ -120,7 +121,7 @@ function Actions({ request }: { request: ApprovalRequest }) {
         <Button {...dialogTrigger(`${path}/retract-vote`)}>{t("approvals.retractVote")}</Button>
       )}
       {(may.vote || may.overrule) && <VoteButton request={request} />}
-    </>
+    </ActionRow>
   )
 }
 

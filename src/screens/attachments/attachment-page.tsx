@@ -3,6 +3,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { downloadProblem } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
+import { ActionRow } from "../../web/action-row.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm, Form, Notice } from "../../web/form.tsx"
@@ -69,7 +70,7 @@ function Actions({ issue, file, actor, access }: AttachmentPageProps) {
   const problem = downloadProblem({ downloadDisabled, scanState })
   const mayUpdate = hasDeviceAuthority(actor, access, "ATTACHMENT_UPDATE")
   return (
-    <>
+    <ActionRow>
       {problem ? (
         <Button icon="lock" disabledReason={t(`errors.${problem}`, { name: file.fileName })}>
           {t("files.download")}
@@ -106,7 +107,7 @@ function Actions({ issue, file, actor, access }: AttachmentPageProps) {
           {t("files.delete")}
         </Button>
       )}
-    </>
+    </ActionRow>
   )
 }
 

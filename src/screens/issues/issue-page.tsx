@@ -9,6 +9,7 @@ import {
 import type { FaultReport } from "../../maintenance/faultreports/store.ts"
 import type { IssueDetail } from "../../maintenance/issues/contract.ts"
 import { isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
+import { ActionRow } from "../../web/action-row.tsx"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -136,7 +137,7 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
   const isMine = issue.assignedUser?.id === actor.userId
   const isUndecided = isDraft && report !== null
   return (
-    <>
+    <ActionRow>
       {isUndecided && (
         <ReportActions issue={issue} mayAccept={may("ISSUE_CREATE")} mayReject={can("close")} />
       )}
@@ -164,6 +165,11 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
           {t("remote.start")}
         </Button>
       )}
+      {can("close") && !isUndecided && (
+        <Button icon="check" {...dialogTrigger(`${path}/close`)}>
+          {t("issues.close")}
+        </Button>
+      )}
       {isExtendable(issue.state) && may("ISSUE_UPDATE") && extensionChoicesOf(issue, now).length > 0 && (
         <Button icon="clock" {...dialogTrigger(`${path}/extend`)}>
           {t("issues.extend")}
@@ -181,11 +187,6 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
           {t("shell.edit")}
         </ButtonLink>
       )}
-      {can("close") && !isUndecided && (
-        <Button icon="check" {...dialogTrigger(`${path}/close`)}>
-          {t("issues.close")}
-        </Button>
-      )}
       {can("open") && !(isOpen && isMine) && (
         <ActionForm action={`${path}/open`}>
           <Button type="submit" icon="refresh">
@@ -193,6 +194,6 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
           </Button>
         </ActionForm>
       )}
-    </>
+    </ActionRow>
   )
 }
