@@ -199,6 +199,11 @@ test("in Firefox a technician trusts the host key of robot cell R-2 and reads it
   await using firefox = await openFirefox()
   const { page } = firefox
   await signIn(page)
+  // The list of machines is cards on an upright tablet, without queries of styles too.
+  await page.setViewport({ width: 820, height: 1100 })
+  await page.goto(`${server.address}/devices`)
+  expect(await page.$eval("#device-list tbody tr", (row) => getComputedStyle(row).display)).toBe("flex")
+  await page.setViewport({ width: 1280, height: 800 })
   await startSession(page, ROBOT_R2, "Controller shell", "Gripper is slow")
   await press(page, "Trust and connect")
   await connected(page)
