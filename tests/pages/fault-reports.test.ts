@@ -540,8 +540,8 @@ describe("the decision", () => {
     expect(await lastAudit("FAULT_REPORT_REJECTED")).toMatchObject({
       details: { rejection: "Reported this morning" },
     })
-    const changes = await technician.html(`${path.split("/issues/")[0]}?show=change`)
-    expect(changes).toMatch(/rejected the fault report[\s\S]{0,400}Reported this morning/)
+    const book = await technician.html(path.split("/issues/")[0] ?? "")
+    expect(book).toMatch(/rejected the fault report[\s\S]{0,400}Reported this morning/)
   })
 
   test("to reject an accepted report is refused, and leaves it open", async () => {

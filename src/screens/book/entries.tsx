@@ -56,9 +56,15 @@ export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
       if (entry.type !== "VOTE") return { icon: entry.type === "COMMENT" ? "log" : "return", tone: "neutral" }
       return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
     case "change":
+      if (isClosedUndone(entry)) return { icon: "close", tone: "neutral" }
       return CHANGE_NODES[entry.event] ?? { icon: "edit", tone: "neutral" }
   }
 }
+
+/** Closed as a duplicate or as what nobody will do: nothing was finished. */
+const isClosedUndone = ({ event, details }: EntryOf<"change">) =>
+  event === "FAULT_REPORT_REJECTED" ||
+  (event === "ISSUE_CLOSED" && details["doneSubStatus.after"] !== "DONE")
 
 /** The sentence of an entry. */
 export function EntryHead({ entry, reader }: EntryProps) {

@@ -120,11 +120,12 @@ const ID_FORMS: Record<BookKind, RegExp> = {
   vote: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/,
 }
 
-/** Changes that end or begin an issue, or find a fault: they are shown with the issues even where others are not. */
+/** Changes that end or begin an issue, find a fault or reject one: they are shown with the issues even where others are not. */
 const MILESTONES: readonly ChangeEvent[] = [
   "ISSUE_CLOSED",
   "ISSUE_EXPIRED",
   "ISSUE_OPENED",
+  "FAULT_REPORT_REJECTED",
   "CHECKLIST_ITEM_FAILED",
 ]
 
