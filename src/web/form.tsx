@@ -147,12 +147,16 @@ function UnsavedChanges() {
   )
 }
 
-/** The end of a form that saves, or goes back to `home`; `children` are further ways to save. */
+/**
+ * The end of a form that saves, or goes back to `home`; `children` are further ways to save.
+ *
+ * @param discards  `home` is this form as it was saved: so is the page's own address
+ */
 export function SaveOrCancel({
   home,
   isSticky = false,
   save,
-  cancelLabel,
+  discards,
   after,
   namesChanges = false,
   children,
@@ -162,14 +166,15 @@ export function SaveOrCancel({
   isSticky?: boolean
   /** In the place of the button that saves. */
   save?: ReactNode
-  cancelLabel?: string
+  discards?: boolean
   /** Says which fields are not as they were saved, for a long form. */
   namesChanges?: boolean
   /** Behind the two. */
   after?: ReactNode
   children?: ReactNode
 }) {
-  const { t } = useView()
+  const { t, path } = useView()
+  const isSamePage = pathOf(home) === pathOf(path)
   return (
     <div className={isSticky ? "form-actions sticky-save" : "form-actions"}>
       {save ?? (
@@ -179,13 +184,15 @@ export function SaveOrCancel({
       )}
       {children}
       <ButtonLink href={home} kind="quiet">
-        {cancelLabel ?? t("shell.cancel")}
+        {t((discards ?? isSamePage) ? "shell.discard" : "shell.cancel")}
       </ButtonLink>
       {namesChanges && <UnsavedChanges />}
       {after}
     </div>
   )
 }
+
+const pathOf = (address: string) => address.split("?", 1)[0]
 
 /** A sentence that must not be missed. */
 export function Notice({

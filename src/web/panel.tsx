@@ -83,12 +83,15 @@ function TabLink({ tab: { id, label, href, count }, isCurrent }: { tab: Tab; isC
 export function Panel({
   title,
   icon,
+  count,
   actions,
   children,
   flush = false,
 }: {
   title?: string
   icon?: IconName
+  /** Of what the panel lists; 0 is said by its content. */
+  count?: number | undefined
   actions?: ReactNode
   children: ReactNode
   /** Content reaches the frame: tables. */
@@ -100,6 +103,7 @@ export function Panel({
         <header className="panel-header">
           {icon && <Icon name={icon} />}
           <h2>{title}</h2>
+          {count ? <span className="muted">{count}</span> : null}
           {actions && <div className="panel-actions">{actions}</div>}
         </header>
       )}

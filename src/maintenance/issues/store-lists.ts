@@ -181,18 +181,11 @@ function pageQuery<Row>(db: Db, baseQuery: IssueSelection<Row>, scope: IssueScop
     .orderBy("cut.place")
 }
 
-/**
- * Cheap for one machine's issues and, where no rights are checked, one person's, counted in their index, and for long lists,
- * counted up to a limit.
- */
-function isCountCheap(
-  { deviceId, assignedUserId, reach, pagePlan }: IssueScope,
-  { search }: PageRequest,
-): boolean {
+/** Cheap for one machine's issues, counted in their index, and for long lists, counted up to a limit. */
+function isCountCheap({ deviceId, reach, pagePlan }: IssueScope, { search }: PageRequest): boolean {
   return (
     search === "" &&
     (deviceId !== undefined ||
-      (assignedUserId !== undefined && reach === null) ||
       (pagePlan.isLongList && !reach?.isSmall && pagePlan.rows <= PER_ROW_CHECKS_MAX))
   )
 }
@@ -289,18 +282,8 @@ function applyFilter<O>(query: IssueQuery<O>, filter: IssueScope, search: string
   if (filter.activationUntil)
     wanted = wanted.where("issue.activation_on", "<=", toTimestamp(filter.activationUntil))
   if (search) wanted = wanted.where(containsText("issue.title", search))
-  if (filter.reach)
-    wanted = wanted.where(
-      isDeviceVisible("issue.device_id", filter.reach, filter.pagePlan, ownIssues(filter)),
-    )
+  if (filter.reach) wanted = wanted.where(isDeviceVisible("issue.device_id", filter.reach, filter.pagePlan))
   return wanted
-}
-
-/** Of one person, who mostly has few: their machines are then checked one by one. */
-function ownIssues({ assignedUserId, states }: IssueScope) {
-  if (assignedUserId === undefined) return undefined
-  const open = states && !states.includes("CLOSED") ? sql`and own.state <> 'CLOSED'` : sql``
-  return sql`select from issue own where own.assigned_user_id = ${assignedUserId} ${open}`
 }
 
 const toTimestamp = (given: string) => sql<Date>`${given}::timestamptz`

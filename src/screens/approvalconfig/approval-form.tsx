@@ -58,7 +58,6 @@ export function ApprovalConfigForm({ address, saved, typed, isLocked, formErrors
         <SaveOrCancel
           home={address}
           isSticky
-          cancelLabel={t("interfaces.discard")}
           after={<small className="muted">{t("approvalconfig.pendingKeep")}</small>}
         />
       )}

@@ -63,8 +63,7 @@ export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
 
 /** Closed as a duplicate or as what nobody will do: nothing was finished. */
 const isClosedUndone = ({ event, details }: EntryOf<"change">) =>
-  event === "FAULT_REPORT_REJECTED" ||
-  (event === "ISSUE_CLOSED" && details["doneSubStatus.after"] !== "DONE")
+  event === "FAULT_REPORT_REJECTED" || (event === "ISSUE_CLOSED" && details["doneSubStatus.after"] !== "DONE")
 
 /** The sentence of an entry. */
 export function EntryHead({ entry, reader }: EntryProps) {

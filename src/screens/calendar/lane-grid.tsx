@@ -10,6 +10,7 @@ import {
 } from "../../maintenance/calendar/rules.ts"
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
+import { WholeWords } from "../../web/whole-words.tsx"
 import { dayLabel } from "./days.ts"
 import { type CalendarViewProps, entryHref, entryState, entryTone, spanWords } from "./entry.ts"
 
@@ -48,7 +49,9 @@ export function LaneGrid(props: CalendarViewProps) {
           {[...Map.groupBy(ofGroup, ({ deviceId }) => deviceId)].map(([deviceId, ofDevice]) => (
             <div key={deviceId} className="week-row">
               <span className="week-machine">
-                <a href={`/devices/${deviceId}`}>{ofDevice[0]?.deviceName}</a>
+                <a href={`/devices/${deviceId}`}>
+                  <WholeWords>{ofDevice[0]?.deviceName ?? ""}</WholeWords>
+                </a>
                 <span className="muted">{t("calendar.windows", { count: ofDevice.length })}</span>
               </span>
               <Lane {...props} label={ofDevice[0]?.deviceName ?? ""} entries={ofDevice} />
@@ -150,6 +153,7 @@ function Lane({
   const { now } = useView()
   const bars = placeBars(entries, span)
   const nowAt = (100 * (now.getTime() - span.from.getTime())) / (span.until.getTime() - span.from.getTime())
+  const rooms = labelRooms(bars)
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1
   const height = lanes * LANE_HEIGHT + LANE_HEIGHT - BAR_HEIGHT
   return (
@@ -159,6 +163,7 @@ function Lane({
         <Bar
           key={`${bar.entry.id} ${bar.entry.start.getTime()}`}
           bar={bar}
+          room={rooms.get(bar) ?? 0}
           isRed={inConflict.has(bar.entry)}
           name={namesMachines ? bar.entry.deviceName : bar.entry.title}
         />
@@ -167,6 +172,22 @@ function Lane({
   )
 }
 
+/** What is free behind each bar, up to the next in its lane or the label before that one. */
+function labelRooms(bars: readonly CalendarBar[]): Map<CalendarBar, number> {
+  const ends = new Map<number, number>()
+  const rooms = new Map<CalendarBar, number>()
+  // The bars are in the order of time.
+  for (const bar of bars.toReversed()) {
+    rooms.set(bar, Math.max(LABEL_WIDTH, (ends.get(bar.lane) ?? 100) - bar.from - bar.width))
+    ends.set(bar.lane, hasLabelBefore(bar) ? bar.from - LABEL_WIDTH : bar.from)
+  }
+  return rooms
+}
+
+/** Near the end of the week there is no room behind a short bar. */
+const hasLabelBefore = ({ from, width }: CalendarBar) =>
+  width < LABEL_WIDTH && from + width + LABEL_WIDTH > 100
+
 /** Percent of a lane: a hundredth is less than a pixel. A week has up to a thousand bars, so each is as short as it can be. */
 const percent = (place: number) => `${Math.round(place * 100) / 100}%`
 
@@ -174,12 +195,23 @@ const percent = (place: number) => `${Math.round(place * 100) / 100}%`
  * The title stands inside a long bar and beside a short one; near the end of the week before it. It is HTML, which ends
  * in an ellipsis where its room ends at any width of the screen. Heights are styles.
  */
-function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: string }) {
+function Bar({
+  bar,
+  room,
+  isRed,
+  name,
+}: {
+  bar: CalendarBar
+  /** Behind the bar, in percent. */
+  room: number
+  isRed: boolean
+  name: string
+}) {
   const { t, zone } = useView()
   const { entry, from, width, lane, overlaps } = bar
   const top = lane * LANE_HEIGHT + (LANE_HEIGHT - BAR_HEIGHT) / 2 + 2
   const isInside = width >= LABEL_WIDTH
-  const isBefore = !isInside && from + width + LABEL_WIDTH > 100
+  const isBefore = hasLabelBefore(bar)
   const labelFrom = isInside ? from : isBefore ? from - LABEL_WIDTH : from + width
   const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
   const time = spanWords(entry.start, entry.end, zone)
@@ -199,7 +231,11 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
           fill={`url(#${OVERLAP_PATTERN_ID})`}
         />
       ))}
-      <foreignObject x={percent(labelFrom)} y={top} width={percent(isInside ? width : LABEL_WIDTH)}>
+      <foreignObject
+        x={percent(labelFrom)}
+        y={top}
+        width={percent(isInside ? width : isBefore ? LABEL_WIDTH : room)}
+      >
         <p className={isBefore ? "bar-before" : undefined}>{name}</p>
       </foreignObject>
     </a>

@@ -102,7 +102,6 @@ export function ConnectorForm({
         <SaveOrCancel
           home={address}
           isSticky
-          cancelLabel={t("interfaces.discard")}
           save={
             conflict && (
               <Button type="submit" kind="danger" name="force" value="true">

@@ -95,7 +95,7 @@ export function useDeviceColumns(): Column<Device>[] {
       id: "serial",
       sort: "serial",
       head: t("terms.serial"),
-      cell: (device) => <span className="numeric">{device.serial}</span>,
+      cell: ({ serial }) => serial,
       narrow: "hide",
     },
     {

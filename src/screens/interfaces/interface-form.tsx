@@ -140,7 +140,7 @@ function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target
       home={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
       isSticky
       namesChanges
-      cancelLabel={t("interfaces.discard")}
+      discards={target !== null}
       after={
         target && (
           <>

@@ -202,7 +202,7 @@ export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
   if (issue.conflictingIssues.length === 0) return null
   return (
     <Panel title={t("issues.conflicts")} icon="warning" flush>
-      <ul className="rows">
+      <ul className="rows rows-whole">
         {issue.conflictingIssues.map((other) => (
           <li key={other.id}>
             <div className="rows-text">

@@ -75,7 +75,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
         </div>
         <RetentionLoss losses={losses} error={formErrors?.errors.confirmed} />
       </fieldset>
-      {!isLocked && <SaveOrCancel home={address} cancelLabel={t("interfaces.discard")} />}
+      {!isLocked && <SaveOrCancel home={address} />}
     </Form>
   )
 }

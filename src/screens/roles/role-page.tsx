@@ -110,7 +110,7 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
   if (holders.kind === "system") {
     const { groups } = holders
     return (
-      <Panel title={t("roles.holdersCount", { count: groups.total })} icon="users" flush>
+      <Panel title={t("roles.holdersOf")} count={groups.total} icon="users" flush>
         <List
           {...list}
           page={groups}
@@ -128,7 +128,7 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
   }
   const { permissions } = holders
   return (
-    <Panel title={t("roles.holdersCount", { count: permissions.total })} icon="users" flush>
+    <Panel title={t("roles.holdersOf")} count={permissions.total} icon="users" flush>
       <List
         {...list}
         page={permissions}

@@ -104,6 +104,7 @@ export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string 
     <SaveOrCancel
       home={id ? `${kind.path}/${id}` : kind.path}
       isSticky
+      discards={id !== null}
       after={
         id && (
           <ButtonLink

@@ -5,7 +5,7 @@ import type { AccessEntry } from "../../identity/access/contract.ts"
 import type { SignInHistoryLine } from "../../identity/access/history/rules.ts"
 import type { User } from "../../identity/users/contract.ts"
 import { Badge } from "../../web/badge.tsx"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { ActionForm } from "../../web/form.tsx"
@@ -36,14 +36,13 @@ export function UserAside({ user, accesses, holdings, signIns, reading, rights, 
   return (
     <>
       <Panel
-        title={t("people.accesses", { count: accesses.total })}
+        title={t("people.accesses")}
+        count={accesses.total}
         icon="key"
         flush
         actions={
           accesses.total > 0 && (
-            <ButtonLink href={listHref("/admin/access", { userId: user.id })} kind="quiet">
-              {t("shell.showAll")}
-            </ButtonLink>
+            <a href={listHref("/admin/access", { userId: user.id })}>{t("shell.showAll")}</a>
           )
         }
       >
@@ -72,9 +71,7 @@ export function UserAside({ user, accesses, holdings, signIns, reading, rights, 
         flush
         actions={
           actor?.may("AUDIT_READ") && (
-            <ButtonLink href={auditObjectHref("user", user.id)} kind="quiet">
-              {t("admin.section_audit")}
-            </ButtonLink>
+            <a href={auditObjectHref("user", user.id)}>{t("admin.section_audit")}</a>
           )
         }
       >

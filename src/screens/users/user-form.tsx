@@ -92,7 +92,7 @@ export function UserForm({
             {t(user ? "shell.save" : "people.createUser")}
           </Button>
           <ButtonLink href={home} kind="quiet">
-            {t(user ? "people.discard" : "shell.cancel")}
+            {t(user ? "shell.discard" : "shell.cancel")}
           </ButtonLink>
         </FormActions>
       )}

@@ -163,7 +163,8 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
   const mayAdd = actor?.may("USER_GROUP_UPDATE_USER_MAPPING") && actor.may("USER_GROUP_READ")
   return (
     <Panel
-      title={t("people.groupsOf", { count: groups.total })}
+      title={t("people.groupsOf")}
+      count={groups.total}
       icon="users"
       flush
       actions={
@@ -206,7 +207,7 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
 function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermission>; user: User }) {
   const { t } = useView()
   return (
-    <Panel title={t("people.permissionsOf", { count: permissions.total })} icon="machine" flush>
+    <Panel title={t("people.permissionsOf")} count={permissions.total} icon="machine" flush>
       <List
         id="user-permissions"
         path={`${USERS_PATH}/${user.id}`}

@@ -68,8 +68,8 @@ export function gatheredFrom(
   { reach, hasFewGroupIssues }: TriageReader,
 ): keyof typeof GATHERED | null {
   if (filter.tab === "closed") return null
-  if (filter.tab === "mine" || filter.assignee === "me") return "mine"
   if (reach?.isSmall) return "devices"
+  if (filter.tab === "mine" || filter.assignee === "me") return "mine"
   return isOfGroups(filter) && hasFewGroupIssues ? "groups" : null
 }
 
@@ -101,13 +101,10 @@ export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageR
       select of_device.* from ${devices} device cross join lateral (select ${GATHERED_COLUMNS} from issue
         where issue.device_id = device.device_id and ${isOneOf("issue.state", OPEN_STATES)} offset 0) of_device)`)
   }
-  if (wanted.has("mine")) {
-    const own = sql`from issue where issue.assigned_user_id = ${reader.userId} and issue.state <> 'CLOSED'`
-    // A person mostly has few: their machines are then checked one by one.
-    const isReadable = reach && isDeviceVisible("issue.device_id", reach, { rows }, sql`select ${own}`)
+  if (wanted.has("mine"))
     found.push(sql`${GATHERED.mine} as materialized (
-      select ${GATHERED_COLUMNS} ${own} ${isReadable ? sql`and ${isReadable}` : sql``})`)
-  }
+      select ${GATHERED_COLUMNS} from issue
+      where issue.assigned_user_id = ${reader.userId} and issue.state <> 'CLOSED' ${readable})`)
   if (wanted.has("groups"))
     found.push(sql`${GATHERED.groups} as materialized (
       select of_group.* from unnest(${reader.userGroupIds}::uuid[]) as mine(id)

@@ -65,99 +65,104 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
         />
         <RefreshButton />
       </span>
-      <Chip
-        id="type"
-        label={t("triage.type")}
-        values={filter.types.map((one) => t(`states.issueType_${one}`))}
-      >
-        {ISSUE_TYPES.map((value) => (
-          <Choice
-            key={value}
-            name="type"
-            value={value}
-            label={t(`states.issueType_${value}`)}
-            isOn={filter.types.includes(value)}
-          />
-        ))}
-      </Chip>
-      <Chip
-        id="priority"
-        label={t("triage.priority")}
-        values={filter.priorities.map((one) => t(`states.priority_${one}`))}
-      >
-        {PRIORITIES.map((value) => (
-          <Choice
-            key={value}
-            name="priority"
-            value={value}
-            label={t(`states.priority_${value}`)}
-            isOn={filter.priorities.includes(value)}
-          />
-        ))}
-      </Chip>
-      <Chip
-        id="state"
-        label={t("triage.state")}
-        values={filter.states.map((one) => t(`states.issueState_${one}`))}
-      >
-        {ISSUE_STATES.filter((value) => value !== "CLOSED").map((value) => (
-          <Choice
-            key={value}
-            name="state"
-            value={value}
-            label={t(`states.issueState_${value}`)}
-            isOn={filter.states.includes(value)}
-          />
-        ))}
-      </Chip>
-      <Chip
-        id="assignee"
-        label={t("triage.assignee")}
-        values={filter.assignee ? [t(`triage.assignee_${filter.assignee}`)] : []}
-      >
-        <Choice name="assignee" value="" label={t("triage.assignee_any")} isOn={!filter.assignee} isOneOf />
-        {ASSIGNEE_CHOICES.map((value) => (
-          <Choice
-            key={value}
-            name="assignee"
-            value={value}
-            label={t(`triage.assignee_${value}`)}
-            isOn={filter.assignee === value}
-            isOneOf
-          />
-        ))}
-      </Chip>
-      <span className="filters-end">
-        {isNarrowed(filter) && (
-          <>
-            <ButtonLink kind="quiet" href={triageHref({ ...UNFILTERED, tab: filter.tab, sort: filter.sort })}>
-              {t("triage.clear")}
-            </ButtonLink>
-            <Button
-              kind="quiet"
-              icon="bookmark"
-              {...dialogTrigger(`${TRIAGE_PATH}/filters/new?${new URLSearchParams({ query: address })}`)}
-            >
-              {t("triage.saveFilter")}
-            </Button>
-          </>
-        )}
-        {filter.tab !== "closed" && (
-          <nav className="segmented" aria-label={t("triage.order")}>
-            <a
-              {...listLink(triageHref(filter, { sort: null }))}
-              aria-current={isByWindow ? "true" : undefined}
-            >
-              {t("triage.byWindow")}
-            </a>
-            <a
-              {...listLink(triageHref(filter, { sort: { by: "changed", isDescending: true } }))}
-              aria-current={isByWindow ? undefined : "true"}
-            >
-              {t("triage.flat")}
-            </a>
-          </nav>
-        )}
+      <span className="filter-row">
+        <Chip
+          id="type"
+          label={t("triage.type")}
+          values={filter.types.map((one) => t(`states.issueType_${one}`))}
+        >
+          {ISSUE_TYPES.map((value) => (
+            <Choice
+              key={value}
+              name="type"
+              value={value}
+              label={t(`states.issueType_${value}`)}
+              isOn={filter.types.includes(value)}
+            />
+          ))}
+        </Chip>
+        <Chip
+          id="priority"
+          label={t("triage.priority")}
+          values={filter.priorities.map((one) => t(`states.priority_${one}`))}
+        >
+          {PRIORITIES.map((value) => (
+            <Choice
+              key={value}
+              name="priority"
+              value={value}
+              label={t(`states.priority_${value}`)}
+              isOn={filter.priorities.includes(value)}
+            />
+          ))}
+        </Chip>
+        <Chip
+          id="state"
+          label={t("triage.state")}
+          values={filter.states.map((one) => t(`states.issueState_${one}`))}
+        >
+          {ISSUE_STATES.filter((value) => value !== "CLOSED").map((value) => (
+            <Choice
+              key={value}
+              name="state"
+              value={value}
+              label={t(`states.issueState_${value}`)}
+              isOn={filter.states.includes(value)}
+            />
+          ))}
+        </Chip>
+        <Chip
+          id="assignee"
+          label={t("triage.assignee")}
+          values={filter.assignee ? [t(`triage.assignee_${filter.assignee}`)] : []}
+        >
+          <Choice name="assignee" value="" label={t("triage.assignee_any")} isOn={!filter.assignee} isOneOf />
+          {ASSIGNEE_CHOICES.map((value) => (
+            <Choice
+              key={value}
+              name="assignee"
+              value={value}
+              label={t(`triage.assignee_${value}`)}
+              isOn={filter.assignee === value}
+              isOneOf
+            />
+          ))}
+        </Chip>
+        <span className="filters-end">
+          {isNarrowed(filter) && (
+            <>
+              <ButtonLink
+                kind="quiet"
+                href={triageHref({ ...UNFILTERED, tab: filter.tab, sort: filter.sort })}
+              >
+                {t("triage.clear")}
+              </ButtonLink>
+              <Button
+                kind="quiet"
+                icon="bookmark"
+                {...dialogTrigger(`${TRIAGE_PATH}/filters/new?${new URLSearchParams({ query: address })}`)}
+              >
+                {t("triage.saveFilter")}
+              </Button>
+            </>
+          )}
+          {filter.tab !== "closed" && (
+            <nav className="segmented" aria-label={t("triage.order")}>
+              <a
+                {...listLink(triageHref(filter, { sort: null }))}
+                aria-current={isByWindow ? "true" : undefined}
+              >
+                {t("triage.byWindow")}
+              </a>
+              <a
+                {...listLink(triageHref(filter, { sort: { by: "changed", isDescending: true } }))}
+                aria-current={isByWindow ? undefined : "true"}
+              >
+                {t("triage.flat")}
+              </a>
+            </nav>
+          )}
+        </span>
       </span>
     </>
   )

@@ -127,7 +127,6 @@ export const interfaces: Texts["interfaces"] = {
   noSession:
     "Diese Version öffnet keine Sitzungen dieser Art; die Schnittstelle kann vorbereitet und getestet werden.",
   saveEnds: "Speichern beendet Sitzungen, die auf dieser Schnittstelle laufen.",
-  discard: "Änderungen verwerfen",
   deleteInterface: "Schnittstelle löschen",
   deleteConsequences: "{{name}} wird gelöscht.",
   endedSessions_one: "{{count}} laufende Sitzung endet.",

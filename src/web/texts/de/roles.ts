@@ -28,7 +28,7 @@ export const roles: Texts["roles"] = {
     "Ungespeicherte Änderungen. Speichern wirkt sofort auf {{count}} Zuweisungen, auch in laufenden Sitzungen.",
   delete: "Rolle löschen",
   holders: "Zugewiesen an",
-  holdersCount: "Zugewiesen an ({{count}})",
+  holdersOf: "Zugewiesen an",
   noHolders: "Die Rolle ist nicht zugewiesen.",
   inUse_one: "Die Rolle ist einmal zugewiesen und kann nicht gelöscht werden. Entfernen Sie sie dort zuerst:",
   inUse_other:

@@ -26,6 +26,7 @@ export const shell: Texts["shell"] = {
   unsavedOne: "1 ungespeicherte Änderung: {{names}}",
   unsavedMany: "{{number}} ungespeicherte Änderungen: {{names}}",
   cancel: "Abbrechen",
+  discard: "Änderungen verwerfen",
   close: "Schließen",
   edit: "Bearbeiten",
   delete: "Löschen",

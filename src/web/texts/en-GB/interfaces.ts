@@ -125,7 +125,6 @@ export const interfaces = {
   maxPort: "To port",
   noSession: "This version opens no sessions of this type; the interface can be prepared and tested.",
   saveEnds: "Saving ends sessions that run on this interface.",
-  discard: "Discard changes",
   deleteInterface: "Delete interface",
   deleteConsequences: "{{name}} is deleted.",
   endedSessions_one: "{{count}} running session ends.",

@@ -26,7 +26,7 @@ export const roles = {
     "Unsaved changes. Saving applies to {{count}} assignments at once, also in running sessions.",
   delete: "Delete role",
   holders: "Assigned to",
-  holdersCount: "Assigned to ({{count}})",
+  holdersOf: "Assigned to",
   noHolders: "The role is not assigned.",
   inUse_one: "The role is assigned once and cannot be deleted. Remove it there first:",
   inUse_other: "The role is assigned {{count}} times and cannot be deleted. Remove it there first:",

@@ -127,7 +127,6 @@ export const interfaces: Texts["interfaces"] = {
   maxPort: "Tot poort",
   noSession: "Deze versie opent geen sessies van deze soort; de interface kan worden voorbereid en getest.",
   saveEnds: "Opslaan beëindigt sessies die op deze interface lopen.",
-  discard: "Wijzigingen verwerpen",
   deleteInterface: "Interface verwijderen",
   deleteConsequences: "{{name}} wordt verwijderd.",
   endedSessions_one: "{{count}} lopende sessie eindigt.",

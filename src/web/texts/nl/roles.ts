@@ -28,7 +28,7 @@ export const roles: Texts["roles"] = {
     "Niet-opgeslagen wijzigingen. Opslaan geldt meteen voor {{count}} toewijzingen, ook in lopende sessies.",
   delete: "Rol verwijderen",
   holders: "Toegewezen aan",
-  holdersCount: "Toegewezen aan ({{count}})",
+  holdersOf: "Toegewezen aan",
   noHolders: "De rol is niet toegewezen.",
   inUse_one: "De rol is één keer toegewezen en kan niet worden verwijderd. Verwijder die daar eerst:",
   inUse_other: "De rol is {{count}} keer toegewezen en kan niet worden verwijderd. Verwijder die daar eerst:",

@@ -26,6 +26,7 @@ export const shell: Texts["shell"] = {
   unsavedOne: "1 niet-opgeslagen wijziging: {{names}}",
   unsavedMany: "{{number}} niet-opgeslagen wijzigingen: {{names}}",
   cancel: "Annuleren",
+  discard: "Wijzigingen verwerpen",
   close: "Sluiten",
   edit: "Bewerken",
   delete: "Verwijderen",
