@@ -16,8 +16,13 @@ let address: string | null = null
 const MARKED = "[data-autofocus]"
 const FIELD = ".dialog-body :is(input:not([type=hidden]),select,textarea):enabled"
 
+/** One that was closed stays in the page until its event has come, and is not opened again by what changes meanwhile. */
+const opened = new WeakSet<HTMLDialogElement>()
+
 function openNewDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("#dialog-host dialog:not([open])")) {
+    if (opened.has(dialog)) continue
+    opened.add(dialog)
     dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
     void import("./dialog-drag.ts")
