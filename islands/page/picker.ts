@@ -31,7 +31,13 @@ document.addEventListener("change", ({ target }) => {
   if (!picker || input.type === "search") return
   const chosen = picker.querySelector(".picker-chosen")
   const item = input.closest("li")
-  if (item && input.checked && item.parentElement !== chosen) chosen?.append(item)
+  if (item && input.checked && item.parentElement !== chosen) {
+    const isFocused = item.contains(document.activeElement)
+    const next = item.nextElementSibling?.querySelector("input") ?? picker.querySelector("input[type=search]")
+    chosen?.append(item)
+    // An element that is moved loses the focus; the next option can be picked.
+    if (isFocused && next instanceof HTMLElement) next.focus()
+  }
   showChoice(picker)
   keepChoice(picker)
   const box = picker.querySelector("details")

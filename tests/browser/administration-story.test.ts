@@ -87,6 +87,8 @@ test("an administrator creates a user, a group and a role with the keyboard alon
   await page.waitForSelector(option)
   await tabTo(page, option)
   await page.keyboard.press("Space")
+  // What is picked moves to the choice, and the focus stays in the list.
+  await page.waitForSelector(".picker-panel :focus")
   await tabTo(page, "#add-members button[type=submit]")
   await page.keyboard.press("Enter")
   await page.waitForSelector('#member-list :text("Piet Jansen")')
