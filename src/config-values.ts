@@ -1,6 +1,6 @@
 /** The checks of single values of the configuration: each returns the value, or a sentence that says what is wrong. */
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
-import { parseNetworks } from "./base/networks.ts"
+import { isIpAddress, parseNetworks } from "./base/networks.ts"
 
 /** Whether a file without a verdict may be downloaded. */
 export type ScanDefault = "accept" | "decline"
@@ -49,9 +49,19 @@ export function parseWorkerSharing(text: string, name: string): WorkerSharing | 
 }
 
 export function parseHost(text: string, name: string): string | InvalidValue {
-  return /^[\w.:-]+$/.test(text)
+  const isLiteral = /^[\d.]+$|:/.test(text)
+  return (isLiteral ? isIpAddress(text) : /^[\w.-]+$/.test(text))
     ? text
     : new InvalidValue(`${name} must be an address or host name without a port, not "${text}"`)
+}
+
+/** The programs of the embedded database start each other by a shell, within quotation marks. */
+export function parseDataFolder(text: string, name: string): string | InvalidValue {
+  return /["$`\\\p{Cc}]/u.test(text)
+    ? new InvalidValue(
+        `${name} must be a path without quotation marks, $, backquotes, backslashes and line breaks`,
+      )
+    : text
 }
 
 /** The text itself is not repeated in the message: it may hold a password. */
@@ -106,7 +116,8 @@ export function parseMailFrom(text: string, name: string): string | InvalidValue
 
 export function parsePublicAddress(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search) return url.origin
+  const isOrigin = url && [url.username, url.password, url.search, url.hash].every((part) => part === "")
+  if (isOrigin && /^https?:$/.test(url.protocol) && url.pathname === "/") return url.origin
   return new InvalidValue(
     `${name} must be an address without a path, https://book.example.com, not "${text}"`,
   )

@@ -5,6 +5,7 @@ import {
   InvalidValue,
   parseBetween,
   parseDatabaseUrl,
+  parseDataFolder,
   parseHost,
   parseLogLevel,
   parseMailFrom,
@@ -228,22 +229,24 @@ const OPTIONS: Record<keyof Config, Option> = {
 
 /** The default limit of c-icap on Debian; above its limit it answers "clean" without a scan. */
 const SCAN_MEGABYTES_DEFAULT = 5
-/** More is no address; and a device never ends. */
+/** More is no address. */
 const SECRET_CHARACTERS_MAX = 4096
+/** What is read of a file at most: one that is longer is seen to be. */
+const SECRET_BYTES_READ_MAX = 4 * SECRET_CHARACTERS_MAX
 
 /**
  * Flags win over the environment, the environment over the defaults. An empty variable counts as absent.
  *
  * @param args     after the program's name: `--port 8080` or `--port=8080`
  * @param folders  `current` resolves relative paths; `data` replaces the default `./data`
- * @param readFile  of `--smtp-url-file` and its like; throws as `readFileSync` does
+ * @param readFile  of `--smtp-url-file` and its like, as `readBoundedFile` does
  */
 export function parseConfig(
   args: string[],
   environment: Record<string, string | undefined>,
   folders: { current: string; data?: string },
   version: string,
-  readFile: (path: string) => string,
+  readFile: (path: string, bytesMax: number) => string,
 ): ParsedConfig {
   if (args.includes("--help") || args.includes("-h")) return { kind: "help", text: helpText() }
   if (args.includes("--version")) return { kind: "version", text: version }
@@ -265,7 +268,7 @@ export function parseConfig(
   }
   const readSecret = (path: string, name: string): string => {
     try {
-      const text = readFile(path).trim()
+      const text = readFile(path, SECRET_BYTES_READ_MAX).trim()
       if (text !== "" && text.length <= SECRET_CHARACTERS_MAX) return text
       mistakes.push(`${name}: ${path} must hold one line of at most ${SECRET_CHARACTERS_MAX} characters`)
     } catch (error) {
@@ -288,10 +291,7 @@ export function parseConfig(
   const config: Config = {
     host: read("host", "127.0.0.1", parseHost),
     port: read("port", 8080, parsePort),
-    dataFolder: toAbsolutePath(
-      folders.current,
-      read("dataFolder", folders.data ?? "data", (text) => text),
-    ),
+    dataFolder: toAbsolutePath(folders.current, read("dataFolder", folders.data ?? "data", parseDataFolder)),
     keyFile: read<string | null>("keyFile", null, (text) => toAbsolutePath(folders.current, text)),
     databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
     logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
@@ -334,7 +334,8 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const equals = arg.indexOf("=")
     const flag = equals < 0 ? arg : arg.slice(0, equals)
-    if (!known.includes(flag)) mistakes.push(`${flag} is not a known flag; --help lists them`)
+    if (!known.includes(flag))
+      mistakes.push(`${flag} is not a known ${flag.startsWith("-") ? "flag" : "command"}; --help lists them`)
     else if (given.has(flag)) mistakes.push(`${flag} is given twice`)
     const value = equals < 0 ? shiftValue(rest) : arg.slice(equals + 1)
     if (known.includes(flag) && !value) mistakes.push(`${flag} needs a value`)

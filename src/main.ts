@@ -1,10 +1,10 @@
 /** Entry point: reads flags and environment, and runs Millwright until a stop signal. */
 
-import { readFileSync } from "node:fs"
 import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
 import { runCommand, USAGE } from "./cli/commands.ts"
 import { type Config, parseConfig } from "./config.ts"
+import { readBoundedFile } from "./edges/files/bounded-file.ts"
 import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { createInitLink } from "./machines/initialisation/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
@@ -37,7 +37,7 @@ interface RunOptions extends StartOptions {
 /** Runs until SIGINT or SIGTERM; ends the process with its exit code. */
 export async function run(args: string[], options: RunOptions = {}): Promise<void> {
   const folders = { current: process.cwd(), data: options.dataFolder }
-  const parsed = parseConfig(args, process.env, folders, VERSION, (path) => readFileSync(path, "utf8"))
+  const parsed = parseConfig(args, process.env, folders, VERSION, readBoundedFile)
   switch (parsed.kind) {
     case "help":
       console.log(`${USAGE}\n\n${parsed.text}`)
@@ -49,12 +49,28 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
       for (const mistake of parsed.mistakes) console.error(`millwright: ${mistake}`)
       return process.exit(EXIT_USAGE)
     case "run":
-      reexecUnprivileged({ ...parsed.config, folders: options.folders }, (sentence) =>
-        console.error(`millwright: ${sentence}`),
-      )
+      prepareFolders(parsed.config, options)
       await options.beforeStart?.(parsed.config.dataFolder)
       return await runUntilStopped(parsed.config, options)
   }
+}
+
+/** Ends the process when the folders cannot be used. */
+function prepareFolders(config: Config, { folders }: RunOptions): void {
+  try {
+    reexecUnprivileged({ ...config, folders }, (sentence) => console.error(`millwright: ${sentence}`))
+  } catch (error) {
+    console.error(`millwright: ${failureText(error as Error, config)}`)
+    process.exit(EXIT_FAILED)
+  }
+}
+
+/** The system's own texts name a file, not the option that leads there. */
+function failureText(error: Error, { dataFolder, keyFile }: Config): string {
+  const { path = "", message } = error as NodeJS.ErrnoException
+  if (path.startsWith(dataFolder)) return `--data: ${dataFolder} cannot be used: ${message}`
+  if (path !== "" && keyFile?.startsWith(path)) return `--key-file: ${keyFile} cannot be used: ${message}`
+  return message
 }
 
 async function runUntilStopped(config: Config, options: RunOptions): Promise<void> {
@@ -68,7 +84,7 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   })
   const running = await starting.catch(async (error: Error) => {
     const isStopped = error instanceof StartCancelled
-    if (!isStopped) console.error(`millwright: ${error.message}`)
+    if (!isStopped) console.error(`millwright: ${failureText(error, config)}`)
     log.debug("start failed", { error })
     await options.onStopped?.()
     process.exit(isStopped ? 0 : EXIT_FAILED)

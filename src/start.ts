@@ -81,23 +81,12 @@ async function startOnServer(
   privileges?.transferOwnership()
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder, config.keyFile))
   const database = await openServingDatabase(config, log)
-  // Port, key and database are open; what follows reads what others send.
-  privileges?.drop()
-  if (privileges) log.info("root privileges are dropped", { account: privileges.account.name })
-  const { dataFolder, publicAddress } = config
-  const world = {
-    files: createFileStorage(config),
-    mailer: createMailer(config),
-    antivirus: createConfiguredAntivirus(config),
-    dataFolder,
-    publicAddress,
-  }
-  const browsers = findBrowsers(config, log)
-  const { workerSharing } = config
-  const deps = createDeps(
-    { db: database.db, log, secretBox, ...world },
-    { ...options, browsers, workerSharing },
-  )
+  const deps = await stoppingOnFailure(database, () => {
+    // Port, key and database are open; what follows reads what others send.
+    privileges?.drop()
+    if (privileges) log.info("root privileges are dropped", { account: privileges.account.name })
+    return createConfiguredDeps(config, { db: database.db, log, secretBox }, options)
+  })
   try {
     await reconcileAfterCrash(deps)
     await options.beforeOpening?.(deps)
@@ -109,6 +98,32 @@ async function startOnServer(
     await stopAll(deps, null, port, database)
     throw error
   }
+}
+
+async function stoppingOnFailure<T>(database: ServingDatabase, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+function createConfiguredDeps(
+  config: Config,
+  opened: Pick<Deps, "db" | "log" | "secretBox">,
+  options: StartOptions,
+): SessionDeps {
+  const { dataFolder, publicAddress, workerSharing } = config
+  const world = {
+    files: createFileStorage(config),
+    mailer: createMailer(config),
+    antivirus: createConfiguredAntivirus(config),
+    dataFolder,
+    publicAddress,
+  }
+  const browsers = findBrowsers(config, opened.log)
+  return createDeps({ ...opened, ...world }, { ...options, browsers, workerSharing })
 }
 
 function createDeps(
@@ -160,8 +175,9 @@ function findBrowsers(config: Config, log: Logger): BrowserSettings | null {
   if (left > 0) log.info("Folders left by browsers are deleted", { folders: left })
   const installation = findChromium(config.chromium)
   if (!installation) {
-    const path = config.chromium ?? "not found; install it or name it with --chromium"
-    log.info("Sessions to web pages are off: there is no Chromium", { path })
+    if (config.chromium === null)
+      log.info("Sessions to web pages are off: there is no Chromium; install it or name it with --chromium")
+    else log.warn("Sessions to web pages are off: --chromium names no program", { path: config.chromium })
     return null
   }
   const { browsersMax, browserMemory, isBrowserSandboxed: isSandboxed } = config

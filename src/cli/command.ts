@@ -1,7 +1,7 @@
 /** What all commands share: their signature, usage errors, arguments and the database. */
-import { readFileSync } from "node:fs"
 import { VERSION } from "../base/version.ts"
 import { type Config, parseConfig } from "../config.ts"
+import { readBoundedFile } from "../edges/files/bounded-file.ts"
 import { type Database, openDatabaseForTools } from "../edges/postgres/database.ts"
 
 /** Prints a line to the standard output. */
@@ -13,9 +13,9 @@ export type Command = (verb: string, args: string[], print: Print) => Promise<vo
 /** Wrong arguments; an empty message prints the usage alone. */
 export class UsageError extends Error {}
 
-/** @returns the error for a verb that the command group does not have; none and `--help` print the usage alone */
+/** @returns the error for a verb that the command group does not have; none prints the usage alone */
 export function unknownVerb(group: string, verb: string): UsageError {
-  return new UsageError(verb === "" || verb === "--help" ? "" : `${group} ${verb} is not a command`)
+  return new UsageError(verb === "" ? "" : `${group} ${verb} is not a command`)
 }
 
 export function positionalArgument([first]: string[], name = "FILE"): string {
@@ -28,9 +28,7 @@ export async function withDatabase(
   flags: string[],
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
-  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION, (path) =>
-    readFileSync(path, "utf8"),
-  )
+  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION, readBoundedFile)
   if (parsed.kind !== "run") throw new UsageError(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
   const database = await openDatabaseForTools(parsed.config)
   try {

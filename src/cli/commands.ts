@@ -42,6 +42,10 @@ export async function runCommand(
   const [command = "", verb = "", ...rest] = args
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
   if (!run) return null
+  if (args.some((arg) => arg === "--help" || arg === "-h")) {
+    print(USAGE)
+    return 0
+  }
   try {
     await run(verb, rest, print)
     return 0

@@ -96,7 +96,7 @@ test.each<[string, string[], Record<string, string>, object]>([
 
 test.each<[string[], Record<string, string>, string]>([
   [["--prot", "1"], {}, "--prot is not a known flag; --help lists them"],
-  [["8080"], {}, "8080 is not a known flag; --help lists them"],
+  [["8080"], {}, "8080 is not a known command; --help lists them"],
   [["--port"], {}, "--port needs a value"],
   [["--port", "--host", "a"], {}, "--port needs a value"],
   [["--port="], {}, "--port needs a value"],
@@ -115,6 +115,7 @@ test.each<[string[], Record<string, string>, string]>([
   [["--port", "65536"], {}, '--port must be a port from 0 to 65535, not "65536"'],
   [["--port", "-1"], {}, '--port must be a port from 0 to 65535, not "-1"'],
   [[], { MILLWRIGHT_PORT: "http" }, 'MILLWRIGHT_PORT must be a port from 0 to 65535, not "http"'],
+  [["--host", "256.1.1.1"], {}, '--host must be an address or host name without a port, not "256.1.1.1"'],
   [["--host", "http://a/"], {}, '--host must be an address or host name without a port, not "http://a/"'],
   [
     [],
@@ -150,6 +151,16 @@ test.each<[string[], Record<string, string>, string]>([
     ["--public-address", "https://a.example/book"],
     {},
     '--public-address must be an address without a path, https://book.example.com, not "https://a.example/book"',
+  ],
+  [
+    ["--public-address", "https://me:hidden@a.example"],
+    {},
+    '--public-address must be an address without a path, https://book.example.com, not "https://me:hidden@a.example"',
+  ],
+  [
+    ["--data", '/srv/the "book"'],
+    {},
+    "--data must be a path without quotation marks, $, backquotes, backslashes and line breaks",
   ],
   [
     ["--database-url", "mysql://a"],

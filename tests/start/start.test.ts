@@ -123,10 +123,36 @@ test("an unhandled rejection is logged, and an uncaught exception stops everythi
 })
 
 test("an unknown flag and an invalid value are named in the error, with exit code 2", async () => {
-  const program = millwright(["--prot", "1"], { MILLWRIGHT_LOG_LEVEL: "loud" })
+  const endless = ["--smtp-url-file", "/dev/zero"]
+  const program = millwright(["--prot", "1", ...endless], { MILLWRIGHT_LOG_LEVEL: "loud" })
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain("--prot is not a known flag")
   expect(program.output()).toContain("MILLWRIGHT_LOG_LEVEL must be one of")
+  expect(program.output()).toContain("--smtp-url-file: /dev/zero must hold one line")
+})
+
+test("a data folder that cannot be one is named with its flag, without a stack", async () => {
+  const program = startProgram([
+    "src/main.ts",
+    "--port",
+    "0",
+    "--data",
+    "/dev/null",
+    "--start-failure-page",
+    "0",
+  ])
+  expect(await program.exited).toBe(1)
+  expect(program.output()).toContain("millwright: --data: /dev/null cannot be used: ENOTDIR")
+  expect(program.output()).not.toContain(" at ")
+})
+
+test("a start that fails once its database runs names the flag and leaves no database behind", async () => {
+  await copyPreparedData(data)
+  const mail = ["--smtp-url", "smtp://mail.example?ca=/nowhere.pem", "--mail-from", "book@plant.example"]
+  const program = millwright([...mail, "--start-failure-page", "0"])
+  expect(await program.exited).toBe(1)
+  expect(program.output()).toContain("millwright: --smtp-url: the file of ?ca= cannot be read: ENOENT")
+  expect(findProcesses(data)).toEqual([])
 })
 
 test("a port in use is reported with exit code 1, and no database stays behind", async () => {

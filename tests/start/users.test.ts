@@ -33,6 +33,16 @@ test.each([
   expect(await runCommandHere(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
 })
 
+test.each([
+  ["a group", ["licence", "--help"]],
+  ["a verb", ["user", "reset", "-h"]],
+])("--help of %s of commands prints how they are called, with exit code 0", async (_name, args) => {
+  expect(await runCommandHere(...args)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("user unlock NAME"),
+  })
+})
+
 test("the first administrator needs the one-time link, no default account exists, and commands restore access", async () => {
   await copyPreparedData(data)
   const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])

@@ -142,5 +142,8 @@ function errorReason(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : ""
   if (code === "EADDRINUSE") return "the port is in use; choose another with --port"
   if (code === "EACCES") return "this user may not open it; choose a port above 1023 with --port"
-  return error instanceof Error ? error.message : `${error}`
+  const text = error instanceof Error ? error.message : `${error}`
+  return code === "EADDRNOTAVAIL" || code === "ENOENT" || code === "ENOTFOUND"
+    ? `this machine has no such address (${text}); choose another with --host`
+    : text
 }

@@ -24,7 +24,7 @@ const CONNECTIONS_MAX = 2
 
 /** @throws Error when the authority's file cannot be read */
 export function createSmtpMailer(settings: MailSettings): Mailer {
-  const ca = settings.caFile === null ? {} : { ca: readFileSync(settings.caFile, "utf8") }
+  const ca = settings.caFile === null ? {} : { ca: readAuthority(settings.caFile) }
   const transport = createTransport({
     pool: true,
     maxConnections: CONNECTIONS_MAX,
@@ -59,6 +59,14 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
       }
     },
     close: () => transport.close(),
+  }
+}
+
+function readAuthority(path: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (error) {
+    throw new Error(`--smtp-url: the file of ?ca= cannot be read: ${(error as Error).message}`)
   }
 }
 
