@@ -81,7 +81,7 @@ test("an administrator creates a user, a group and a role with the keyboard alon
   await page.waitForURL(/\/admin\/usergroups\/[0-9a-f-]+\?tab=users/)
   await tabTo(page, "summary.picker-summary")
   await page.keyboard.press("Enter")
-  await tabTo(page, ".picker-search")
+  await page.waitForSelector(".picker-search:focus")
   await page.keyboard.type("jansen")
   const option = `[name="users.${await userIdByName(pages, "p.jansen")}"]`
   await page.waitForSelector(option)
