@@ -9,7 +9,7 @@ import { type ByteStream, type LinkEnd, ProtocolError, type RemoteLink } from ".
 import type { LinkEndCode } from "./link-ends.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
-import { setTcpUserTimeout } from "./tcp-socket.ts"
+import { nameConnectError, setTcpUserTimeout } from "./tcp-socket.ts"
 import { upgradeToTls } from "./tls-upgrade.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
@@ -248,8 +248,10 @@ export function dialTcp(options: DialOptions): ByteStream {
     stream.receiver.closed({ code, detail })
   }
 
-  const refuse = (error: unknown) =>
-    end(connectErrorCode(error), `${name} cannot be reached: ${errorMessage(error)}`)
+  const refuse = async (error: Error) => {
+    const named = await nameConnectError(error, host, port)
+    end(connectErrorCode(named), `${name} cannot be reached: ${errorMessage(named)}`)
+  }
   const broke = (error: Error) =>
     end(disconnectCode(error), `the connection to ${name} broke: ${error.message}`)
   const receive = (bytes: Uint8Array) => {
@@ -278,7 +280,7 @@ export function dialTcp(options: DialOptions): ByteStream {
       if (!isTls || secure) closed(error)
     },
     error: (_socket, error) => broke(error),
-    connectError: (_socket, error) => refuse(error),
+    connectError: (_socket, error) => void refuse(error),
   }
   // Deferred, because some failures are reported synchronously, before the caller can set a receiver.
   queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))

@@ -81,6 +81,8 @@ const POLLHUP = 16
 const ENETUNREACH = 101
 const EHOSTUNREACH = 113
 const POLL_INTERVAL_MS = 50
+/** The system gives up an address on its own network after 3 s, and remembers that. */
+const REASON_TIMEOUT_MS = 4_000
 
 /**
  * Whether no packet reaches a machine that seems to refuse connections. Bun names both ECONNREFUSED, so that an address without
@@ -102,6 +104,21 @@ export async function isUnreachable(address: string, port: number, timeoutMs: nu
   } finally {
     calls.close(fd)
   }
+}
+
+/**
+ * A failed connect by the system's own reason: an address without a machine is not called one that refuses.
+ *
+ * @param address  resolved and allowed
+ * @returns the error itself, or one like it with the code EHOSTUNREACH
+ */
+export async function nameConnectError<E extends NodeJS.ErrnoException>(
+  error: E,
+  address: string,
+  port: number,
+): Promise<E> {
+  if (error.code !== "ECONNREFUSED" || !(await isUnreachable(address, port, REASON_TIMEOUT_MS))) return error
+  return Object.assign(new Error(error.message) as E, { code: "EHOSTUNREACH" })
 }
 
 async function endsUnreachable(system: SocketCalls, fd: number, timeoutMs: number): Promise<boolean> {

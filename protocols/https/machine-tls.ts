@@ -3,6 +3,7 @@ import { createHash, X509Certificate } from "node:crypto"
 import { isIP } from "node:net"
 import { connect, type TLSSocket } from "node:tls"
 import type { LinkEnd } from "../link.ts"
+import { nameConnectError } from "../tcp-socket.ts"
 
 export interface MachineEndpoint {
   /** Host of its interface; also the name that the handshake asks for. */
@@ -64,7 +65,10 @@ export function dialMachineTls(
   socket.once("connect", () => {
     isConnected = true
   })
-  socket.on("error", (error: NodeJS.ErrnoException) => fail(toMachineError(error, isConnected)))
+  socket.on("error", async (error: NodeJS.ErrnoException) => {
+    socket.off("close", onEarlyClose)
+    fail(toMachineError(isConnected ? error : await nameConnectError(error, address, port), isConnected))
+  })
   const onEarlyClose = () =>
     fail(
       new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine closed the connection before its handshake"),

@@ -4,7 +4,7 @@ import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
 import type { LinkEnd } from "../link.ts"
 import type { LinkEndCode } from "../link-ends.ts"
 import { SendQueue } from "../send-queue.ts"
-import { hasUnacknowledged, setTcpUserTimeout } from "../tcp-socket.ts"
+import { hasUnacknowledged, nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
 import { upgradeToTls } from "../tls-upgrade.ts"
 
 /** Silence after which the operating system sends TCP keep-alive probes: of some machines nothing else shows that they are there. */
@@ -52,6 +52,7 @@ export class MachineSocket {
       CONNECT_TIMEOUT_MS,
     )
     const failed = (error: Error) => this.end(endOfSocketError(error))
+    const refused = async (error: Error) => failed(await nameConnectError(error, host, port))
     const closed = (error: Error | undefined) => {
       if (!this.isTls) this.onClosed(error)
     }
@@ -69,9 +70,9 @@ export class MachineSocket {
         },
         close: (_socket, error) => closed(error),
         error: (_socket, error) => failed(error),
-        connectError: (_socket, error) => failed(error),
+        connectError: (_socket, error) => void refused(error),
       },
-    }).catch(failed)
+    }).catch(refused)
   }
 
   /** @param bytes  may be a view: a copy is kept until it is sent */

@@ -9,7 +9,7 @@ import type { RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
 import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
-import { setTcpUserTimeout } from "../tcp-socket.ts"
+import { nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
 import {
   TERMINAL_COLS_MAX,
   TERMINAL_INPUT_BYTES_MAX,
@@ -171,7 +171,8 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.setDeadline(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
     const socket = connect({ host, port, noDelay: true })
     this.socket = socket
-    const refused = (error: Error) => this.end(endOfSocketError(error))
+    const refused = async (error: Error) =>
+      this.end(endOfSocketError(await nameConnectError(error, host, port)))
     socket.once("error", refused)
     socket.once("connect", () => {
       socket.off("error", refused)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test"
+import { join } from "node:path"
 import { type DialOptions, dialTcp, runProtocol } from "../../protocols/drive.ts"
 import { type LinkEnd, ProtocolError } from "../../protocols/link.ts"
 import type { Effect, ProtocolMachine } from "../../protocols/protocol-machine.ts"
@@ -189,4 +190,30 @@ describe("a dialled link", () => {
     for (let sent = 0; sent < 2_000; sent++) link.input(block)
     expect((await ended).code).toBe("CLIENT_OVERRUN")
   })
+})
+
+test("an address to which there is no way is not called a machine that refuses, by any protocol", async () => {
+  const protocols = join(import.meta.dir, "../../protocols")
+  const script = `
+    const { dialTcp } = await import("${protocols}/drive.ts")
+    const { MachineSocket } = await import("${protocols}/rdp/machine-socket.ts")
+    const { openSsh } = await import("${protocols}/ssh/link.ts")
+    const { dialMachineTls } = await import("${protocols}/https/machine-tls.ts")
+    const host = "198.51.100.7"
+    const none = () => {}
+    const print = (protocol) => ({ code }) => console.log(protocol, code)
+    dialTcp({ host, port: 5900 }).receiver = { data: none, closed: print("vnc") }
+    new MachineSocket(host, 3389, { onConnected: none, onData: none, onClosed: print("rdp") })
+    const auth = { kind: "password", username: "a", password: "b" }
+    openSsh({ host, port: 22, auth, cols: 80, rows: 24 }, { onEnd: print("ssh") })
+    dialMachineTls({ host, address: host, port: 443 }).catch(({ end }) => print("https")(end))`
+  // A network of its own, in which there is no way to anywhere.
+  const child = Bun.spawn(["unshare", "--net", process.execPath, "-e", script], { stderr: "inherit" })
+  const printed = await new Response(child.stdout).text()
+  expect(printed.trim().split("\n").sort()).toEqual([
+    "https UPSTREAM_NOT_FOUND",
+    "rdp UPSTREAM_NOT_FOUND",
+    "ssh UPSTREAM_NOT_FOUND",
+    "vnc UPSTREAM_NOT_FOUND",
+  ])
 })
