@@ -9,7 +9,7 @@ import { exportOf, uploadAndCheck } from "../harness/imports.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { createToken } from "../harness/users.ts"
 import { closePages, newPage } from "./harness.ts"
-import { expectNothingHidden } from "./readable.ts"
+import { expectNoOverflow, expectNothingHidden } from "./readable.ts"
 import { expectHittable } from "./targets.ts"
 
 /** A tour visits about ninety screens; each wait inside it times out after seconds. */
@@ -115,6 +115,39 @@ const PHONE_PIXELS_MAX = 720
 
 test("no page of the administration scrolls sideways or has targets that are too small for a finger or a mouse", async () => {
   await Promise.all(LOOKS.map(tour))
+})
+
+/** Phone, tablet, small and large laptop, desktop. */
+const WIDTHS_OF_TESTS = [390, 820, 1100, 1280, 1600]
+
+test("a test stands beside or above its form without covering it at any width", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "nl")
+  const tested = [
+    `/admin/devices/${ids.deviceId}/interfaces`,
+    `/admin/providers/${ids.identityProviderId}`,
+    `/admin/directories/${ids.ldapProviderId}`,
+  ]
+  for (const path of tested) {
+    await page.goto(address + path)
+    for (const width of WIDTHS_OF_TESTS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoOverflow(page, `${path}, ${width} px`)
+      const { panel, form, button } = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+        return {
+          panel: box(".test-panel"),
+          form: box(".form-test-form"),
+          button: box(".test-head button"),
+        }
+      })
+      const isBeside = form.right <= panel.left
+      const isApart = isBeside || panel.bottom <= form.top || form.bottom <= panel.top
+      expect([path, width, isApart, button.right <= panel.right]).toEqual([path, width, true, true])
+      expect([path, width, panel.width >= 200, form.width >= 280]).toEqual([path, width, true, true])
+    }
+  }
 })
 
 async function tour({ width, lang }: (typeof LOOKS)[number]) {

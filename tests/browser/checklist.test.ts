@@ -6,6 +6,7 @@ import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { axeViolations, closePages, newPage } from "./harness.ts"
+import { expectNoOverflow } from "./readable.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
@@ -99,7 +100,7 @@ test("the buttons of an answer are 44 pixels high at a phone's width, and nothin
     const box = await page.locator(".checklist-item").getByRole("button", { name }).boundingBox()
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectNoOverflow(page, "the checklist")
   await page.locator(".checklist-item").getByRole("button", { name: "OK" }).tap()
   await page.waitForSelector("text=1 of 1")
 })

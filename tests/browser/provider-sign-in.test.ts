@@ -9,6 +9,7 @@ import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 import { axeViolations, closePages, newPage } from "./harness.ts"
+import { expectNoOverflow } from "./readable.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)
@@ -125,8 +126,7 @@ test("an unreachable provider with a long name is reported without axe violation
     await page.getByRole("alert").getByText("of the south, guests of 2026 does not respond.").waitFor()
     expect(await page.locator("code").textContent()).toBe("PROVIDER_UNREACHABLE")
     expect(await axeViolations(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page, "the page of a provider that does not answer")
   }
   await server.deps.db.deleteFrom("identity_provider").where("id", "=", goneId).execute()
 })
