@@ -13,9 +13,12 @@ export const DIALOG_QUERY = "dialog"
 export function dialogAddress(path: string): string | null {
   // Most addresses have none, and parsing each of them would take a tenth of a page's time.
   if (!path.includes(`${DIALOG_QUERY}=`)) return null
-  const { pathname, searchParams } = new URL(path, "http://page")
-  const asked = searchParams.get(DIALOG_QUERY)
-  return asked?.startsWith(`${pathname}/`) ? asked : null
+  const page = URL.parse(`http://page${path}`)
+  const asked = page?.searchParams.get(DIALOG_QUERY) ?? ""
+  // As a browser reads it: "//host/path" is another host, and ".." leaves the path of the page.
+  const dialog = asked.startsWith("/") ? URL.parse(asked, "http://page") : null
+  const isBelow = dialog?.host === page?.host && dialog?.pathname.startsWith(`${page?.pathname}/`)
+  return isBelow ? asked : null
 }
 
 /** Attributes of a button or link that opens the dialog answered by `href`. */

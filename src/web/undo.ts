@@ -1,4 +1,5 @@
 /** Undoing an action that has a true inverse: which page undoes it, with which fields. */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { id } from "../base/schema.ts"
 
 /** What a button posts. */
@@ -44,10 +45,7 @@ const permissionVerb =
     fields,
   })
 
-/**
- * The inverses. Paths are made here, of identifiers alone: a cookie that another host of the same site has set leads to
- * no other page.
- */
+/** The inverses. Paths are made here, of identifiers alone. */
 const INVERSES = {
   returnIssue: issueVerb("return"),
   takeIssue: issueVerb("take"),
@@ -82,15 +80,29 @@ export interface Undo {
 /** Browsers keep cookies of 4096 bytes; the rest of the cookie is shorter than the difference. */
 const ENCODED_CHARACTERS_MAX = 3500
 
+/**
+ * Another host of the same site can set cookies for this one, and the reader who presses "Undo" would do with their own rights
+ * what that host has written there. A cookie lives for seconds, so that a key of the process is enough.
+ */
+const SIGNING_KEY = randomBytes(32)
+
+function signatureOf(content: string): Buffer {
+  return createHmac("sha256", SIGNING_KEY).update(content).digest()
+}
+
 /** @returns null for more than fits into a cookie: there is nothing to take back then */
 export function encodeUndo({ kind, values }: Undo): string | null {
-  const encoded = `${kind}.${Buffer.from(JSON.stringify(values)).toString("base64url")}`
+  const content = `${kind}.${Buffer.from(JSON.stringify(values)).toString("base64url")}`
+  const encoded = `${content}.${signatureOf(content).toString("base64url")}`
   return encoded.length <= ENCODED_CHARACTERS_MAX ? encoded : null
 }
 
-/** @returns null for anything but an encoded undo */
+/** @returns null for anything but an undo that this process has encoded */
 export function decodeUndo(encoded: string): UndoRequest | null {
-  const [kind = "", data = ""] = encoded.split(".")
+  const [kind = "", data = "", signature = ""] = encoded.split(".")
+  const expected = signatureOf(`${kind}.${data}`)
+  const given = Buffer.from(signature, "base64url")
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const values = parseValues(data)
   if (!Object.hasOwn(INVERSES, kind) || !values) return null
   const { ids, path, fields } = INVERSES[kind as UndoKind](values)

@@ -7,6 +7,7 @@ import { Hono } from "hono"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { CachedFragment } from "../../src/web/cached-fragment.tsx"
+import { dialogAddress } from "../../src/web/dialog.tsx"
 import { pageToHtml } from "../../src/web/document.tsx"
 import { gallery } from "../../src/web/gallery.tsx"
 import { Layout } from "../../src/web/layout.tsx"
@@ -140,6 +141,20 @@ describe("a list", () => {
     expect(listHref("/issues", { search: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
     expect(listHref("/issues", { search: "" })).toBe("/issues")
   })
+})
+
+test.each([
+  ["/issues?dialog=/issues/1/close", "/issues/1/close"],
+  ["/issues?dialog=/issues/1/close?reason=DONE", "/issues/1/close?reason=DONE"],
+  ["/issues?dialog=/users/1/delete", null],
+  ["/issues?dialog=/issues/../users/1/delete", null],
+  ["/issues?dialog=/issues/%252e%252e/users/1/delete", null],
+  ["/issues?dialog=http://page/issues/1/close", null],
+  ["/?dialog=//evil.example/x", null],
+  ["/?dialog=/%5Cevil.example/x", null],
+  ["//?dialog=///evil.example/x", null],
+])("the address %s opens the dialog %s: only one of this server below the page", (address, dialog) => {
+  expect(dialogAddress(address)).toBe(dialog)
 })
 
 test("a time is shown in the user's time zone and marked with its instant", () => {

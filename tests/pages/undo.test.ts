@@ -317,7 +317,31 @@ test.each([
     { kind: "takeIssue" as const, values: { deviceId: "x/../..", issueId: p7 } },
   ],
   ["more than a cookie holds", { kind: "saveFilter" as const, values: { name: "x".repeat(4000) } }],
-])("a forged or oversized message has no button: %s", (_name, undo) => {
+])("a malformed or oversized message has no button: %s", (_name, undo) => {
   const encoded = encodeUndo(undo)
   expect(encoded === null ? null : decodeUndo(encoded)).toBeNull()
+})
+
+/** The button that a page shows to the administrator for this cookie; null for none. */
+async function buttonFor(cookie: string) {
+  const html = await (await administrator.get("/issues", { cookie: `flash=${cookie}` })).text()
+  return (
+    /<div class="toast.*?<form[^>]* action="([^"]*)"/s.exec(html.slice(html.indexOf('id="toasts"')))?.[1] ??
+    null
+  )
+}
+
+test("a message whose undo this server has not written, such as one from another host of the site, has no button", async () => {
+  const values = { userGroupId: p7, userId: technicianId }
+  const encoded = encodeUndo({ kind: "addMember", values }) ?? ""
+  const [kind, data, signature] = encoded.split(".")
+  expect(await buttonFor(`memberRemoved.${encoded}`)).toBe(`/admin/usergroups/${p7}/members`)
+  const others = Buffer.from(JSON.stringify({ ...values, userId: p7 })).toString("base64url")
+  for (const forged of [
+    `${kind}.${data}`,
+    `${kind}.${data}.`,
+    `${kind}.${others}.${signature}`,
+    `removeMember.${data}.${signature}`,
+  ])
+    expect({ forged, button: await buttonFor(`memberRemoved.${forged}`) }).toEqual({ forged, button: null })
 })
