@@ -65,17 +65,20 @@ export function runProtocol<Input, Event extends { kind: string }>(
   }
 
   function endByHandshakeTimeout(): void {
-    end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting in time (${machine.stateName})`)
+    end({
+      code: "UPSTREAM_TIMEOUT",
+      detail: `the machine did not finish its greeting in time (${machine.stateName})`,
+    })
   }
 
-  function end(code: LinkEndCode, detail: string): void {
+  function end(given: LinkEnd): void {
     if (hasEnded) return
     hasEnded = true
     flushSends()
     if (wakeTimer) clearTimeout(wakeTimer)
     if (handshakeTimer) clearTimeout(handshakeTimer)
     stream.close()
-    options.onEnd({ code, detail })
+    options.onEnd(given)
   }
 
   function flushSends(): void {
@@ -94,7 +97,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
         options.onEvent(effect.event)
         break
       case "end":
-        end(effect.end.code, effect.end.detail)
+        end(effect.end)
         break
       case "startTls":
         void startTls()
@@ -108,9 +111,9 @@ export function runProtocol<Input, Event extends { kind: string }>(
     try {
       if (!stream.startTls) throw new Error("this link cannot start it")
       const distrust = await judge(await stream.startTls())
-      if (distrust) return end(distrust.code, distrust.detail)
+      if (distrust) return end(distrust)
     } catch (error) {
-      return end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${errorMessage(error)}`)
+      return end({ code: "CLIENT_BAD_TYPE", detail: `TLS with the machine failed: ${errorMessage(error)}` })
     }
     unjudged = null
     run((nowMs) => machine.tlsReady(nowMs))
@@ -122,7 +125,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
     unjudged.push(bytes.slice())
     const waitingBytes = unjudged.reduce((sum, { length }) => sum + length, 0)
     if (waitingBytes > UNJUDGED_BYTES_MAX)
-      end("CLIENT_OVERRUN", "the machine sends too much before its certificate is trusted")
+      end({ code: "CLIENT_OVERRUN", detail: "the machine sends too much before its certificate is trusted" })
   }
 
   /** The time that a user takes for the decision is not the machine's. */
@@ -156,7 +159,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
     const isTheirs = error instanceof ProtocolError
     if (!isTheirs) options.onInternalError?.(error)
     const detail = isTheirs ? error.message : "the link was ended by a fault of the gateway"
-    end(isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail)
+    end({ code: isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail })
   }
 
   /** A timer that fires too early is kept: checking again costs less than a new timer for every chunk. */
@@ -175,12 +178,12 @@ export function runProtocol<Input, Event extends { kind: string }>(
 
   stream.receiver = {
     data: receive,
-    closed: (reason) => end(reason.code, reason.detail),
+    closed: end,
   }
   run((nowMs) => machine.tick(nowMs))
   return {
     input: (input) => run((nowMs) => machine.input(input, nowMs)),
-    close: () => end("SESSION_CLOSED", "the session was closed"),
+    close: () => end({ code: "SESSION_CLOSED", detail: "the session was closed" }),
   }
 }
 

@@ -20,6 +20,7 @@ export type LinkEndCode = (typeof LINK_END_CODES)[number]
 
 /** Causes that are known well enough to say what removes them; the user reads about it in their own language. */
 export const LINK_DIAGNOSES = [
+  "stoppedResponding",
   "rdpStandardSecurityOnly",
   "rdpNlaRequired",
   "rdpWrongPassword",

@@ -18,13 +18,13 @@ export interface LivenessLimits {
 }
 
 /**
- * Two seconds without a byte are usual on a still screen, and a probe is some ten bytes. A slow panel may need five
- * seconds for an answer. Half a minute covers a switch that restarts its ports or a radio link that changes cells;
+ * Two seconds without a byte are usual on a still screen, and a probe is some ten bytes. Viewers read of a silence that has
+ * lasted five seconds; a slow panel whose answer takes longer is shown again as soon as it comes. Half a minute covers a switch that restarts its ports or a radio link that changes cells;
  * beyond it operating machinery by an outdated picture is a danger.
  */
 export const LIVENESS_LIMITS: LivenessLimits = {
   probeAfterMs: 2_000,
-  noticeAfterMs: 5_000,
+  noticeAfterMs: 3_000,
   endAfterMs: 30_000,
 }
 
@@ -114,7 +114,5 @@ export class Liveness {
   }
 }
 
-/** Why a link ends whose peer was given up. */
-export function timeoutDetail(limits: LivenessLimits = LIVENESS_LIMITS): string {
-  return `the machine has not answered for ${Math.ceil(limits.endAfterMs / 1000)} s`
-}
+/** The end of a link whose peer was given up: unlike one that never answered, it could be reached. */
+export const SILENCE_END = { code: "UPSTREAM_TIMEOUT", detail: "", diagnosis: "stoppedResponding" } as const

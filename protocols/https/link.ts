@@ -7,8 +7,8 @@ import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
-import type { LinkEndCode } from "../link-ends.ts"
-import { type LivenessLimits, timeoutDetail } from "../liveness.ts"
+import type { LinkDiagnosis, LinkEndCode } from "../link-ends.ts"
+import { type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import { BrowserPage, type PageCredentials, type PageSize } from "./browser-page.ts"
 import { CdpError, type CdpValue } from "./cdp.ts"
 import { type ChromiumSettings, type RunningChromium, startChromium } from "./chromium.ts"
@@ -74,7 +74,7 @@ interface HttpsHandlers extends ProtocolHandlers<DesktopEvent> {
 const HTTPS_LIVENESS: LivenessLimits = {
   probeAfterMs: 15_000,
   answerAfterMs: 2_000,
-  noticeAfterMs: 5_000,
+  noticeAfterMs: 3_000,
   endAfterMs: 30_000,
 }
 const SIZE_FIRST: PageSize = { width: 1280, height: 800 }
@@ -313,7 +313,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       onTimeout: (isRefused) =>
         isRefused
           ? this.end("UPSTREAM_UNAVAILABLE", "the machine refuses connections")
-          : this.end("UPSTREAM_TIMEOUT", timeoutDetail(this.options.liveness ?? HTTPS_LIVENESS)),
+          : this.end(SILENCE_END.code, SILENCE_END.detail, SILENCE_END.diagnosis),
       onProbe: () => void this.check?.now(),
     })
   }
@@ -483,7 +483,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.end("SERVER_BUSY", "the session's browser could not be used")
   }
 
-  private end(code: LinkEndCode, detail: string): void {
+  private end(code: LinkEndCode, detail: string, diagnosis?: LinkDiagnosis): void {
     if (this.hasEnded) return
     this.hasEnded = true
     if (this.handshakeTimer) clearTimeout(this.handshakeTimer)
@@ -492,7 +492,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.memory?.stop()
     this.screencast.stop()
     this.proxy?.close()
-    const end: LinkEnd = { code, detail }
+    const end: LinkEnd = diagnosis ? { code, detail, diagnosis } : { code, detail }
     void this.chromium?.kill()
     this.handlers.onEnd(end)
   }

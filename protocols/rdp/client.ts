@@ -8,7 +8,7 @@ import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import { ProbeTrust } from "../drive-probe-trust.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
-import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
+import { LIVENESS_LIMITS, type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
@@ -166,7 +166,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     const limits = this.handlers.liveness ?? LIVENESS_LIMITS
     this.liveness = monitorLiveness(limits, {
       onSilence: (forMs) => this.handlers.onEvent({ kind: "silence", forMs }),
-      onTimeout: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: timeoutDetail(limits) }),
+      onTimeout: () => this.end(SILENCE_END),
       onProbe: () => {
         if (!this.probeTrust.isTrusted) return this.awaitAcknowledgement()
         this.session?.probe(this.probeTrust.isDoubted)

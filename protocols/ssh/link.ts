@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net"
 import type { ClientChannel, ParsedKey } from "ssh2"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
-import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
+import { LIVENESS_LIMITS, type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
 import { nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
@@ -344,10 +344,9 @@ class SshLink implements RemoteLink<TerminalInput> {
 
   /** The probes are the library's: it sends one whenever so much time passes without an answer. */
   private watchLiveness(): void {
-    const limits = this.livenessLimits
-    this.liveness = monitorLiveness(limits, {
+    this.liveness = monitorLiveness(this.livenessLimits, {
       onSilence: (forMs) => this.emitSilence(forMs),
-      onTimeout: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: timeoutDetail(limits) }),
+      onTimeout: () => this.end(SILENCE_END),
     })
   }
 

@@ -7,7 +7,7 @@ import { type ParseGenerator, Parser } from "../bytes.ts"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { type ProtocolHandlers, runProtocol } from "../drive.ts"
 import { type ByteStream, ProtocolError, type RemoteLink } from "../link.ts"
-import { LIVENESS_LIMITS, Liveness, timeoutDetail } from "../liveness.ts"
+import { Liveness, SILENCE_END } from "../liveness.ts"
 import type { Effect, ProtocolMachine } from "../protocol-machine.ts"
 import { updateRequest } from "./client-messages.ts"
 import { LinkEndError, RfbConnection } from "./connection.ts"
@@ -153,10 +153,7 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
       case "silent":
         return connection.emit({ kind: "silence", forMs: liveness.silentForMs(nowMs) })
       case "gone":
-        throw new LinkEndError(
-          "UPSTREAM_TIMEOUT",
-          timeoutDetail(connection.options.liveness ?? LIVENESS_LIMITS),
-        )
+        throw new LinkEndError(SILENCE_END.code, SILENCE_END.detail, SILENCE_END.diagnosis)
       case null:
     }
   }

@@ -4,7 +4,7 @@ import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
 import type { LayoutTranslator } from "../keyboard/layout-translator.ts"
 import { type LinkEnd, ProtocolError } from "../link.ts"
-import type { LinkEndCode } from "../link-ends.ts"
+import type { LinkDiagnosis, LinkEndCode } from "../link-ends.ts"
 import type { Effect } from "../protocol-machine.ts"
 import { screenHeight } from "./client-cache.ts"
 import { InflateStream } from "./inflate.ts"
@@ -31,9 +31,9 @@ type VncState =
 /** Thrown to leave the conversation from any depth; the machine turns it into an `end` effect. */
 export class LinkEndError extends Error {
   readonly end: LinkEnd
-  constructor(code: LinkEndCode, detail: string) {
+  constructor(code: LinkEndCode, detail: string, diagnosis?: LinkDiagnosis) {
     super(detail)
-    this.end = { code, detail }
+    this.end = diagnosis ? { code, detail, diagnosis } : { code, detail }
   }
 }
 

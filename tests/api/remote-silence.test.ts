@@ -54,6 +54,7 @@ test("a machine that stays silent ends the session with UPSTREAM_TIMEOUT, and th
   expect(await brief.waitForEnd(path)).toMatchObject({
     state: "CONNECTION_ERROR",
     endCode: "UPSTREAM_TIMEOUT",
+    endDiagnosis: "stoppedResponding",
   })
   expect(await recordedEvents(brief, path)).toContainEqual({
     about: "machine",

@@ -194,6 +194,11 @@ describe("a desktop session", () => {
     // The state in words, however narrow the marks beside it.
     const state = await page.locator(".remote-state").boundingBox()
     expect(state!.width).toBeGreaterThan(30)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Beside a sentence of two lines it would be squeezed.
+    const spinner = await cover.locator(".remote-spinner").evaluate((element) => getComputedStyle(element))
+    expect(spinner.width).toBe(spinner.height)
+    await page.locator(".remote-canvas").focus()
     await page.keyboard.type("x")
     machine.notice({ about: "machine", state: "ANSWERS", forMs: 0 })
     await page.waitForSelector('[data-state="connected"]')

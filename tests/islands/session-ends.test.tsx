@@ -55,6 +55,12 @@ describe.each([...LANGUAGES])("in the language %s the screen of a session", (lan
     expect(`${cause}${advice}`).not.toContain("_")
   })
 
+  test("whose machine stopped responding names no firewall, which a machine that was reached has passed", () => {
+    const end = { code: "UPSTREAM_TIMEOUT", diagnosis: "stoppedResponding" }
+    expect(shown(lang, end).join()).not.toContain("irewall")
+    expect(shown(lang, { code: "UPSTREAM_TIMEOUT" }).join()).toContain("irewall")
+  })
+
   test.each(LINK_DIAGNOSES)("that ended with the known cause %s shows its remedy alone", (diagnosis) => {
     const sentences = shown(lang, { code: "CLIENT_UNAUTHORIZED", diagnosis })
     expect(sentences).toHaveLength(1)

@@ -97,6 +97,18 @@ describe("the detail of a session", () => {
     expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
   })
 
+  test("says in the reader's language what ended it, where the cause is known", async () => {
+    const id = await running()
+    await updateSessionEnd(db, id, {
+      ...{ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT", endDiagnosis: "stoppedResponding" },
+      ...{ endDetail: "the machine's own words", endedOn: now },
+      recording: { state: "NONE", sizeBytes: 0, durationMs: 0 },
+    })
+    const detail = await technician.dialog(`/dashboard/sessions/${id}`)
+    expect(detail).toContain("The machine stopped responding. Check that it is switched on")
+    expect(detail).not.toContain("own words")
+  })
+
   test("is returned to by its owner and joined by others, with the same word on every page", async () => {
     const own = await running({ startedOn: new Date(now.getTime() + 2000) })
     const others = await running({ ownerId: await userIdByName(pages, "expert") })

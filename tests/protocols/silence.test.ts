@@ -175,6 +175,13 @@ test("a peer that was sent something is probed sooner than one at rest, until it
   expect(liveness.wakeAtMs).toBe(24_000)
 })
 
+test("viewers are told of a peer that has sent nothing for five seconds, and lose it half a minute after it was asked", () => {
+  const liveness = new Liveness(0)
+  expect([liveness.poll(1_999), liveness.poll(2_000)]).toEqual([null, "probe"])
+  expect([liveness.poll(4_999), liveness.poll(5_000)]).toEqual([null, "silent"])
+  expect([liveness.poll(31_999), liveness.poll(32_000)]).toEqual([null, "gone"])
+})
+
 test("a peer that refuses connections is given up three seconds after it began to, unless it answers before", () => {
   const liveness = new Liveness(0)
   expect([liveness.onRefused(1_000), liveness.onRefused(3_000)]).toEqual([true, false])

@@ -90,6 +90,7 @@ export async function saveSessionOutcome(
           state: ending.state,
           code: ending.code ?? undefined,
           detail: ending.detail,
+          diagnosis,
           cause,
           person: person || undefined,
           recordedBytes: recording.sizeBytes,

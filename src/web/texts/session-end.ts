@@ -1,5 +1,5 @@
 /** What ended a session, for its list, its page, its screen and its recording. */
-import type { Translate } from "./i18n.ts"
+import type { TextKey, Translate } from "./i18n.ts"
 
 interface EndReason {
   /** Of `END_CAUSES`, or another word, of which there is no text. */
@@ -43,11 +43,18 @@ function causeText(cause: string | null | undefined, name: string, t: Translate)
   }
 }
 
-/** Of a session as the API has it. */
-export function sessionEndText(
-  session: { endCause: string | null; endPerson: string; endDetail: string; exitStatus: number | null },
-  t: Translate,
-): string {
-  const { endCause, endPerson, endDetail, exitStatus } = session
+interface EndedSession {
+  endCause: string | null
+  endPerson: string
+  endDetail: string
+  /** Of `LINK_DIAGNOSES`. */
+  endDiagnosis: string | null
+  exitStatus: number | null
+}
+
+/** Of a session as the API has it; a known cause in the reader's language goes before the machine's words. */
+export function sessionEndText(session: EndedSession, t: Translate): string {
+  const { endCause, endPerson, endDetail, endDiagnosis, exitStatus } = session
+  if (endDiagnosis) return t(`viewer.diagnosis_${endDiagnosis}` as TextKey)
   return endReasonText({ cause: endCause, person: endPerson, detail: endDetail, exitStatus }, t)
 }

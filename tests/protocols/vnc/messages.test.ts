@@ -72,7 +72,8 @@ describe("a machine that stops answering", () => {
     conversation.tick(600)
     expect(conversation.result().end).toEqual({
       code: "UPSTREAM_TIMEOUT",
-      detail: "the machine has not answered for 1 s",
+      detail: "",
+      diagnosis: "stoppedResponding",
     })
     expect(conversation.machine.wakeAtMs).toBeNull()
   })

@@ -123,6 +123,8 @@ export const viewer: Texts["viewer"] = {
   next_signInToStart: "Melden Sie sich wieder an und starten Sie aus dem Auftrag eine neue Sitzung.",
   signIn: "Anmelden",
   next_permission: "Bitten Sie die Administration um das Recht, wenn Sie es für Ihre Arbeit brauchen.",
+  diagnosis_stoppedResponding:
+    "Die Maschine antwortet nicht mehr. Prüfen Sie, ob sie eingeschaltet und mit dem Netzwerk verbunden ist, und verbinden Sie erneut.",
   diagnosis_rdpStandardSecurityOnly:
     "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
   diagnosis_rdpNlaRequired:

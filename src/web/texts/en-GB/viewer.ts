@@ -118,6 +118,8 @@ export const viewer = {
   next_signInToStart: "Sign in again, then start a new session from the issue.",
   signIn: "Sign in",
   next_permission: "Ask an administrator if you need the permission for your work.",
+  diagnosis_stoppedResponding:
+    "The machine stopped responding. Check that it is switched on and connected to the network, then connect again.",
   diagnosis_rdpStandardSecurityOnly:
     "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
   diagnosis_rdpNlaRequired:

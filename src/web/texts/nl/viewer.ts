@@ -121,6 +121,8 @@ export const viewer: Texts["viewer"] = {
   next_signInToStart: "Meld u opnieuw aan en start vanuit de werkorder een nieuwe sessie.",
   signIn: "Aanmelden",
   next_permission: "Vraag de beheerder om het recht als u het voor uw werk nodig hebt.",
+  diagnosis_stoppedResponding:
+    "De machine reageert niet meer. Controleer of ze is ingeschakeld en met het netwerk verbonden is, en verbind opnieuw.",
   diagnosis_rdpStandardSecurityOnly:
     "De machine kent alleen de oude standaard-RDP-beveiliging. Is dat de bedoeling, zet dan de beveiliging van de interface op RDP.",
   diagnosis_rdpNlaRequired:
