@@ -4,7 +4,7 @@ import { testApi } from "../harness/api.ts"
 import { approvalFixtures, aVoterGroup, NOW, TOMORROW } from "../harness/approvals.ts"
 
 const api = await testApi()
-const { deps } = api
+const { call, deps } = api
 const { anIssueUnderApproval, vote, act } = approvalFixtures(api)
 
 describe("rescheduling an issue from its approval request", () => {
@@ -30,6 +30,18 @@ describe("rescheduling an issue from its approval request", () => {
     const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
     expect((await act(author.token, request, "updateEventTime", to)).status).toBe(403)
     expect((await act(author.token, request, "retractRequest")).status).toBe(200)
+  })
+
+  test("is refused once the issue is closed, which keeps its window", async () => {
+    const { groupId } = await aVoterGroup(api, 1)
+    const { request, author, path, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await call(author.token, "PUT", `${path}/action/close`, { reason: "WONT_DO" })
+    const { version } = await issue()
+    const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
+    expect(await act(author.token, request, "updateEventTime", to)).toMatchObject({
+      ...{ status: 409, body: { message: "errors.approvalRequestClosed" } },
+    })
+    expect((await issue()).version).toBe(version)
   })
 
   test("rejects fields of other object types and invalid values", async () => {

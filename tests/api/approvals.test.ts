@@ -277,6 +277,22 @@ describe("an issue on a device with an approval config", () => {
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
     expect((await now()).state).toBe("CLOSED")
   })
+
+  test("pending when the config is removed still waits for the voters of its stages, also after a change", async () => {
+    const { groupId, people } = await aVoterGroup(api, 2)
+    const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval([
+      { votes: 2, groups: [groupId] },
+    ])
+    await vote(people[0]!.token, request)
+    await configureApproval(api, { deviceId }, [])
+    const body = { maintenanceWindowInHours: 5, version: (await issue()).version }
+    expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("APPROVAL_PENDING")
+    expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+    await vote(people[0]!.token, request)
+    expect((await issue()).state).toBe("APPROVAL_PENDING")
+    await vote(people[1]!.token, request)
+    expect((await issue()).state).toBe("OPEN")
+  })
 })
 
 describe("votes", () => {
