@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test"
+import { enableRemoteAccess } from "../../src/maintenance/issues/actions.ts"
 import { activateDueIssues } from "../../src/maintenance/issues/actions-approval.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
 import {
+  actorOf,
   approvalFixtures,
   aVoterGroup,
   configureApproval,
@@ -276,6 +278,19 @@ describe("an issue on a device with an approval config", () => {
     const body = { ...newIssue, maintenanceWindowInHours: 5, version: (await issue()).version }
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
     expect((await now()).state).toBe("CLOSED")
+  })
+
+  test("is pending again when a start enables its remote access, which approvers saw disabled", async () => {
+    const { groupId, people } = await aVoterGroup(api, 1)
+    const { deviceId, issueId, request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }], {
+      enableRemoteAccess: false,
+    })
+    await vote(people[0]!.token, request)
+    const enable = () => enableRemoteAccess(deps, actorOf(author.userId), { deviceId, issueId })
+    expect(await enable()).toMatchObject({ state: "APPROVAL_PENDING", enableRemoteAccess: true })
+    expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+    await vote(people[0]!.token, request)
+    expect((await enable()).state).toBe("OPEN")
   })
 
   test("pending when the config is removed still waits for the voters of its stages, also after a change", async () => {
