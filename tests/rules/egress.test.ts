@@ -13,6 +13,9 @@ describe("the address filter for outgoing connections", () => {
       "192.168.1.1",
       "203.0.113.9",
       "fd12:3456::7",
+      "fd00:ec3::254",
+      "fd20:ce::253",
+      "168.63.129.17",
       "2001:db8::1",
       "::ffff:10.0.0.5",
     ],
@@ -32,7 +35,9 @@ describe("the address filter for outgoing connections", () => {
       "::127.0.0.1",
     ],
     ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
-    ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
+    ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::"],
+    ...["100.100.100.200", "192.0.0.192", "168.63.129.16", "::ffff:168.63.129.16"],
+    ...["fd00:ec2::23", "fd00:ec2:1::23", "fd20:ce::254"],
     ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
   ])("refuses the local, link-local, special or malformed address %s", (address) => {
     expect(canDial(address, false)).toBe(false)

@@ -22,8 +22,11 @@ function createBlockList(): BlockList {
   list.addSubnet("64:ff9b:1::", 48, "ipv6")
   list.addSubnet("::ffff:0:0:0", 96, "ipv6")
   list.addSubnet("2001::", 32, "ipv6")
-  // Metadata services of well-known clouds; the usual one is link-local.
-  list.addAddress("fd00:ec2::254", "ipv6")
+  // Services that give a cloud's machines their credentials: AWS (all in one network), Google, Azure, Alibaba, Oracle. The usual
+  // address of them is link-local.
+  list.addSubnet("fd00:ec2::", 32, "ipv6")
+  list.addAddress("fd20:ce::254", "ipv6")
+  list.addAddress("168.63.129.16")
   list.addAddress("100.100.100.200")
   list.addAddress("192.0.0.192")
   list.addSubnet("fe80::", 10, "ipv6")
