@@ -180,6 +180,14 @@ describe("a device group's retention policy", () => {
     }
   })
 
+  test("that is shortened twice keeps recordings for the longest retention promised, not for the last one", async () => {
+    const group = await aDeviceGroup(deps)
+    await set(groupPolicy(group), 30)
+    const { file } = await aCompleteRecording(group)
+    for (const days of [10, 1]) await set(groupPolicy(group), days)
+    expect([await isThereAfter(29, file), await isThereAfter(30, file)]).toEqual([true, false])
+  })
+
   test("is set, also by a move, with DEVICE_GROUP_UPDATE_RETENTION_POLICY and read with DEVICE_GROUP_READ", async () => {
     const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     await set(groupPolicy(group), 30)
