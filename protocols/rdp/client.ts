@@ -222,7 +222,9 @@ class RdpLink implements RemoteLink<DesktopInput> {
     return isAccepted
   }
 
-  private resize(width: number, height: number): void {
+  private resize(wantedWidth: number, wantedHeight: number): void {
+    const { fixedSize } = this.options
+    const [width, height] = [fixedSize.width ?? wantedWidth, fixedSize.height ?? wantedHeight]
     const isPossible = width > 0 && height > 0 && width <= SIDE_MAX && height <= SIDE_MAX
     if (!isPossible || isSameSize(this.options, { width, height })) return
     this.options = { ...this.options, width, height }

@@ -38,6 +38,8 @@ export interface RdpOptions {
   /** Pixels of the desktop requested first. */
   width: number
   height: number
+  /** Sides that no wish changes; null for those that follow. */
+  fixedSize: { width: number | null; height: number | null }
   /** Null: 96. */
   dpi: number | null
   /** Asked of the machine, which may choose another one. */

@@ -88,6 +88,23 @@ test("an RDP desktop follows the owner's window by display control, in one conne
   await waitUntil("the press stops", () => press.state.run !== before)
 })
 
+test.each([
+  ["width", { width: 1600, height: 901 }],
+  ["height", { width: 1300, height: 1000 }],
+] as const)(
+  "an RDP desktop of which the interface fixes the %s follows the owner's window with its other side",
+  async (side, size) => {
+    const { press, server } = await aMachine()
+    const rdpOptions = { resizeMethod: "display-update" as const, [side]: size[side] }
+    const { owner } = await anOwnerOn(server, { rdpOptions })
+    const first = { ...FIRST, [side]: size[side] }
+    await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, first))
+    owner.send({ kind: "resize", width: 1300, height: 901 })
+    await owner.waitFor("the new desktop", () => isShown(owner, press.screen.pixels, size))
+    expect(server.connections()).toBe(1)
+  },
+)
+
 test("an RDP desktop without display control follows the owner's window by another connection", async () => {
   const { press, server } = await aMachine({ followsWindow: false })
   const { owner } = await anOwnerOn(server)

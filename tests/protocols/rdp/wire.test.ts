@@ -37,6 +37,7 @@ const OPTIONS: RdpOptions = {
   ...{ username: "fitter", password: "x", domain: "", security: "ANY", isAuthenticationDisabled: false },
   ...{ allowsLegacyTls: false, console: false, keyboardLayout: "de_de_qwertz", width: 1024, height: 768 },
   ...{ dpi: null, colourDepth: 32, rendering: RENDERING, resizeMethod: "display-update" },
+  fixedSize: { width: null, height: null },
 }
 
 describe("the PDU splitter", () => {

@@ -74,7 +74,7 @@ export const rdpOptions = z.strictObject({
     desktopComposition: false,
     menuAnimations: false,
   }),
-  /** Pixels. Both null: the owner's window decides, and the desktop follows it. */
+  /** Pixels. Null: as the owner's window, which the desktop follows. */
   width: sidePixels,
   height: sidePixels,
   dpi: z._default(z.nullable(integerBetween(RDP_DPI_MIN, RDP_DPI_MAX)), null),

@@ -69,7 +69,7 @@ export function recordingOptionsOf(type: InterfaceType, chosen: Partial<Recordin
   return Object.fromEntries(entries) as RecordingOptions
 }
 
-/** Whether the window of a session's owner decides the size of the machine's desktop. */
+/** Whether the window of a session's owner decides the size of the machine's desktop, or one side of it. */
 export function followsOwnersWindow({
   type,
   vncOptions,
@@ -79,7 +79,7 @@ export function followsOwnersWindow({
   vncOptions: { resizeToWindow: boolean } | null
   rdpOptions: { width: number | null; height: number | null } | null
 }): boolean {
-  if (rdpOptions) return rdpOptions.width === null && rdpOptions.height === null
+  if (rdpOptions) return rdpOptions.width === null || rdpOptions.height === null
   return vncOptions?.resizeToWindow ?? INTERFACE_TYPE_TRAITS[type].runsBrowser === true
 }
 

@@ -14,7 +14,7 @@ export interface RdpTarget {
   /** PEM of the certificate that the machine must show; null for none. It counts instead of the pinned one. */
   requiredCertificate: string | null
   ignoresCertificate: boolean
-  /** The window of the session's owner decides the desktop's size. */
+  /** The window of the session's owner decides the desktop's size, or one side of it. */
   allowsResize: boolean
   isClipboardRecorded: boolean
 }
@@ -40,6 +40,7 @@ export const toRdpTarget: ToTarget<RdpTarget> = (target, secret, address) => {
       keyboardLayout: options.keyboardLayout,
       width: options.width ?? DEFAULT_WIDTH,
       height: options.height ?? DEFAULT_HEIGHT,
+      fixedSize: { width: options.width, height: options.height },
       dpi: options.dpi,
       colourDepth: options.colourDepth,
       rendering: options.renderingOptions,
