@@ -1,17 +1,21 @@
 /** Password reset, from the request to the sign-in: its requirements, what it ends, and what it does not unlock. */
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { parse } from "../../src/base/parse.ts"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import {
+  addInvitedUser,
   RESET_REQUESTS_PENDING_MAX,
   sendPasswordResets,
 } from "../../src/identity/signin/password-reset/actions.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
+import { invitedUser } from "../../src/identity/users/contract.ts"
 import { sendDueNotifications } from "../../src/system/notifications/actions.ts"
 import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { testApi } from "../harness/api.ts"
+import { actorOf } from "../harness/approvals.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aLocalUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
-import { createToken, grantOnSystem } from "../harness/users.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
 
 setDefaultTimeout(30_000)
@@ -27,6 +31,7 @@ deps.mailer = mailer
 const { signal } = new AbortController()
 const NEW = "another heron 78"
 const ONE_TIME_PASSWORD_MS = 30 * 60_000
+const FIRST_PASSWORD_MS = 72 * 60 * 60_000
 
 afterAll(async () => {
   mailer.close()
@@ -259,6 +264,48 @@ describe("a password reset request", () => {
     deps.mailer = mailer
     const made = deps.db.selectFrom("password_reset").select("user_id").where("user_id", "=", userId)
     expect(await made.execute()).toEqual([])
+  })
+})
+
+describe("a new user without a password", () => {
+  /** @returns the account, and the e-mail that its user gets */
+  async function invited(language: string) {
+    const adminId = await aUser(deps, { superuser: true })
+    await deps.db.updateTable("app_user").set({ language }).where("id", "=", adminId).execute()
+    const username = uniqueName("ida")
+    const person = parse(invitedUser, { username, email: `${crypto.randomUUID()}@x.example` })
+    const { id } = await addInvitedUser(deps, actorOf(adminId), person, "192.0.2.9")
+    await sendPasswordResets(deps, signal)
+    await sendDueNotifications({ ...deps, publicAddress: "https://book.example.com" }, renderEmail, signal)
+    const { source } = server.received.findLast(({ to }) => to.includes(person.email))!
+    const text = Buffer.from(source.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, "%$1")).toString()
+    return { id, adminId, username, text: decodeURIComponent(text.replace(/%(?![0-9A-F]{2})/g, "%25")) }
+  }
+
+  test("is told by e-mail about the new account, not about a reset, in the language of the administrator", async () => {
+    const { id, adminId, username, text } = await invited("de")
+    expect(text).toContain("Für Sie wurde ein Konto")
+    expect(text).toContain(`Benutzername: ${username}`)
+    expect(text).toContain("Gültig bis: ")
+    expect(text).not.toContain("zurücksetzen")
+    expect(await audited("PASSWORD_RESET_REQUESTED", id)).toMatchObject([{ user_id: adminId }])
+  })
+
+  test("has three days to choose the first password, and the usual half hour afterwards", async () => {
+    const [early, late] = [await invited("en-GB"), await invited("en-GB")]
+    const codeOf = ({ text }: { text: string }) => /One-time password: ([0-9A-Z-]+)/.exec(text)![1]!
+    deps.setTime(new Date(TEST_NOW.getTime() + FIRST_PASSWORD_MS - 1))
+    expect((await set(codeOf(early))).status).toBe(204)
+    deps.setTime(new Date(TEST_NOW.getTime() + FIRST_PASSWORD_MS))
+    expect((await set(codeOf(late))).status).toBe(400)
+    await ask({ username: early.username })
+    await sendPasswordResets(deps, signal)
+    const { expires_on } = await deps.db
+      .selectFrom("password_reset")
+      .select("expires_on")
+      .where("user_id", "=", early.id)
+      .executeTakeFirstOrThrow()
+    expect(expires_on.getTime()).toBe(deps.clock().getTime() + ONE_TIME_PASSWORD_MS)
   })
 })
 

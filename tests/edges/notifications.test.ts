@@ -1,5 +1,6 @@
 /** E-mails from the action to a real mail server. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test"
+import { minutesAfter } from "../../src/base/clock.ts"
 import type { Mailer } from "../../src/base/mailer.ts"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
@@ -314,7 +315,9 @@ describe("an e-mail", () => {
   test("with a one-time password is stored encrypted, contains it when sent, and is then deleted", async () => {
     const userId = await aPersonWithMail("reset@example.com", "nl")
     const sealedPassword = sealForEmail(deps, "kiwi-4711-boat")
-    await enqueueNotification(deps.db, { kind: "PASSWORD_RESET", userId, sealedPassword }, deps.clock())
+    const validUntil = minutesAfter(deps.clock(), 30)
+    const event = { userId, sealedPassword, validUntil, newAccount: null, requesterLanguage: "de" }
+    await enqueueNotification(deps.db, { kind: "PASSWORD_RESET", ...event }, deps.clock())
     expect(JSON.stringify(await outbox())).not.toContain("kiwi")
     await send()
     expect(readable(good.received.at(-1)!.source)).toContain("Eenmalig wachtwoord: kiwi-4711-boat")

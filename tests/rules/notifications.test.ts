@@ -111,6 +111,17 @@ describe.each([...LANGUAGES])("e-mails in %s", (language) => {
     expect(renderEmail({ kind, language, timeZone: null }, content, null).text).not.toContain("http")
   })
 
+  test("about a new account name the user, the installation and how long the one-time password is valid", () => {
+    const values = { username: "ida", customer: "Acme", validUntil: "2026-03-13T09:00:00Z" }
+    const content = { values, path: "/resetpassword/new", secret: "7QK2-9XWA" }
+    const letter = renderEmail({ kind: "PASSWORD_RESET", language, timeZone: "UTC" }, content, null)
+    expect(letter.subject).toContain("Acme")
+    for (const part of [letter.text, letter.html]) {
+      for (const text of ["Acme", "ida", "7QK2-9XWA", "13.03.2026 09:00", "UTC"]) expect(part).toContain(text)
+      expect(part).not.toMatch(/\{\{|mails\.|undefined/)
+    }
+  })
+
   test.each([...CREDENTIALS_CHANGES])(
     "about %s contain the time, user, address and what to do if it was not the recipient",
     (change) => {

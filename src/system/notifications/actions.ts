@@ -86,8 +86,19 @@ export type NotificationEvent =
     }
   /** To those who can install a licence; `reminder`, the days before the end, is sent once per end of a licence. */
   | { kind: "LICENCE_EXPIRES"; reminder: number; customer: string; validUntil: string; daysLeft: number }
-  /** To the person; `sealedPassword` is the one-time password, from `sealForEmail`. */
-  | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
+  /**
+   * To the person; `sealedPassword` is the one-time password, from `sealForEmail`. A user who has never signed in has no language
+   * yet, and gets the e-mail in that of the administrator who had it sent.
+   */
+  | {
+      kind: "PASSWORD_RESET"
+      userId: string
+      sealedPassword: string
+      validUntil: Date
+      /** Null for a user who has had a password. */
+      newAccount: { username: string; customer: string } | null
+      requesterLanguage: string | null
+    }
   /** To the person; before a change of their address is saved, so that it goes to the one that was theirs. */
   | {
       kind: "CREDENTIALS_CHANGED"
@@ -106,6 +117,8 @@ interface EmailDraft {
   recipients: Recipient[]
   content: EmailContent
   deduplicationKey?: string
+  /** When the e-mail is of no use any more; as its kind unless given. */
+  expiresOn?: Date
 }
 
 /** Queues the e-mails of an event in the transaction of the action: both are committed or neither. */
@@ -128,8 +141,9 @@ export async function enqueueNotifications(
     if (!draft) continue
     const { kind } = moment
     const common = { kind, content: draft.content, deduplicationKey: draft.deduplicationKey ?? null, now }
+    const expiresOn = draft.expiresOn ?? expiresAt(kind, now)
     for (const recipient of uniqueRecipients(draft.recipients))
-      notifications.push({ ...common, recipient, expiresOn: expiresAt(kind, now) })
+      notifications.push({ ...common, recipient, expiresOn })
   }
   await insertNotifications(tx, notifications)
 }
@@ -201,11 +215,19 @@ async function draftOf(
         deduplicationKey: `licence ${validUntil} ${reminder}`,
       }
     }
-    case "PASSWORD_RESET":
+    case "PASSWORD_RESET": {
+      const { userId, sealedPassword, validUntil, newAccount, requesterLanguage } = moment
+      const recipients = await findUserRecipients(tx, [userId])
       return {
-        recipients: await findUserRecipients(tx, [moment.userId]),
-        content: { values: {}, path: "/resetpassword/new", sealed: moment.sealedPassword },
+        recipients: recipients.map((user) => ({ ...user, language: user.language ?? requesterLanguage })),
+        content: {
+          values: { validUntil: validUntil.toISOString(), ...newAccount },
+          path: "/resetpassword/new",
+          sealed: sealedPassword,
+        },
+        expiresOn: validUntil,
       }
+    }
     case "CREDENTIALS_CHANGED": {
       const { kind: _, userId, apiTokensEnded = 0, ...what } = moment
       const values: EmailContent["values"] = { ...what, at: now.toISOString() }

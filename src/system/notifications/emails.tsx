@@ -31,7 +31,7 @@ export const renderEmail: RenderEmail = ({ kind, language, timeZone }, content, 
   const t = translatorOf(lang)
   const path = kind === "INVITATION" ? (content.secret ?? content.path) : content.path
   const zone = timeZone ?? DEFAULT_TIME_ZONE
-  const hasTimes = "start" in content.values || "at" in content.values
+  const hasTimes = ["start", "at", "validUntil"].some((name) => name in content.values)
   const shape: EmailLayout = {
     ...emailTexts(kind, content, t),
     details: emailDetails(kind, content, t, zone),
@@ -102,7 +102,7 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
     case "LICENCE_EXPIRES":
       return "licenceExpires"
     case "PASSWORD_RESET":
-      return "passwordReset"
+      return values.username === undefined ? "passwordReset" : "accountCreated"
     case "CREDENTIALS_CHANGED":
       return CREDENTIALS_CHANGE_TEXTS[values.change as CredentialsChange]
     default:
@@ -143,7 +143,9 @@ function emailDetails(
         ? t(values.accessRight === "CONTROL" ? "mails.accessControl" : "mails.accessView")
         : null,
     ],
+    [t("mails.username"), textValue(values, "username")],
     [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
+    [t("mails.validUntil"), values.validUntil ? instant(values.validUntil) : null],
     ...(kind === "CREDENTIALS_CHANGED" ? credentialsChangeDetails(values, t, instant) : []),
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)

@@ -13,6 +13,7 @@ import { Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
 import { hashToken } from "../../../base/token.ts"
 import { record } from "../../../system/audit/store.ts"
+import { getInstallation } from "../../../system/environment/store.ts"
 import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
 import { hashCompliantPassword } from "../../passwords/actions.ts"
 import { PasswordHasher } from "../../passwords/hashing/actions.ts"
@@ -24,6 +25,7 @@ import { countFailure, delayThrottledAnswer } from "../throttle/actions.ts"
 import { isBlocked } from "../throttle/rules.ts"
 import { deleteThrottle, readThrottles, throttleKey } from "../throttle/store.ts"
 import {
+  FIRST_PASSWORD_MS,
   formatOneTimePassword,
   normalizeOneTimePassword,
   ONE_TIME_PASSWORD_BYTES,
@@ -91,7 +93,7 @@ export async function addInvitedUser(
 ): Promise<User> {
   if (person.email === "") throw validationRefusal([{ path: "email", message: "validation.required" }])
   const user = await addUser(deps, actor, { ...person, password: null })
-  const request = { userId: user.id, address, now: deps.clock() }
+  const request = { userId: user.id, requestedBy: actor.userId, address, now: deps.clock() }
   await insertResetRequest(deps.db, { ...request, most: INVITED_USERS_PENDING_MAX })
   return user
 }
@@ -113,7 +115,7 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
   const request = await lockNextResetRequest(tx)
   if (!request) return null
   await deleteResetRequest(tx, request.id)
-  const { userId, username, requester, address, canReset: mayReset } = request
+  const { userId, username, requester, isNewAccount, address, canReset: mayReset } = request
   const isSent = userId !== null && mayReset && deps.mailer !== null
   await record(
     { tx, actor: requester, now, address },
@@ -123,7 +125,7 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
   )
   if (!isSent) return 0
   const code = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
-  const expiresOn = new Date(now.getTime() + ONE_TIME_PASSWORD_MS)
+  const expiresOn = new Date(now.getTime() + (isNewAccount ? FIRST_PASSWORD_MS : ONE_TIME_PASSWORD_MS))
   await saveReset(tx, {
     userId,
     codeHash: hashToken(normalizeOneTimePassword(code)),
@@ -132,7 +134,14 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
   })
   await enqueueNotification(
     tx,
-    { kind: "PASSWORD_RESET", userId, sealedPassword: sealForEmail(deps, code) },
+    {
+      kind: "PASSWORD_RESET",
+      userId,
+      sealedPassword: sealForEmail(deps, code),
+      validUntil: expiresOn,
+      newAccount: isNewAccount ? { username, customer: (await getInstallation(tx)).customerName } : null,
+      requesterLanguage: requester?.language ?? null,
+    },
     now,
   )
   return 1

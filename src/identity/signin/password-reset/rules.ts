@@ -1,8 +1,10 @@
 /** One-time passwords of the password reset: lifetime and notation. */
-import { MS_PER_MINUTE } from "../../../base/clock.ts"
+import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
 
 /** Covers the delivery time of its e-mail. */
 export const ONE_TIME_PASSWORD_MS = 30 * MS_PER_MINUTE
+/** Of an account that has no password yet: a new user may read the e-mail after the weekend. */
+export const FIRST_PASSWORD_MS = 72 * MS_PER_HOUR
 /** 160 bits, infeasible to guess. */
 export const ONE_TIME_PASSWORD_BYTES = 20
 /** Longest accepted input, with blanks and hyphens. */

@@ -46,7 +46,9 @@ interface ResetRequest {
   userId: string | null
   username: string
   /** The administrator who had it sent; null for the person at the sign-in page. */
-  requester: { userId: string; username: string } | null
+  requester: { userId: string; username: string; language: string | null } | null
+  /** The user has not set a password yet. */
+  isNewAccount: boolean
   address: string
   /** True for a local user with an address who is neither locked nor expired. */
   canReset: boolean
@@ -59,7 +61,8 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
     .leftJoin("app_user", "app_user.id", "request.user_id")
     .leftJoin("app_user as requester", "requester.id", "request.requested_by")
     .select(["request.id", "request.user_id", "request.address", "app_user.username"])
-    .select(["request.requested_by", "requester.username as requested_by_name"])
+    .select(["request.requested_by", "requester.username as requested_by_name", "requester.language"])
+    .select(sql<boolean>`app_user.password_hash is null`.as("is_new_account"))
     .select(
       sql<boolean>`coalesce(${IS_RESETTABLE} and app_user.email <> '', false)
         and coalesce(app_user.expires_on > request.created_on, true)`.as("may_reset"),
@@ -71,9 +74,9 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
     .executeTakeFirst()
   if (!row) return null
   const { id, user_id: userId, username, address, may_reset: mayReset } = row
-  const { requested_by: requestedBy, requested_by_name: name } = row
-  const requester = requestedBy === null ? null : { userId: requestedBy, username: name ?? "" }
-  return { id, userId, username: username ?? "", requester, address, canReset: mayReset }
+  const { requested_by: requestedBy, requested_by_name: name, language, is_new_account: isNewAccount } = row
+  const requester = requestedBy === null ? null : { userId: requestedBy, username: name ?? "", language }
+  return { id, userId, username: username ?? "", requester, isNewAccount, address, canReset: mayReset }
 }
 
 /** The passwords of users of a provider are kept by the provider. */

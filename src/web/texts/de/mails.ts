@@ -20,6 +20,9 @@ export const mails: Texts["mails"] = {
   invitationIntro: "Sie sind zu einer Fernsitzung eingeladen.",
   guestPin:
     "Zum Beitreten brauchen Sie außerdem eine sechsstellige PIN, die Sie von {{by}} erhalten. Sie wird nicht per E-Mail gesendet.",
+  accountCreatedSubject: "Ihr Konto in Millwright ({{customer}})",
+  accountCreatedIntro:
+    "Für Sie wurde ein Konto im Wartungsbuch von {{customer}} angelegt. Legen Sie mit diesem Einmalpasswort Ihr Passwort fest und melden Sie sich dann mit Ihrem Benutzernamen an.",
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
     "Für Ihr Konto wurde angefordert, das Passwort zurückzusetzen. Mit diesem Einmalpasswort wählen Sie ein neues. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.",
@@ -34,7 +37,9 @@ export const mails: Texts["mails"] = {
     "{{startedBy}} hat außerhalb des Wartungsfensters eine Fernsitzung gestartet. Sie wird aufgezeichnet und wartet auf eine Prüfung.",
   startedBy: "Gestartet von",
   reason: "Begründung",
+  username: "Benutzername",
   oneTimePassword: "Einmalpasswort",
+  validUntil: "Gültig bis",
   accessRight: "Sie dürfen",
   accessView: "zusehen",
   accessControl: "zusehen und steuern",

@@ -18,6 +18,9 @@ export const mails = {
   invitationSubject: "{{by}} invites you to a remote session on {{device}}",
   invitationIntro: "You are invited to join a remote session.",
   guestPin: "Joining also needs a PIN of six digits, which {{by}} tells you. It is not sent by e-mail.",
+  accountCreatedSubject: "Your account in Millwright ({{customer}})",
+  accountCreatedIntro:
+    "An account was created for you in the maintenance book of {{customer}}. Choose your password with this one-time password, then sign in with your user name.",
   passwordResetSubject: "Your one-time password",
   passwordResetIntro:
     "A password reset was requested for your account. Use this one-time password to choose a new password. If you did not request it, ignore this e-mail.",
@@ -32,7 +35,9 @@ export const mails = {
     "{{startedBy}} has started a remote session outside the maintenance window. It is recorded and waits for a review.",
   startedBy: "Started by",
   reason: "Reason",
+  username: "User name",
   oneTimePassword: "One-time password",
+  validUntil: "Valid until",
   accessRight: "You may",
   accessView: "watch",
   accessControl: "watch and control",

@@ -20,6 +20,9 @@ export const mails: Texts["mails"] = {
   invitationIntro: "U bent uitgenodigd voor een sessie op afstand.",
   guestPin:
     "Voor deelname hebt u ook een pincode van zes cijfers nodig, die u van {{by}} krijgt. De pincode wordt niet per e-mail verstuurd.",
+  accountCreatedSubject: "Uw account in Millwright ({{customer}})",
+  accountCreatedIntro:
+    "Er is een account voor u aangemaakt in het onderhoudsboek van {{customer}}. Stel met dit eenmalige wachtwoord uw eigen wachtwoord in en meld u daarna aan met uw gebruikersnaam.",
   passwordResetSubject: "Uw eenmalige wachtwoord",
   passwordResetIntro:
     "Voor uw account is gevraagd het wachtwoord opnieuw in te stellen. Met dit eenmalige wachtwoord kiest u een nieuw wachtwoord. Hebt u dit niet gevraagd, negeer dan deze e-mail.",
@@ -34,7 +37,9 @@ export const mails: Texts["mails"] = {
     "{{startedBy}} heeft buiten het onderhoudsvenster een sessie op afstand gestart. De sessie wordt opgenomen en wacht op beoordeling.",
   startedBy: "Gestart door",
   reason: "Reden",
+  username: "Gebruikersnaam",
   oneTimePassword: "Eenmalig wachtwoord",
+  validUntil: "Geldig tot",
   accessRight: "U mag",
   accessView: "meekijken",
   accessControl: "meekijken en besturen",
