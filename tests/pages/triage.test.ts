@@ -181,6 +181,14 @@ describe("a saved filter", () => {
       (await technician.post("/issues/filters/new", { name, query: "tab=mine" }, HTMX)).status
     expect([await save(""), await save("Twice"), await save("twice")]).toEqual([422, 200, 422])
   })
+
+  test("is one of ten at most, also when they are saved at the same time", async () => {
+    const approver = await signInToPages(pages, "approver")
+    const save = async (at: number) =>
+      (await approver.post("/issues/filters/new", { name: `Filter ${at}`, query: "tab=mine" }, HTMX)).status
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => save(at)))
+    expect(answers.toSorted()).toEqual([...Array(10).fill(200), ...Array(4).fill(422)])
+  })
 })
 
 test("a new issue begins with the choice of a machine, greyed out where the user may not create issues", async () => {

@@ -11,7 +11,7 @@ import {
   FILTER_NAME_CHARACTERS_MAX,
   FILTER_QUERY_CHARACTERS_MAX,
   insertSavedFilter,
-  listSavedFilters,
+  lockAndCountSavedFilters,
   SAVED_FILTERS_MAX,
 } from "./store.ts"
 
@@ -22,10 +22,12 @@ export async function saveFilter(deps: Deps, actor: Actor, given: { name: string
   const { name } = parse(input, { name: given.name })
   const kept = Object.entries(triageQuery(parseTriageFilter(new URLSearchParams(given.query))))
   const query = String(new URLSearchParams(kept.filter(([, value]) => value !== "")))
-  const saved = await listSavedFilters(deps.db, actor.userId)
-  if (saved.length >= SAVED_FILTERS_MAX || query.length > FILTER_QUERY_CHARACTERS_MAX)
-    throw validationRefusal([{ path: "name", message: `validation.filtersMax|${SAVED_FILTERS_MAX}` }])
-  await insertSavedFilter(deps.db, actor.userId, { name, query }, deps.clock())
+  await deps.db.transaction().execute(async (tx) => {
+    const saved = await lockAndCountSavedFilters(tx, actor.userId)
+    if (saved >= SAVED_FILTERS_MAX || query.length > FILTER_QUERY_CHARACTERS_MAX)
+      throw validationRefusal([{ path: "name", message: `validation.filtersMax|${SAVED_FILTERS_MAX}` }])
+    await insertSavedFilter(tx, actor.userId, { name, query }, deps.clock())
+  })
   return query
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
-import { deleteRowsWith } from "../../../db/rows.ts"
+import { deleteRowsWith, lockRow } from "../../../db/rows.ts"
 
 export const FILTER_NAME_CHARACTERS_MAX = 40
 export const FILTER_QUERY_CHARACTERS_MAX = 1000
@@ -30,6 +30,12 @@ export function listSavedFilters(db: Db, userId: string): Promise<readonly Saved
       .limit(SAVED_FILTERS_MAX)
       .execute(),
   )
+}
+
+/** Locks the owner's row and counts, so that filters saved at the same time respect the limit. */
+export async function lockAndCountSavedFilters(tx: Db, userId: string): Promise<number> {
+  await lockRow(tx, "app_user", userId)
+  return (await listSavedFilters(tx, userId)).length
 }
 
 /** @throws Refusal BAD_REQUEST when the name is taken */
