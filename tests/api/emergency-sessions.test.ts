@@ -11,8 +11,10 @@ import { recordingFilePath, withRecording } from "../../src/sessions/recordings/
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { waitUntil } from "../harness/eventually.ts"
+import { guestFixtures } from "../harness/guests.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
+  invite,
   remoteTest,
   type SessionFixture,
   sessionPath,
@@ -26,6 +28,7 @@ stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 const { db } = on.deps
+const guests = guestFixtures(on)
 const machine = await aVncMachine({ maxSessions: 50 })
 const EMERGENCY: readonly DeviceAuthority[] = [...TECHNICIAN_AUTHORITIES, "DEVICE_START_EMERGENCY"]
 const REVIEWER: readonly DeviceAuthority[] = [...VIEWER_AUTHORITIES, "DEVICE_REVIEW_EMERGENCY"]
@@ -124,6 +127,20 @@ describe("the start of an emergency session", () => {
       },
       { event: "EMERGENCY_SESSION_NOTIFIED" },
     ])
+  })
+
+  test("lets its owner invite people after the window, by e-mail until its own end", async () => {
+    const emergency = await anEmergency()
+    const path = await started(emergency)
+    const { technician } = emergency.job
+    await guests.allowGuests(emergency.job.deviceId)
+    const invitation = await guests.inviteByEmail(path, technician)
+    expect(invitation.expiresOn).toBe(minutesAfter(on.deps.clock(), 60).toISOString())
+    const viewer = await guests.joinAsGuest(await guests.admitGuest(invitation.token, invitation.pin))
+    await viewer.waitFor("the picture", () => viewer.count("key") > 0)
+    const colleague = await on.aUserOn(emergency.job)
+    expect((await invite(on, path, technician, colleague, "CONTROL")).status).toBe(201)
+    expect((await on.requestTicket(path, colleague)).status).toBe(201)
   })
 
   test("is refused with 403 without the right, which starting, supervising and reviewing do not imply", async () => {

@@ -148,6 +148,20 @@ describe("a guest with link and PIN", () => {
     expect((await follow(invitation.token, invitation.pin)).status).toBe(404)
   })
 
+  test("leaves at once when the invitation is renewed, and returns by the new link and PIN alone", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner, { singleUse: false })
+    const guest = await admit(invitation.token, invitation.pin)
+    const viewer = await join(guest)
+    const renewal = `${sessionPath(path)}/invitations/email/${invitation.id}/renewal`
+    const { body: renewed } = await on.call<InvitationWithPin>(owner.token, "PUT", renewal)
+    expect((await viewer.closed).code).toBe(1008)
+    expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
+    expect((await follow(invitation.token, renewed.pin)).status).toBe(404)
+    const again = await join(await admit(await mailedToken(invitation.email), renewed.pin))
+    await again.waitFor("the picture", () => again.count("key") > 0)
+  })
+
   test("is removed by the owner with a reason, and cannot return", async () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)

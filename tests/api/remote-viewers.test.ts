@@ -296,6 +296,21 @@ describe("viewers of a session", () => {
     expect(await events()).toEqual(["SESSION_JOINED", "SESSION_LEFT", "SESSION_JOINED"])
   })
 
+  test("whom the owner has removed stay away until the owner invites them again", async () => {
+    const { job, path } = await aRunningSession()
+    const colleague = await on.aUserOn(job)
+    const viewer = await on.joinSession(path, colleague)
+    const { self } = await viewer.waitForNotice("viewers")
+    const removal = `${sessionPath(path)}/connections/${self}/removal`
+    await on.call(job.technician.token, "PUT", removal, { reason: "not now" })
+    await viewer.closed
+    expect((await on.requestTicket(path, colleague)).status).toBe(403)
+    expect((await invite(on, path, job.technician, colleague, "CONTROL")).status).toBe(201)
+    const again = await on.joinSession(path, colleague)
+    await again.waitForNotice("viewers")
+    expect(again.right()).toBe("CONTROL")
+  })
+
   test("who are not the owner cannot invite, end the session or decide about a host key", async () => {
     const { job, path } = await aRunningSession()
     const rival = await on.aUserOn(job, [
