@@ -349,6 +349,15 @@ describe("an invitation link", () => {
     expect((await shows(short.token)).text).toContain("expired")
     expect((await follow(short.token, short.pin)).status).toBe(403)
     on.deps.setTime(now)
+    for (const [field, times] of [
+      ["startsOn", { startsOn: inMinutes(30), expiresOn: inMinutes(30) }],
+      ["expiresOn", { expiresOn: inMinutes(0) }],
+    ] as const) {
+      const body = { email: "guest@service.example", accessRight: "VIEW", ...times }
+      const address = `${sessionPath(path)}/invitations/email`
+      const refused = await on.call<{ problems: { path: string }[] }>(owner.token, "POST", address, body)
+      expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
+    }
     const far = await invite(path, owner, { expiresOn: inMinutes(60 * 24 * 30) })
     expect(Date.parse(far.expiresOn)).toBeLessThan(now.getTime() + 24 * 3_600_000)
   })
