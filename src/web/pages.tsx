@@ -56,7 +56,7 @@ export interface PageRoute<D> {
 /**
  * A route of a page, its partial or its form; `show` answers with `renderPage`, `renderPartial` or `redirect`.
  *
- * @example const page = createPageFactory<Deps>(); export const issuePages = [page("GET", "/issues", "authenticate", async (…) => …)]
+ * @example export const issuePages = [page("GET", "/issues", "signedIn", async (…) => …)]
  */
 export const createPageFactory =
   <D,>() =>

@@ -1,7 +1,6 @@
 /** About, legal information and downloads. */
 import { join } from "node:path"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
-import type { Deps } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { getLicenceState } from "../../system/licence/actions.ts"
 import { getSettings } from "../../system/settings/store.ts"
@@ -10,7 +9,6 @@ import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Logo } from "../../web/icon.tsx"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { isHtmx, renderPage, renderPartial } from "../../web/responses.ts"
@@ -18,9 +16,8 @@ import { RichText } from "../../web/rich-text.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { DOWNLOADS, type Download, findDownload, type InstalledFile, listInstalled } from "./downloads.ts"
-
-const page = createPageFactory<Deps>()
 
 export const aboutPages = [
   page("GET", "/about", "signedIn", async ({ deps, request, view }) => {

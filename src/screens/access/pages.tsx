@@ -2,7 +2,6 @@
 
 import { hasSystemAuthority } from "../../base/authorities.ts"
 import { csvDownload } from "../../base/csv.ts"
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
@@ -17,13 +16,13 @@ import {
 } from "../../identity/access/actions.ts"
 import { ACCESS_KINDS, ACCESS_SORTS, type AccessKind } from "../../identity/access/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { spreadsheetSeparator } from "../../web/texts/format.ts"
+import { page } from "../page.ts"
 import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
 import { EndOthersDialog, EndSignInDialog, SignInsPage } from "./sign-ins.tsx"
 
-const page = createPageFactory<Deps>()
 const OWN_SIGN_INS_PATH = "/profile/signins"
 const ACCESS_REVIEW_PATH = "/admin/access"
 const READ_GATE = { system: "USER_READ" } as const

@@ -4,10 +4,11 @@ import { OPENAPI_PATH } from "../../http/openapi/document.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
-import { createPageFactory, type PageRoute, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { Call, Marked, Method, Record } from "./call.tsx"
 import { type Reference, type ReferenceNoun, referenceOf, searchReference } from "./rules.ts"
 
@@ -16,8 +17,7 @@ const PATH = "/api-reference"
 const DOCUMENT_LANGUAGE = "en-GB"
 
 /** @param document  made at the first request */
-export function apiReferencePages(document: () => Record<string, unknown>): PageRoute<object>[] {
-  const page = createPageFactory<object>()
+export function apiReferencePages(document: () => Record<string, unknown>) {
   let known: Reference | null = null
   const read = () => {
     known ??= referenceOf(document())

@@ -31,15 +31,15 @@ import { flashHeaders } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { List } from "../../web/list.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 
-const page = createPageFactory<Deps>()
 const TOKENS_PATH = "/profile/tokens"
 /** Selectable validity periods in days. */
 const VALIDITY_DAYS = [30, API_TOKEN_DAYS_DEFAULT, 180, API_TOKEN_DAYS_MAX]

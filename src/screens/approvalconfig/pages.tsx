@@ -9,7 +9,6 @@ import {
 } from "../../maintenance/approvals/contract.ts"
 import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
 import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
-import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -20,10 +19,10 @@ import {
   ROW_COMMAND,
   rowsOfForm,
 } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import {
   APPROVAL_CONFIGS,
@@ -33,8 +32,6 @@ import {
   type TypedConfig,
   type TypedStage,
 } from "./approval-form.tsx"
-
-const page = createPageFactory<SessionDeps>()
 
 const NEW_STAGE: TypedStage = {
   fields: defaultFormValues(STAGE_FIELDS),

@@ -26,9 +26,10 @@ import { findPlan } from "../../maintenance/plans/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { instantFromForm } from "../../web/texts/local-input.ts"
+import { page } from "../page.ts"
 import { APPROVAL_TABS, ApprovalListPage, listOfTab, sortsOfTab } from "./approval-list.tsx"
 import { CommentForm } from "./approval-log.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
@@ -43,7 +44,6 @@ import {
 } from "./dialogs.tsx"
 import type { ReadableObject } from "./object-facts.tsx"
 
-const page = createPageFactory<ApprovalDeps>()
 const REQUEST = "/approvals/:approvalRequestId"
 const pathOf = (id: string) => `/approvals/${id}`
 

@@ -1,5 +1,4 @@
 /** Files of an issue on screen: one file with its preview, and what is done with it. */
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
 import {
@@ -17,15 +16,14 @@ import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { AttachmentPage, DeleteFileDialog } from "./attachment-page.tsx"
 import { attachmentPath } from "./file-parts.tsx"
 import { archiveFilter, readPreviewText } from "./load.ts"
 import { RenameForm } from "./rename-dialog.tsx"
 
-const page = createPageFactory<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 const FILE = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 type FilePath = { deviceId: string; issueId: string; attachmentId: string }

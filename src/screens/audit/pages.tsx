@@ -9,12 +9,13 @@ import { ButtonLink } from "../../web/button.tsx"
 import { FilterChips } from "../../web/filter-chips.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView, type View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { findOptions, PICKER_SEARCHES } from "../pickers/store.ts"
 import {
   AUDIT_PATH,
@@ -32,8 +33,6 @@ import {
   type ObjectNames,
   pageOfObject,
 } from "./object-names.ts"
-
-const page = createPageFactory<Deps>()
 
 /** The rule of the calls that read and export the log. */
 const READ_GATE = { system: "AUDIT_READ" } as const

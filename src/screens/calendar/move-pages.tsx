@@ -1,6 +1,5 @@
 /** The dialog that moves a maintenance window: opened by the calendar with the new time, saved as an update of the issue. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { updateIssue } from "../../maintenance/issues/actions.ts"
@@ -10,15 +9,14 @@ import { getIssue } from "../../maintenance/issues/store.ts"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { toLocalInput } from "../../web/texts/local-input.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
+import { page } from "../page.ts"
 import { CALENDAR_PATH } from "./calendar-page.tsx"
 import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
 import { findMoveEffects, findNewWindowEffects, type NewWindow } from "./move-effects.ts"
 
-const page = createPageFactory<Deps>()
 const WINDOW = "/devices/:deviceId/issues/:issueId/window"
 const { activationDateTime, maintenanceWindowInHours } = ISSUE_FIELDS
 const WINDOW_FIELDS = { activationDateTime, maintenanceWindowInHours }

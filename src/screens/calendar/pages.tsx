@@ -14,14 +14,13 @@ import { readCalendar } from "../../maintenance/calendar/store.ts"
 import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { DialogFormPage } from "../../web/form-dialog.tsx"
-import { createPageFactory, type PageCall } from "../../web/pages.tsx"
+import type { PageCall } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
 import { chooseLanguage } from "../../web/texts/language.ts"
+import { page } from "../page.ts"
 import { CALENDAR_PATH, CalendarPage } from "./calendar-page.tsx"
 import { FEED_PATH, FeedDialog, FeedForm } from "./feed-dialog.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const calendarPages = [
   page("GET", CALENDAR_PATH, "signedIn", async (call) => {

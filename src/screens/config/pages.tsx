@@ -18,9 +18,10 @@ import { Button } from "../../web/button.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { FINISHED_PATH, setupPath } from "../setup/frame.tsx"
 import {
   INSTALLATION_ID_ELEMENT,
@@ -40,7 +41,6 @@ import {
 import { getPasswordUsage } from "./password-usage.ts"
 import { getLicenceUsage } from "./usage.ts"
 
-const page = createPageFactory<Deps>()
 const CONFIG_PATH = "/admin/config"
 /** The specification's gate of this page: the authority to install licences. */
 const GATE = { system: "LICENSE_INSTALL" } as const

@@ -1,19 +1,16 @@
 /** The tab Connector of machines and of machine groups. */
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getConnector, updateConnector } from "../../machines/connectors/actions.ts"
 import { connectorChanges, type OpenSession } from "../../machines/connectors/contract.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { page } from "../page.ts"
 import { ConnectorForm, type ConnectorFormProps, connectorBody, connectorValues } from "./connector-form.tsx"
 import { ConnectorState } from "./connector-state.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const connectorPages = (owner: SettingsOwner) => [
   page("GET", `${owner.route}/connector`, owner.reads.connector, async (call) => {

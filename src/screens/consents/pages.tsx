@@ -1,5 +1,4 @@
 /** Agreeing to a text: to the legal texts while signing in, to the recording before a session. */
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { safeRedirectPath } from "../../base/redirect.ts"
 import { readStepCookie } from "../../http/cookies.ts"
@@ -14,15 +13,13 @@ import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Logo } from "../../web/icon.tsx"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Preferences } from "../../web/user-menu.tsx"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const consentPages = [
   page("GET", STEP_PATHS.CONSENT, "public", async ({ deps, request, address, view }) => {

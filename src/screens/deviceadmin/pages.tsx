@@ -30,10 +30,11 @@ import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues } from "../../web/form-values.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { DeleteDeviceForm } from "./delete-dialog.tsx"
 import { DeviceForm, type DeviceFormProps, type DeviceFormValues } from "./device-form.tsx"
@@ -43,7 +44,6 @@ import { MetadataPage } from "./metadata-page.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
 import { REMOTE_DEFAULT_KINDS, RemoteDefaultsForm, remoteDefaultValues } from "./remote-defaults-form.tsx"
 
-const page = createPageFactory<Deps>()
 const DEVICE = "/admin/devices/:deviceId"
 
 const LIST_FILTERS: Record<DeviceListFilter, Omit<DeviceFilter, "readableBy">> = {

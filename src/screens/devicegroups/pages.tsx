@@ -1,7 +1,7 @@
 /** Administration of machine groups: the tree, a group's metadata and machines, and deleting it. */
 
 import { hasSystemAuthority } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { getConnector } from "../../machines/connectors/actions.ts"
@@ -27,10 +27,11 @@ import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } f
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { GroupFrame, type GroupFrameData, loadGroupFrame } from "./frame.tsx"
 import { GroupDevices } from "./group-devices.tsx"
@@ -39,7 +40,6 @@ import { TreeItems } from "./group-tree.tsx"
 import { GroupInfoDialog } from "./info-dialog.tsx"
 import { GROUPS_PATH, groupPath } from "./paths.ts"
 
-const page = createPageFactory<Deps>()
 const GROUP = "/admin/devicegroups/:deviceGroupId"
 const READ = { system: "DEVICE_GROUP_READ" } as const
 const UPDATE = { system: "DEVICE_GROUP_UPDATE" } as const

@@ -26,12 +26,13 @@ import { machineActivity } from "../../sessions/book/store-summary.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { listSessions } from "../../sessions/session/store.ts"
-import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
+import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
 import { groupPath } from "../devicegroups/paths.ts"
 import { FORM_QUERY } from "../faultreports/paths.ts"
 import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
+import { page } from "../page.ts"
 import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { BookTab } from "./book-tab.tsx"
 import { DeviceListPage, EXPORT_PATH, type MachineFilter, type ShownGroup } from "./device-list.tsx"
@@ -44,7 +45,6 @@ import { MachinePage } from "./machine-page.tsx"
 import { SessionsTab } from "./sessions-tab.tsx"
 import { MACHINE_TABS, type MachineTab, tabPath } from "./tabs.ts"
 
-const page = createPageFactory<Deps>()
 const DEVICE = "/devices/:deviceId"
 type MachinesCall = PageCall<Deps, "signedIn", "/devices">
 type MachineCall = Pick<

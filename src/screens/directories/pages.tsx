@@ -21,9 +21,9 @@ import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { DirectoryFailed, DirectoryResult, samplePageOf } from "../signinsources/directory-result.tsx"
 import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
@@ -36,7 +36,6 @@ import {
   directoryCheckPath,
 } from "./form.tsx"
 
-const page = createPageFactory<Deps>()
 /** The rule of the calls: a directory decides who can sign in. */
 const GATE = "superuser"
 const DIRECTORY = `${DIRECTORIES.path}/:ldapProviderId` as const

@@ -1,5 +1,4 @@
 /** The first start: the one-time link's form. */
-import type { Deps } from "../../base/deps.ts"
 import { parse, withProblems } from "../../base/parse.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
 import { signInWithPassword } from "../../identity/signin/actions.ts"
@@ -9,13 +8,11 @@ import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
 import { faultCodeOf } from "../../web/fault-advice.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const environmentPages = [
   page("GET", "/error", "public", ({ query, view }) => {

@@ -1,6 +1,5 @@
 /** The label of a machine with its QR code, and the address for fault reports that the code holds. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
 import { publicOriginOf } from "../../http/request.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import {
@@ -11,13 +10,12 @@ import {
 import { findReportAddress } from "../../maintenance/faultreports/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { LabelPage } from "../devices/label-page.tsx"
+import { page } from "../page.ts"
 import { ADDRESS_CHANGES, AddressDialog, AddressPanel } from "./address-panel.tsx"
 import { labelPath } from "./paths.ts"
 
-const page = createPageFactory<Deps>()
 const LABEL = "/devices/:deviceId/label"
 
 export const labelPages = [

@@ -24,12 +24,10 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { SNIFFED_BYTES } from "../../system/files/rules.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { FORM_QUERY, REPORT_ADDRESS, reportPath, SENT_QUERY } from "./paths.ts"
 import { ReportForm, ReportPage, ReportThanksPage } from "./report-page.tsx"
-
-const page = createPageFactory<SessionDeps>()
 
 /** Two more files than photos are received, so that the error of one too many is shown beside the field. */
 const LIMITS = {

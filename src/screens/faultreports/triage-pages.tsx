@@ -1,16 +1,14 @@
 /** Deciding about a fault that was reported without signing in: accept it, or reject it with a reason. */
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { acceptReport, rejectReport } from "../../maintenance/faultreports/actions-triage.ts"
 import { rejectReport as rejectInput } from "../../maintenance/faultreports/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { RejectForm } from "./report-panel.tsx"
 
-const page = createPageFactory<Deps>()
 const REPORT = "/devices/:deviceId/issues/:issueId/report"
 const issuePathOf = ({ deviceId, issueId }: { deviceId: string; issueId: string }) =>
   `/devices/${deviceId}/issues/${issueId}`

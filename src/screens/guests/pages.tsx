@@ -15,13 +15,12 @@ import {
 import { invitationInput } from "../../sessions/guests/contract.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { ScreenPage } from "../sessions/screen-page.tsx"
 import { guestScreenProps } from "../sessions/screen-props.ts"
 import { GuestConsentPage, GuestMessagePage, InvitationForm, InvitationPage } from "./invitation-page.tsx"
 
-const page = createPageFactory<SessionDeps>()
 export const GUEST_PATH = "/guest"
 /** The cookie may outlive the invitation; it is checked against the session at every request. */
 const GUEST_COOKIE_SECONDS = 24 * 3600

@@ -14,9 +14,9 @@ import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { ConnectionTestPanel } from "./connection-test.tsx"
 import { DeleteInterfaceDialog } from "./delete-dialog.tsx"
@@ -27,7 +27,6 @@ import { interfacePath, interfacesPath, testPath } from "./paths.ts"
 import { testConnection } from "./test-connection.ts"
 import { interfaceBody, interfaceForm, newInterfaceForm, postedInterfaceForm } from "./values.ts"
 
-const page = createPageFactory<SessionDeps>()
 /** In the audit entry of a test before the interface has a name. */
 const UNNAMED = "?"
 const INTERFACES = "/admin/devices/:deviceId/interfaces"

@@ -1,7 +1,7 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { textToHtml } from "../../base/rich-text.ts"
 import { runTogether } from "../../db/rehearsal.ts"
@@ -33,10 +33,10 @@ import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } f
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import { isUndo } from "../../web/undo.ts"
+import { page } from "../page.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
@@ -44,7 +44,6 @@ import { signatureFromForm } from "./signature-fields.tsx"
 import { renderIssue } from "./tabs.tsx"
 import { undoOfClose, undoOfReturn, undoOfTake } from "./undo.ts"
 
-const page = createPageFactory<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 const pathOf = ({ deviceId, issueId }: { deviceId: string; issueId: string }) =>
   `/devices/${deviceId}/issues/${issueId}`

@@ -14,14 +14,14 @@ import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { type ListParameters, listHref } from "../../web/pager.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { type Column, Table } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 
-const page = createPageFactory<SessionDeps>()
 const JOBS_PATH = "/admin/jobs"
 const GATE = { system: "LICENSE_INSTALL" } as const
 

@@ -1,10 +1,7 @@
 /** `/live`: the changes that concern a visible page, as server-sent events. */
-import type { Deps } from "../../base/deps.ts"
 import { LIVE_TOPICS_MAX } from "../../web/live.ts"
-import { createPageFactory } from "../../web/pages.tsx"
+import { page } from "../page.ts"
 import { isLiveTopic, liveStream } from "./stream.ts"
-
-const page = createPageFactory<Deps>()
 
 export const livePages = [
   page("GET", "/live", "signedIn", ({ deps, actor, query, request }) => {

@@ -1,19 +1,17 @@
 /** The user manual: chapters by role, and the search across all of them. */
-import type { Deps } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { CHAPTERS, type Chapter, MANUAL_PATH } from "../../web/help.ts"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { MarkdownText } from "../../web/rich-text.tsx"
 import { SearchBar } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { type ManualDocument, type ManualHit, manualDocument, searchManual } from "./manual.ts"
-
-const page = createPageFactory<Deps>()
 
 export const manualPages = [
   page("GET", MANUAL_PATH, "signedIn", async ({ query, view }) => {

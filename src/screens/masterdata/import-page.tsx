@@ -1,5 +1,3 @@
-/** The page /admin/import: export, template and import of one kind of master data, with its columns. */
-import type { CsvSeparator } from "../../base/csv.ts"
 import { COLUMNS } from "../../maintenance/masterdata/fields-kinds.ts"
 import {
   IMPORT_BYTES_MAX,
@@ -18,7 +16,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { formatNumber, formatSize, spreadsheetSeparator } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
-import { useView, type View } from "../../web/view.ts"
+import { useView } from "../../web/view.ts"
 import { StateBadge } from "./badges.tsx"
 
 export const IMPORT_PATH = "/admin/import"

@@ -1,7 +1,6 @@
 /** Import and export of master data on screen. */
 import type { Actor, SystemAuthority } from "../../base/authorities.ts"
 import { csvDownload } from "../../base/csv.ts"
-import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import {
   applyImport,
@@ -13,14 +12,14 @@ import {
 import { MASTER_DATA_KINDS, ROW_FATES, ROW_OUTCOMES } from "../../maintenance/masterdata/rules.ts"
 import { countRows, importRowsPage, listImports } from "../../maintenance/masterdata/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { spreadsheetSeparator } from "../../web/texts/format.ts"
+import { page } from "../page.ts"
 import { IMPORT_PATH, ImportPage } from "./import-page.tsx"
 import { refusedRowsToCsv } from "./refused-rows.ts"
 import { RunPage, RunProgress, runPath } from "./run-page.tsx"
 
-const page = createPageFactory<Deps>()
 /** Those who read a list of the administration; each kind and each row has the authorities of its calls. */
 const GATE = {
   anySystem: ["DEVICE_READ", "DEVICE_CREATE", "DEVICE_GROUP_READ", "USER_READ", "USER_GROUP_READ"],

@@ -1,7 +1,6 @@
 /** The user's own one-time password and recovery codes. */
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
 import {
   createRecoveryCodes,
   disableOtp,
@@ -18,14 +17,13 @@ import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { ActionForm, Form, FormActions } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { EnrolmentForm, RecoveryCodes } from "./components.tsx"
 
-const page = createPageFactory<Deps>()
 const OTP_PATH = "/profile/otp"
 const OTP_SETUP_PATH = "/profile/otp/setup"
 const RECOVERY_CODES_PATH = "/profile/otp/codes"

@@ -1,5 +1,4 @@
 /** The user's own passkeys. */
-import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
 import { parse, parseJson } from "../../base/parse.ts"
 import { registerPasskey, removeOwnPasskey, renamePasskey } from "../../identity/passkeys/actions.ts"
@@ -18,7 +17,7 @@ import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
@@ -26,9 +25,9 @@ import { type Column, Table } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { hasRelyingParty, PasskeyButton } from "./passkey-button.tsx"
 
-const page = createPageFactory<Deps>()
 const PASSKEYS_PATH = "/profile/passkeys"
 const PASSKEY_PATH = `${PASSKEYS_PATH}/:passkeyId` as const
 

@@ -20,15 +20,15 @@ import {
 import { devicePermissionsPage, getDevicePermission } from "../../identity/roles/device-permissions/store.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
-import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
 import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { peopleToCsv, permissionsToCsv } from "./export.ts"
 import { permissionsPath } from "./paths.ts"
@@ -42,7 +42,6 @@ import { PermissionMatrix } from "./permission-matrix.tsx"
 import { authoritiesByRole, SHOWN_AUTHORITIES } from "./shown-authorities.ts"
 import { WhyPanel } from "./why-panel.tsx"
 
-const page = createPageFactory<SessionDeps>()
 const PERMISSIONS = "/admin/devices/:deviceId/permissions"
 const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
 

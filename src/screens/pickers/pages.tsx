@@ -1,13 +1,11 @@
 /** Options of pickers, searched by the server; each kind has the authority that its list in the API has. */
 import type { SystemAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
 import type { PageRequest } from "../../base/page-request.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { PICKER_SEARCH, type PickerKind, PickerResults } from "../../web/picker.tsx"
 import { renderPartial } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { ASSIGNABLE_SEARCHES, type AssignableKind, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
-
-const page = createPageFactory<Deps>()
 
 /** The authority to read the list that a picker searches; the audit log, which names all machines, is filtered by one. */
 const PICKER_AUTHORITIES = {

@@ -27,10 +27,10 @@ import { postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { listHref } from "../../web/pager.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPartial } from "../../web/responses.ts"
 import { loadAssignable } from "../issues/assignment.tsx"
 import { postedRows, savedRows } from "../issues/checklist/editor-values.ts"
+import { page } from "../page.ts"
 import { ConfirmPlanDialog, PLAN_CONFIRMATIONS, type PlanConfirmation, PlanDialog } from "./dialogs.tsx"
 import { PlanForm, type PlanFormProps } from "./plan-form.tsx"
 import { PLANS_TAB } from "./plan-list.tsx"
@@ -43,7 +43,6 @@ import {
   savedPlanValues,
 } from "./plan-values.ts"
 
-const page = createPageFactory<Deps>()
 const PLANS = "/devices/:deviceId/recurringissues"
 const PLAN = `${PLANS}/:recurringIssueId` as const
 

@@ -10,13 +10,11 @@ import { toProfile } from "../../identity/profile/store.ts"
 import { getAccount } from "../../identity/users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { readNewPassword } from "../passwords/new-password-fields.tsx"
 import { AccountForm, type AccountProps, AccountScreen, PasswordForm } from "./account-forms.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const profilePages = [
   page("GET", "/profile", "signedIn", async ({ deps, actor, view }) =>

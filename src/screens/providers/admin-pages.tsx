@@ -23,9 +23,9 @@ import { countUsersByProvider } from "../../identity/users/foreign-users/store.t
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { claimsFromForm } from "../signinsources/claims-field.tsx"
 import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
@@ -33,7 +33,6 @@ import { PROVIDER_KINDS, PROVIDERS, ProviderCheckPanel, ProviderForm, ProviderRe
 import { providerRedirect } from "./pages.tsx"
 import { TrialPage } from "./trial-page.tsx"
 
-const page = createPageFactory<Deps>()
 /** The rule of the calls: a provider decides who can sign in. */
 const GATE = "superuser"
 const PROVIDER = `${PROVIDERS.path}/:identityProviderId` as const

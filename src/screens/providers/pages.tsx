@@ -14,12 +14,10 @@ import { authenticateRequest } from "../../identity/signin/authentication/action
 import { finishProviderSignIn, startProviderSignIn } from "../../identity/signin/provider/actions.ts"
 import { finishProviderStepUp, startProviderStepUp } from "../../identity/stepup/provider/actions.ts"
 import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../system/stepuppolicy/rules.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 import { trialPath } from "./admin-form.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const identityProviderPages = [
   page("GET", CALLBACK_PATH, "public", ({ deps, request, address }) =>

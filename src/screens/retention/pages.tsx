@@ -17,13 +17,11 @@ import type { PolicyOwner } from "../../sessions/retention/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { page } from "../page.ts"
 import { RetentionForm, type RetentionFormProps, RetentionLoss, RetentionState } from "./retention-form.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const retentionPages = (owner: SettingsOwner) => [
   page("GET", `${owner.route}/retention`, owner.reads.retention, async (call) => {

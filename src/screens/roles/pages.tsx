@@ -10,8 +10,9 @@ import { ROLE_SORTS } from "../../identity/roles/rules.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { authoritiesFromForm, RoleForm, type RoleFormProps } from "./role-form.tsx"
 import {
   ROLE_KIND_NAMES,
@@ -23,8 +24,6 @@ import {
 } from "./role-kinds.ts"
 import { RoleListPage } from "./role-list.tsx"
 import { DeleteRoleDialog, RoleFormPage, type RoleHolders, RolePage } from "./role-page.tsx"
-
-const page = createPageFactory<Deps>()
 
 const NOUNS = { system: "SYSTEM_ROLE", device: "DEVICE_ROLE" } as const satisfies Record<RoleKindName, string>
 const LIST_GATE = {

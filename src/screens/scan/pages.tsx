@@ -1,15 +1,12 @@
 /** The scanner of labels, and where a code leads: to a machine of this server or into the search, never elsewhere. */
-import type { Deps } from "../../base/deps.ts"
 import { publicOriginOf } from "../../http/request.ts"
 import { listHref } from "../../web/pager.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { SEARCH_PATH } from "../search/search-form.tsx"
 import { SCAN_PATH } from "./paths.ts"
 import { readCode } from "./rules.ts"
 import { ScanPage } from "./scan-page.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const scanPages = [
   page("GET", SCAN_PATH, "signedIn", ({ query, view }) =>

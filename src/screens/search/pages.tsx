@@ -16,14 +16,12 @@ import { UNFILTERED } from "../../maintenance/issues/triage/rules.ts"
 import { triagePage, triageReader } from "../../maintenance/issues/triage/store.ts"
 import { adminEntriesFor } from "../../web/admin-entries.ts"
 import { NAV_ENTRIES } from "../../web/navigation.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { type Found, type FoundPage, SearchResults } from "./results.tsx"
 import { SEARCH_PATH, SearchDialog, SearchPage } from "./search-form.tsx"
-
-const page = createPageFactory<Deps>()
 
 /** Results of each kind; the lists behind have them all. */
 const FOUND_MAX = 5

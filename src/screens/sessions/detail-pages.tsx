@@ -11,18 +11,17 @@ import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.t
 import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
-import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { listTransferredFiles } from "../../sessions/transfers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { instantFromForm } from "../../web/texts/local-input.ts"
+import { page } from "../page.ts"
 import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
 import { RecordingRequestForm } from "./recording-request.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 
-const page = createPageFactory<SessionDeps>()
 const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
 
 export const sessionDetailPages = [

@@ -18,8 +18,9 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
-import { createPageFactory, type PageCall } from "../../web/pages.tsx"
+import type { PageCall } from "../../web/pages.tsx"
 import { redirect, renderDialog } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { ReviewDialog, ReviewForm } from "./emergency-review.tsx"
 import {
   EmergencyDialog,
@@ -30,7 +31,6 @@ import {
 import { canStartOn } from "./interface-table.tsx"
 import { MissingPrerequisitesDialog } from "./quick-start.tsx"
 
-const page = createPageFactory<SessionDeps>()
 const EMERGENCY = "/devices/:deviceId/issues/:issueId/emergency"
 const REVIEW = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/review"
 

@@ -25,8 +25,9 @@ import {
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
+import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { logFromForm } from "../worklogs/log-fields.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
@@ -40,7 +41,6 @@ import {
 import { ScreenPage } from "./screen-page.tsx"
 import { joinedScreenProps, remoteScreenProps } from "./screen-props.ts"
 
-const page = createPageFactory<SessionDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 const LOG = `${ISSUE}/logs/:logId` as const
 

@@ -23,12 +23,11 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { DeleteRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
 import { RecordingDenied, RecordingPage, RecordingPlayer } from "./recording-page.tsx"
 
-const page = createPageFactory<SessionDeps>()
 const RECORDING = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/recording"
 
 export const recordingPages = [

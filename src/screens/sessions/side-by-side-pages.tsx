@@ -11,13 +11,12 @@ import { consentPath } from "../../sessions/session/paths.ts"
 import { SESSION_SORTS, sessionReaderId } from "../../sessions/session/rules.ts"
 import { listSessions, listSessionsById } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import { page } from "../page.ts"
 import { joinedScreenProps } from "./screen-props.ts"
 import { joinHref } from "./session-list.tsx"
 import { SideBySideChoice, SideBySidePage, TILES_MAX, TILES_MIN } from "./side-by-side.tsx"
-
-const page = createPageFactory<SessionDeps>()
 
 export const sideBySidePages = [
   page("GET", "/sessions/side-by-side", "signedIn", async ({ deps, actor, query, request, view }) => {

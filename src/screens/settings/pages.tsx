@@ -21,15 +21,14 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { GeneralForm, SETTINGS_PATH, type SettingsFormProps, TEXTS_TAB_PATH, TextsForm } from "./general.tsx"
 import { MAIL_TAB_PATH, MAIL_TEST_PATH, type MailProps, MailTab, MailTestForm } from "./mail.tsx"
 
-const page = createPageFactory<Deps>()
 /** The rule of the calls that read the settings. */
 const READ_GATE = { system: "LICENSE_INSTALL" } as const
 

@@ -25,12 +25,13 @@ import { dismissSetup, saveSetupStep } from "../../system/environment/store.ts"
 import { getLicenceState } from "../../system/licence/actions.ts"
 import { getMailState } from "../../system/notifications/mail-server/actions.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import type { View } from "../../web/view.ts"
 import { ConnectionTestPanel, PIN_FIELD, USUAL_PORT_FIELD } from "../interfaces/connection-test.tsx"
 import { testConnection } from "../interfaces/test-connection.ts"
+import { page } from "../page.ts"
 import { type GivenStep, SETUP_INTERFACE_TYPES, SETUP_ROLES } from "./forms.tsx"
 import { FINISHED_PATH, nextPath, SETUP_PATH, SETUP_TEST_PATH, setupPath } from "./frame.tsx"
 import { getSetupState, type SetupState } from "./state.ts"
@@ -45,7 +46,6 @@ import {
   stepForm,
 } from "./steps.tsx"
 
-const page = createPageFactory<SessionDeps>()
 /** Every step can be finished by superusers alone; they see no step that refuses them. */
 const GATE = "superuser"
 

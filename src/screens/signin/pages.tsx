@@ -14,15 +14,14 @@ import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../../web/public-pages.tsx"
 import { isHtmx, redirect, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { hasRelyingParty } from "../passkeys/passkey-button.tsx"
 import { clientInfoOf, signInResponse } from "./response.tsx"
 import { PasskeySignIn } from "./second-factor-pages.tsx"
 
-const page = createPageFactory<Deps>()
 const LOGIN_FAILED_STATUS = statusOf("LOGIN_FAILED")
 
 export const signInPages = [

@@ -1,6 +1,5 @@
 /** Pages for expired and forgotten passwords. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { readStepCookie } from "../../http/cookies.ts"
@@ -22,10 +21,10 @@ import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import {
   NewPasswordFields,
   type NewPasswordProps,
@@ -33,7 +32,6 @@ import {
 } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "./response.tsx"
 
-const page = createPageFactory<Deps>()
 const NO_ERRORS = { errors: {}, error: null }
 
 export const passwordPages = [

@@ -29,16 +29,15 @@ import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Card, SignInPage } from "../../web/public-pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { CodeField, type Enrolment, EnrolmentForm, RecoveryCodes } from "../otp/components.tsx"
 import { otpIssuerName } from "../otp/pages.tsx"
+import { page } from "../page.ts"
 import { hasRelyingParty, PasskeyButton } from "../passkeys/passkey-button.tsx"
 import { clientInfoOf, signInResponse } from "./response.tsx"
 
-const page = createPageFactory<Deps>()
 const SECOND_FACTOR_PATH = STEP_PATHS.SECOND_FACTOR
 const ENROL_PATH = STEP_PATHS.ENROL
 

@@ -7,13 +7,11 @@ import { listPendingInvitations } from "../../sessions/session/store-invitations
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { type OwnSession, readWorklist } from "../../sessions/worklist/store.ts"
 import { listUnsupervisedSessions } from "../../sessions/worklist/store-supervision.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { endOfDay } from "../../web/texts/local-input.ts"
+import { page } from "../page.ts"
 import { findOpenSetup } from "../setup/state.ts"
 import { StartPage } from "./start-page.tsx"
-
-const page = createPageFactory<SessionDeps>()
 
 export const startPages = ["/", "/index.html", "/home"].map((path) =>
   page("GET", path, "signedIn", async ({ deps, actor, view }) => {

@@ -18,14 +18,12 @@ import { PasswordField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
-import { createPageFactory } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import { CodeField } from "../otp/components.tsx"
+import { page } from "../page.ts"
 import { hasRelyingParty, PasskeyButton } from "../passkeys/passkey-button.tsx"
-
-const page = createPageFactory<Deps>()
 
 export const stepUpPages = [
   page("GET", STEP_UP_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {

@@ -10,13 +10,12 @@ import { NumberField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { getSignInUsage, type SignInUsage } from "./usage.ts"
 
-const page = createPageFactory<Deps>()
 const SIGN_IN_PATH = "/admin/signin"
 /** Actions of the policy, in the order of the form. */
 const ACTIONS = ["startSession", "vote", "viewRecording", "changeRoles"] as const

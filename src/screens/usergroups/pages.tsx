@@ -25,12 +25,13 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
 import { useView, type View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupListPage } from "./group-list.tsx"
@@ -47,7 +48,6 @@ import {
   UsersTab,
 } from "./group-page.tsx"
 
-const page = createPageFactory<Deps>()
 const READ_GATE = { system: "USER_GROUP_READ" } as const
 const CREATE_GATE = { system: "USER_GROUP_CREATE" } as const
 const UPDATE_GATE = { system: "USER_GROUP_UPDATE" } as const

@@ -12,10 +12,10 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
-import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { claimsFromForm } from "../signinsources/claims-field.tsx"
 import { DirectoryFailed, DirectoryResult, samplePageOf } from "../signinsources/directory-result.tsx"
 import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
@@ -31,7 +31,6 @@ import {
   sourceFromForm,
 } from "./source-form.tsx"
 
-const page = createPageFactory<Deps>()
 const READ_GATE = { system: "USER_GROUP_READ" } as const
 const WRITE_GATE = { system: "USER_GROUP_UPDATE" } as const
 /** An installation has a handful of providers. */

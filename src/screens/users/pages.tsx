@@ -21,11 +21,12 @@ import { getUser, requireUser, usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import {
   AddToGroupsDialog,
@@ -42,7 +43,6 @@ import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./us
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
 import { SEND_FIELD, UserPage } from "./user-page.tsx"
 
-const page = createPageFactory<Deps>()
 const READ_GATE = { system: "USER_READ" } as const
 const CREATE_GATE = { system: "USER_CREATE" } as const
 const UPDATE_GATE = { system: "USER_UPDATE" } as const

@@ -1,7 +1,6 @@
 /** A log on screen: written, read, with the sessions that started from it. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -22,19 +21,19 @@ import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
-import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { issuePath } from "../issues/issue-page.tsx"
+import { page } from "../page.ts"
 import { SessionList } from "../sessions/session-list.tsx"
 import { DeleteLogForm } from "./delete-dialog.tsx"
 import { LogComposer } from "./log-composer.tsx"
 import { LogFields, logFromForm } from "./log-fields.tsx"
 
-const page = createPageFactory<Deps>()
 const LOGS = "/devices/:deviceId/issues/:issueId/logs"
 
 export const workLogPages = [

@@ -23,9 +23,9 @@ import { flashHeaders } from "../../../web/flash.ts"
 import { Form, VersionField } from "../../../web/form.tsx"
 import { submitDialogForm } from "../../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
-import { createPageFactory } from "../../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { useView, type View } from "../../../web/view.ts"
+import { page } from "../../page.ts"
 import { loadAssignable } from "../assignment.tsx"
 import { IssueForm, IssueFormPage } from "../issue-form.tsx"
 import { issuePath } from "../issue-page.tsx"
@@ -42,7 +42,6 @@ import {
 } from "./editor-values.ts"
 import { checklistPath } from "./paths.ts"
 
-const page = createPageFactory<Deps>()
 const CHECKLIST = "/devices/:deviceId/issues/:issueId/checklist"
 const ITEM = `${CHECKLIST}/:checklistItemId` as const
 

@@ -40,11 +40,12 @@ import { Dialog } from "../../../web/dialog.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
 import { DialogFormPage, renderFormDialog, submitDialogForm } from "../../../web/form-dialog.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
-import { createPageFactory, type PageCall, parsePageRequest } from "../../../web/pages.tsx"
+import { type PageCall, parsePageRequest } from "../../../web/pages.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
 import { isUndo, type Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
+import { page } from "../../page.ts"
 import { loadAssignable } from "../assignment.tsx"
 import { BULK_ACTIONS, BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
 import { BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
@@ -55,8 +56,6 @@ import { FilterForm } from "./filter-dialog.tsx"
 import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
 import { KeyList } from "./triage-keys.tsx"
 import { TriageListPage } from "./triage-page.tsx"
-
-const page = createPageFactory<Deps>()
 
 type Form = Record<string, string>
 
