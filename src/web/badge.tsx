@@ -62,30 +62,24 @@ export function IssueBadge({ state, done }: { state: IssueState; done?: DoneSubS
   return stateBadge(tone, `${t("states.issueState_CLOSED")} · ${t(`states.done_${done}`)}`)
 }
 
-const APPROVAL_TONES = {
-  APPROVAL_PENDING: "amber",
-  APPROVED: "green",
-  DENIED: "red",
-  CLOSED: "red",
-} as const satisfies Record<string, Tone>
+function WordBadge({ tone, text }: { tone: Tone; text: TextKey }) {
+  const { t } = useView()
+  return stateBadge(tone, t(text))
+}
+
+const APPROVAL_TONES = { APPROVAL_PENDING: "amber", APPROVED: "green", DENIED: "red", CLOSED: "red" } as const
 
 /** The state of an approval request. */
-export function ApprovalBadge({ state }: { state: keyof typeof APPROVAL_TONES }) {
-  const { t } = useView()
-  return stateBadge(APPROVAL_TONES[state], t(`states.approval_${state}`))
-}
+export const ApprovalBadge = ({ state }: { state: keyof typeof APPROVAL_TONES }) => (
+  <WordBadge tone={APPROVAL_TONES[state]} text={`states.approval_${state}`} />
+)
 
-const APPROVAL_OBJECT_TONES = {
-  ISSUE: "blue",
-  RECURRING_ISSUE: "blue",
-  RECORDING: "green",
-} as const satisfies Record<string, Tone>
+const APPROVAL_OBJECT_TONES = { ISSUE: "blue", RECURRING_ISSUE: "blue", RECORDING: "green" } as const
 
 /** What an approval request is about. */
-export function ApprovalObjectBadge({ type }: { type: keyof typeof APPROVAL_OBJECT_TONES }) {
-  const { t } = useView()
-  return stateBadge(APPROVAL_OBJECT_TONES[type], t(`approvals.type_${type}`))
-}
+export const ApprovalObjectBadge = ({ type }: { type: keyof typeof APPROVAL_OBJECT_TONES }) => (
+  <WordBadge tone={APPROVAL_OBJECT_TONES[type]} text={`approvals.type_${type}`} />
+)
 
 export type Priority = "HIGH" | "NORMAL" | "LOW"
 
@@ -160,10 +154,9 @@ const CONNECTOR_TONES = {
   PENDING: "amber",
   CONNECTED: "green",
   DISCONNECTED: "red",
-} as const satisfies Record<string, Tone>
+} as const
 
 /** The state of the connector that leads to a machine; NONE: the server dials it itself. */
-export function ConnectorBadge({ state }: { state: keyof typeof CONNECTOR_TONES }) {
-  const { t } = useView()
-  return stateBadge(CONNECTOR_TONES[state], t(`states.connector_${state}`))
-}
+export const ConnectorBadge = ({ state }: { state: keyof typeof CONNECTOR_TONES }) => (
+  <WordBadge tone={CONNECTOR_TONES[state]} text={`states.connector_${state}`} />
+)

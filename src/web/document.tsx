@@ -1,6 +1,6 @@
 /** The document around what a page shows: head, top bar, navigation, and the places dialogs and toasts appear in. */
 import { createContext, type ReactNode, useContext } from "react"
-import { firstAdminHref, isAdministrator } from "./admin-entries.ts"
+import { firstAdminHref } from "./admin-entries.ts"
 import { asset, assetAndImports } from "./assets.ts"
 import { fillTemplate, type Holes } from "./cached-fragment.tsx"
 import { dialogAddress, dialogTrigger } from "./dialog.tsx"

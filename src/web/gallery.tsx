@@ -134,7 +134,6 @@ function Gallery({ search, page }: { search: string; page: number }) {
           id="sample-list"
           path="/__gallery"
           label={t("terms.issues")}
-          search={search}
           page={{
             rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
             page,

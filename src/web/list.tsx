@@ -4,13 +4,13 @@ import type { Page, SortOptions } from "../base/page-request.ts"
 import { EmptyState } from "./empty-state.tsx"
 import { type LiveTopic, liveOn } from "./live.ts"
 import { type ListParameters, listHref, Pager } from "./pager.tsx"
-import { SearchBar } from "./search-bar.tsx"
+import { SearchBar, searchOf } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
 import { Table, type TableContent } from "./table.tsx"
 import { useView } from "./view.ts"
 
 /**
- * A searchable, paged table.
+ * A searchable, paged table. Search and order are those of the page's address.
  *
  * @param id     of the element htmx replaces
  * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
@@ -21,8 +21,6 @@ export function List<Row>(
     path: string
     keep?: ListParameters
     page: Page<Row>
-    /** The current search. */
-    search?: string | undefined
     empty?: ReactNode
     /** Topics that update the list by itself. */
     live?: readonly LiveTopic[]
@@ -40,20 +38,22 @@ export function List<Row>(
     actions?: ReactNode
   },
 ) {
-  const { search, sorts } = list
+  const { sorts } = list
   const { rows, page, total } = list.page
   const { path } = useView()
-  const asked = sortOf(Object.fromEntries(new URL(path, "http://list").searchParams), sorts)
+  const query = Object.fromEntries(new URL(path, "http://list").searchParams)
+  const search = list.plain ? "" : searchOf(query)
+  const asked = sortOf(query, sorts)
   const keep = asked === undefined ? list.keep : { ...list.keep, sort: asked }
   const sort = sorts && {
     current: asked ?? sorts.defaultSort,
     listId: list.id,
     address: listHref(list.path, list.keep ?? {}),
-    isSearched: Boolean(search),
+    isSearched: search !== "",
     hrefOf: (order: string) =>
       listHref(list.path, {
         ...list.keep,
-        search: search ?? "",
+        search,
         sort: order === sorts.defaultSort ? "" : order,
       }),
   }
@@ -63,13 +63,7 @@ export function List<Row>(
       {(searchable || list.actions) && (
         <div className="toolbar">
           {searchable && (
-            <SearchBar
-              id={list.id}
-              path={list.path}
-              keep={keep}
-              search={search ?? ""}
-              searched={list.searched}
-            />
+            <SearchBar id={list.id} path={list.path} keep={keep} search={search} searched={list.searched} />
           )}
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>
@@ -92,7 +86,7 @@ export function List<Row>(
   )
 }
 
-function EmptyList({ search, empty }: { search?: string; empty?: ReactNode }) {
+function EmptyList({ search, empty }: { search: string; empty?: ReactNode }) {
   const { t } = useView()
   if (search) return <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
   return empty ?? <EmptyState icon="info">{t("shell.noData")}</EmptyState>

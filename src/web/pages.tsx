@@ -2,13 +2,7 @@
 import type { Context, Hono } from "hono"
 import type { Actor, DeviceAccess, Guest, SystemAuthority } from "../base/authorities.ts"
 import { meetsSystemRule } from "../base/authorities.ts"
-import {
-  PAGE_NUMBER_MAX,
-  PAGE_SIZE,
-  type PageRequest,
-  SEARCH_CHARACTERS_MAX,
-  type SortOptions,
-} from "../base/page-request.ts"
+import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, type SortOptions } from "../base/page-request.ts"
 import {
   type AccessControl,
   type Authentication,
@@ -26,6 +20,7 @@ import { formRefusalOf, keepPostedVersion } from "./form-submission.ts"
 import { RepeatedSubmissions, SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
+import { searchOf } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
 import type { View } from "./view.ts"
 
@@ -198,7 +193,5 @@ export function parsePageRequest(
 ): PageRequest {
   const asked = Number(query[parameter])
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
-  const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
-  const sort = sortOf(query, sorts)
-  return { page, size: PAGE_SIZE, search, sort }
+  return { page, size: PAGE_SIZE, search: searchOf(query), sort: sortOf(query, sorts) }
 }

@@ -4,25 +4,16 @@ import { readFlash } from "./flash.ts"
 import { translatorOf } from "./texts/catalogues.ts"
 import { isTimeZone } from "./texts/format.ts"
 import { chooseLanguage, type Lang } from "./texts/language.ts"
-import { type Actor, themeOf, type View } from "./view.ts"
+import { themeOf, type View } from "./view.ts"
 
 /** Zone for a reader whose browser has not sent its own yet. */
 const DEFAULT_ZONE = "UTC"
 
-type ViewInput = {
-  actor: Actor | null
+/** What the request does not say by itself. */
+interface ViewInput extends Omit<View, "lang" | "t" | "theme" | "path" | "zone" | "flash"> {
   /** The user's own settings; they take precedence over the browser's, which may be another user's. */
-  language?: string | null
-  theme?: string | null
-  csrf: string
-  nonce: string
-  now: Date
-  customerName: string | null
-  version: string
-  inactivitySeconds?: number | null
-  openVotes?: number
-  openReviews?: number
-  mayCreateIssues?: boolean
+  language?: string | null | undefined
+  theme?: string | null | undefined
 }
 
 export function viewOfRequest(request: Request, reader: ViewInput): View {

@@ -1,4 +1,5 @@
 /** The search field above a list. */
+import { SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
 import { type ListParameters, listHref } from "./pager.tsx"
@@ -6,6 +7,11 @@ import { useView } from "./view.ts"
 
 /** Debounce before the list is requested again, ms (specification §9). */
 export const SEARCH_DELAY_MS = 200
+
+/** The search that an address asks for; "" without one. */
+export function searchOf(query: { search?: string | undefined }): string {
+  return (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
+}
 
 /** Search as you type: the list is replaced 200 ms after the last key, the address follows. */
 export function SearchBar(bar: SearchBarProps) {

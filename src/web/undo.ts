@@ -1,6 +1,7 @@
 /** Undoing an action that has a true inverse: which page undoes it, with which fields. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { id } from "../base/schema.ts"
+import { pathParamNames } from "../http/endpoint.ts"
 
 /** What a button posts. */
 export interface UndoRequest {
@@ -15,59 +16,22 @@ export function isUndo(form: Record<string, string | undefined>): boolean {
   return form[UNDO_FIELD] === "true"
 }
 
-const issueVerb =
-  (verb: string) =>
-  ({ deviceId = "", issueId = "", ...fields }: Record<string, string>) => ({
-    ids: [deviceId, issueId],
-    path: `/devices/${deviceId}/issues/${issueId}/${verb}`,
-    fields,
-  })
-const groupMembers =
-  (end: string) =>
-  ({ userGroupId = "", ...fields }: Record<string, string>) => ({
-    ids: [userGroupId],
-    path: `/admin/usergroups/${userGroupId}/members${end}`,
-    fields,
-  })
-
-const groupRoles =
-  (end: string) =>
-  ({ userGroupId = "", ...fields }: Record<string, string>) => ({
-    ids: [userGroupId],
-    path: `/admin/usergroups/${userGroupId}/systemroles${end}`,
-    fields,
-  })
-const permissionVerb =
-  (verb: string) =>
-  ({ deviceId = "", permissionId = "", ...fields }: Record<string, string>) => ({
-    ids: [deviceId, permissionId],
-    path: `/admin/devices/${deviceId}/permissions/${permissionId}/${verb}`,
-    fields,
-  })
-
-/** The inverses. Paths are made here, of identifiers alone. */
+/** The page that undoes each action; identifiers alone are filled in. */
 const INVERSES = {
-  returnIssue: issueVerb("return"),
-  takeIssue: issueVerb("take"),
-  reopenIssue: issueVerb("open"),
-  moveWindow: issueVerb("window"),
-  addMember: groupMembers(""),
-  removeMember: groupMembers("/remove"),
-  assignRole: groupRoles(""),
-  revokeRole: groupRoles("/remove"),
-  givePermission: ({ deviceId = "", ...fields }: Record<string, string>) => ({
-    ids: [deviceId],
-    path: `/admin/devices/${deviceId}/permissions/new`,
-    fields,
-  }),
-  changePermission: permissionVerb("edit"),
-  takePermission: permissionVerb("delete"),
-  undoBulk: (fields: Record<string, string>) => ({ ids: [], path: "/issues/bulk/undo", fields }),
-  saveFilter: (fields: Record<string, string>) => ({ ids: [], path: "/issues/filters/new", fields }),
-} as const satisfies Record<
-  string,
-  (values: Record<string, string>) => { ids: string[]; path: string; fields: Record<string, string> }
->
+  returnIssue: "/devices/:deviceId/issues/:issueId/return",
+  takeIssue: "/devices/:deviceId/issues/:issueId/take",
+  reopenIssue: "/devices/:deviceId/issues/:issueId/open",
+  moveWindow: "/devices/:deviceId/issues/:issueId/window",
+  addMember: "/admin/usergroups/:userGroupId/members",
+  removeMember: "/admin/usergroups/:userGroupId/members/remove",
+  assignRole: "/admin/usergroups/:userGroupId/systemroles",
+  revokeRole: "/admin/usergroups/:userGroupId/systemroles/remove",
+  givePermission: "/admin/devices/:deviceId/permissions/new",
+  changePermission: "/admin/devices/:deviceId/permissions/:permissionId/edit",
+  takePermission: "/admin/devices/:deviceId/permissions/:permissionId/delete",
+  undoBulk: "/issues/bulk/undo",
+  saveFilter: "/issues/filters/new",
+} as const
 type UndoKind = keyof typeof INVERSES
 
 /** An action's inverse, as it travels with the message about the action. */
@@ -105,9 +69,14 @@ export function decodeUndo(encoded: string): UndoRequest | null {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const values = parseValues(data)
   if (!Object.hasOwn(INVERSES, kind) || !values) return null
-  const { ids, path, fields } = INVERSES[kind as UndoKind](values)
-  if (ids.some((one) => !id.safeParse(one).success)) return null
-  return { path, fields: { ...fields, [UNDO_FIELD]: "true" } }
+  const route = INVERSES[kind as UndoKind]
+  const names = pathParamNames(route)
+  if (names.some((name) => !id.safeParse(values[name]).success)) return null
+  const fields = Object.entries(values).filter(([name]) => !names.includes(name))
+  return {
+    path: route.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ""),
+    fields: { ...Object.fromEntries(fields), [UNDO_FIELD]: "true" },
+  }
 }
 
 function parseValues(data: string): Record<string, string> | null {

@@ -2,7 +2,7 @@
 import { THEMES } from "../base/preferences.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { dialogTrigger } from "./dialog.tsx"
-import { Icon } from "./icon.tsx"
+import { Icon, type IconName } from "./icon.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
 import { useView } from "./view.ts"
 
@@ -60,23 +60,20 @@ function MenuLinks() {
   const { t } = useView()
   return (
     <>
-      <a href="/profile" className="menu-item">
-        <Icon name="user" />
-        {t("profile.title")}
-      </a>
-      <a href="/api-reference" className="menu-item">
-        <Icon name="log" />
-        {t("access.apiReference")}
-      </a>
-      <a href="/download" className="menu-item">
-        <Icon name="take" />
-        {t("help.downloads")}
-      </a>
-      <a href="/about" className="menu-item" {...dialogTrigger("/about")}>
-        <Icon name="info" />
-        {t("help.about")}
-      </a>
+      <MenuLink href="/profile" icon="user" text={t("profile.title")} />
+      <MenuLink href="/api-reference" icon="log" text={t("access.apiReference")} />
+      <MenuLink href="/download" icon="take" text={t("help.downloads")} />
+      <MenuLink href="/about" icon="info" text={t("help.about")} {...dialogTrigger("/about")} />
     </>
+  )
+}
+
+function MenuLink({ icon, text, ...link }: { href: string; icon: IconName; text: string }) {
+  return (
+    <a className="menu-item" {...link}>
+      <Icon name={icon} />
+      {text}
+    </a>
   )
 }
 

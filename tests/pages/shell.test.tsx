@@ -110,12 +110,11 @@ test("names and titles are escaped in texts and attributes of a page", () => {
 describe("a list", () => {
   const list = (total: number, search = "") =>
     partialToHtml(
-      VIEW,
+      { ...VIEW, path: `/x?${new URLSearchParams({ search })}` },
       <List
         id="l"
         path="/x"
         label="Rows"
-        search={search}
         page={{ rows: Array.from({ length: Math.min(total, 15) }, (_, i) => i), page: 1, size: 15, total }}
         columns={[{ id: "n", head: "N", cell: (n: number) => n }]}
       />,

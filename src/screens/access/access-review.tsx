@@ -68,7 +68,6 @@ export function AccessPage({
         path={ACCESS_REVIEW_PATH}
         keep={keep}
         sorts={ACCESS_SORTS}
-        search={search}
         page={entries}
         label={t("access.title")}
         columns={useColumns(filter, mayEnd)}

@@ -51,10 +51,7 @@ export const apiTokenPages = [
     const request = parsePageRequest(query)
     const tokens = await apiTokensPage(deps.db, actor.userId, request, deps.clock())
     const confirmation = await findConfirmationDue(deps.db, actor.userId)
-    return renderPage(
-      view,
-      <TokensPage tokens={tokens} search={request.search} confirmation={confirmation} />,
-    )
+    return renderPage(view, <TokensPage tokens={tokens} confirmation={confirmation} />)
   }),
 
   page("GET", `${TOKENS_PATH}/new`, "signedIn", async (call) => {
@@ -110,11 +107,9 @@ async function listGrantableScopes(deps: Deps, actor: Actor): Promise<string[]> 
 
 function TokensPage({
   tokens,
-  search,
   confirmation,
 }: {
   tokens: Page<ApiToken>
-  search: string
   /** The directory confirmation on which the user's tokens depend; null when none is needed. */
   confirmation: { name: string; hours: number } | null
 }) {
@@ -128,7 +123,6 @@ function TokensPage({
       <List
         id="token-list"
         path={TOKENS_PATH}
-        search={search}
         page={tokens}
         label={t("profile.tokens")}
         columns={useColumns()}

@@ -40,12 +40,10 @@ export function ApprovalListPage({
   tab,
   isAll,
   requests,
-  search,
 }: {
   tab: ApprovalTab
   isAll: boolean
   requests: Page<ApprovalRequest>
-  search: string
 }) {
   const { t } = useView()
   const own: Record<string, string> = tab === "assigned" ? {} : { tab }
@@ -66,7 +64,6 @@ export function ApprovalListPage({
         id="approval-list"
         path="/approvals"
         keep={keep}
-        search={search}
         page={requests}
         label={t(TAB_TEXTS[tab].label)}
         columns={useColumns()}

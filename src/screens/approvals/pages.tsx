@@ -80,10 +80,7 @@ export const approvalPages = [
     const sorts = sortsOfTab(tab, isAll)
     const asked = { sort: sorts.defaultSort, ...parsePageRequest(query, "page", sorts) }
     const requests = await approvalsPage(deps.db, listOfTab(tab, isAll), actor, asked, deps.clock())
-    return renderPage(
-      view,
-      <ApprovalListPage tab={tab} isAll={isAll} requests={requests} search={asked.search} />,
-    )
+    return renderPage(view, <ApprovalListPage tab={tab} isAll={isAll} requests={requests} />)
   }),
 
   page("GET", REQUEST, "signedIn", async ({ deps, actor, path, query, request: asked, view }) => {

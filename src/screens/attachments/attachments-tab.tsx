@@ -69,7 +69,7 @@ function Files({
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
   const columns = useColumns(path)
-  const { look, search } = view
+  const { look } = view
   const infected = files.rows.filter(({ infectionFound }) => infectionFound)
   const isNarrowed = view.kind !== null || view.by !== null
   const chips = <FileChips path={path} view={view} choices={choices} />
@@ -101,7 +101,6 @@ function Files({
         cards={look === "grid" && <FileGrid files={files.rows} path={path} view={view} />}
         sorts={ATTACHMENT_SORTS}
         label={t("files.title")}
-        search={search}
         page={files}
         columns={columns}
         rowHref={(file) => attachmentsHref(path, view, { file: file.id })}

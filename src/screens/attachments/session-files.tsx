@@ -33,7 +33,6 @@ export function SessionFileList({
       actions={actions}
       sorts={TRANSFERRED_FILE_SORTS}
       label={t("files.kindSession")}
-      search={view.search}
       page={files}
       columns={useColumns()}
       rowHref={({ session }) => sessionDetailPath(session.id)}

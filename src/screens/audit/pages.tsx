@@ -113,7 +113,6 @@ function AuditPage({
         path={AUDIT_PATH}
         keep={filter.typed}
         sorts={AUDIT_SORTS}
-        search={search}
         page={entries}
         label={t("admin.section_audit")}
         columns={useColumns(names)}

@@ -2,7 +2,6 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { MS_PER_DAY } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
-import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import {
   BOOK_KINDS,
   type BookFilter,
@@ -19,7 +18,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
-import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { SEARCH_DELAY_MS, searchOf } from "../../web/search-bar.tsx"
 import { formatInstant, formatWeekday } from "../../web/texts/format.ts"
 import { useView, type View } from "../../web/view.ts"
 import { EntryBody, EntryHead, nodeOf } from "./entries.tsx"
@@ -57,7 +56,7 @@ export async function loadTimeline(
   const { actor, access } = reader
   const rights = bookReader(actor, access)
   const filter = bookFilter(rights, query.show)
-  const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
+  const search = searchOf(query)
   const before = parseCursor(query.before)
   const page = await bookPage(deps.db, scope, rights, { filter, before, search, size: size || undefined })
   const sessions = page.entries.flatMap((entry) => (entry.kind === "session" ? [entry.session] : []))

@@ -58,7 +58,6 @@ export function AdminDeviceListPage({
         keep={keep}
         sorts={DEVICE_SORTS}
         label={t("terms.machines")}
-        search={search}
         page={devices}
         columns={useDeviceColumns()}
         rowHref={(device) => deviceAdminPath(device.id)}

@@ -11,15 +11,7 @@ import { useDeviceColumns } from "../deviceadmin/device-list.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "../deviceadmin/paths.ts"
 import { groupPath } from "./paths.ts"
 
-export function GroupDevices({
-  groupId,
-  devices,
-  search,
-}: {
-  groupId: string
-  devices: Page<Device>
-  search: string
-}) {
+export function GroupDevices({ groupId, devices }: { groupId: string; devices: Page<Device> }) {
   const { t, actor } = useView()
   const columns = useDeviceColumns().filter(({ id }) => id !== "group")
   return (
@@ -27,7 +19,6 @@ export function GroupDevices({
       id="group-devices"
       path={groupPath(groupId, "machines")}
       label={t("terms.machines")}
-      search={search}
       page={devices}
       columns={columns}
       sorts={DEVICE_SORTS}

@@ -128,7 +128,7 @@ export const deviceGroupPages = [
     return renderPage(
       view,
       <GroupFrame data={data} tab="machines">
-        <GroupDevices groupId={path.deviceGroupId} devices={devices} search={request.search} />
+        <GroupDevices groupId={path.deviceGroupId} devices={devices} />
       </GroupFrame>,
     )
   }),

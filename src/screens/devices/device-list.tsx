@@ -103,7 +103,6 @@ export function DeviceListPage(props: DeviceListProps) {
             keep={keep}
             sorts={DEVICE_SORTS}
             label={t("terms.machines")}
-            search={search}
             page={devices}
             searched={t("book.machineSearch")}
             columns={useColumns(props)}

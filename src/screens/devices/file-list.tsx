@@ -9,15 +9,7 @@ import type { Column } from "../../web/table.tsx"
 import { useView } from "../../web/view.ts"
 import { useFileColumns } from "../attachments/file-columns.tsx"
 
-export function FileList({
-  device,
-  files,
-  search,
-}: {
-  device: Device
-  files: Page<DeviceAttachment>
-  search: string
-}) {
+export function FileList({ device, files }: { device: Device; files: Page<DeviceAttachment> }) {
   const { t } = useView()
   const { name, size, scan, who, when } = useFileColumns()
   const issue: Column<DeviceAttachment> = {
@@ -32,7 +24,6 @@ export function FileList({
       keep={{ tab: "files" }}
       sorts={ATTACHMENT_SORTS}
       label={t("book.tabFiles")}
-      search={search}
       page={files}
       columns={[name, issue, size, { ...scan, narrow: "hide" }, who, when]}
       rowHref={(file) => `/devices/${device.id}/issues/${file.issueId}/attachments/${file.id}`}

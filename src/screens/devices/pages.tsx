@@ -196,7 +196,7 @@ const TAB_CONTENTS: Record<
     return (
       <div>
         <IssueTabs path={path} tab={tab} />
-        <IssueList path={path} tab={tab} issues={issues} search={request.search} />
+        <IssueList path={path} tab={tab} issues={issues} />
       </div>
     )
   },
@@ -210,7 +210,6 @@ const TAB_CONTENTS: Record<
         path={tabPath(device.id, "book")}
         keep={{ tab: PLANS_TAB }}
         plans={plans}
-        search={request.search}
         mayCreate={may("ISSUE_CREATE")}
       />
     )
@@ -220,20 +219,12 @@ const TAB_CONTENTS: Record<
     const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, { deviceId: device.id }, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
-    return (
-      <SessionsTab
-        device={device}
-        sessions={sessions}
-        actor={actor}
-        rights={rights}
-        search={request.search}
-      />
-    )
+    return <SessionsTab device={device} sessions={sessions} actor={actor} rights={rights} />
   },
 
   files: async ({ deps, query }, { device }) => {
     const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
     const files = await attachmentsOfDevicePage(deps.db, device.id, request)
-    return <FileList device={device} files={files} search={request.search} />
+    return <FileList device={device} files={files} />
   },
 }

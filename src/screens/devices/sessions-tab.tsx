@@ -16,13 +16,11 @@ export function SessionsTab({
   sessions,
   actor,
   rights,
-  search,
 }: {
   device: Device
   sessions: Page<Session>
   actor: Actor
   rights: SessionListRights
-  search: string
 }) {
   const { t, now } = useView()
   return (
@@ -32,7 +30,6 @@ export function SessionsTab({
       keep={{ tab: "sessions" }}
       sorts={SESSION_SORTS}
       label={t("terms.sessions")}
-      search={search}
       page={sessions}
       columns={useSessionColumns(actor, rights, "issue")}
       rowText={(session) => sessionRowText({ session, actor, rights }, "issue", now)}

@@ -43,14 +43,12 @@ export function IssueList({
   path,
   tab,
   issues,
-  search,
   withMachine: showMachine = false,
   actions,
 }: {
   path: string
   tab: IssueFilterName
   issues: Page<IssueSummary>
-  search: string
   /** A machine's own list need not name it. */
   withMachine?: boolean
   actions?: React.ReactNode
@@ -63,7 +61,6 @@ export function IssueList({
       keep={tab === "open" ? {} : { tab }}
       sorts={ISSUE_SORTS}
       label={t("terms.issues")}
-      search={search}
       page={issues}
       columns={useIssueColumns(showMachine)}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}

@@ -44,14 +44,12 @@ export function PlanList({
   path,
   keep,
   plans,
-  search,
   mayCreate,
 }: {
   deviceId: string
   path: string
   keep: ListParameters
   plans: Page<RecurringIssue>
-  search: string
   mayCreate: boolean
 }) {
   const { t } = useView()
@@ -68,7 +66,6 @@ export function PlanList({
       keep={keep}
       sorts={PLAN_SORTS}
       label={t("plans.title")}
-      search={search}
       page={plans}
       columns={usePlanColumns()}
       rowHref={(plan) => planPath(plan)}

@@ -40,7 +40,7 @@ export const rolePages = [
     const kind = kinds.find((name) => name === query.tab) ?? kinds[0] ?? "system"
     const request = parsePageRequest(query, "page", ROLE_SORTS)
     const roles = may(kind, "READ") ? await ROLE_KINDS[kind].list(deps.db, request) : null
-    return renderPage(view, <RoleListPage kind={kind} kinds={kinds} roles={roles} search={request.search} />)
+    return renderPage(view, <RoleListPage kind={kind} kinds={kinds} roles={roles} />)
   }),
   ...pagesOfKind("system", "systemRoleId"),
   ...pagesOfKind("device", "deviceRoleId"),

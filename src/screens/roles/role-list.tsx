@@ -23,13 +23,11 @@ export function RoleListPage({
   kind,
   kinds,
   roles,
-  search,
 }: {
   kind: RoleKindName
   /** Kinds that the reader may see or create. */
   kinds: readonly RoleKindName[]
   roles: Page<Role> | null
-  search: string
 }) {
   const { t, actor } = useView()
   const authority = kind === "system" ? "SYSTEM_ROLE_CREATE" : "DEVICE_ROLE_CREATE"
@@ -53,7 +51,7 @@ export function RoleListPage({
     >
       <p className="page-intro">{t(`roles.intro_${kind}`)}</p>
       {roles ? (
-        <RoleList kind={kind} roles={roles} search={search} />
+        <RoleList kind={kind} roles={roles} />
       ) : (
         <EmptyState icon="lock">{t("roles.notReadable")}</EmptyState>
       )}
@@ -61,7 +59,7 @@ export function RoleListPage({
   )
 }
 
-function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Role>; search: string }) {
+function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<Role> }) {
   const { t } = useView()
   const { matrix } = ROLE_KINDS[kind]
   const all = matrix.flatMap(({ rows }) => rows.flatMap(authoritiesOf)).length
@@ -70,7 +68,6 @@ function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Rol
       id="role-list"
       path={ROLES_PATH}
       keep={{ tab: kind }}
-      search={search}
       page={roles}
       sorts={ROLE_SORTS}
       label={t(`roles.kinds_${kind}`)}

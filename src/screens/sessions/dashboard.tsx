@@ -93,7 +93,6 @@ export function DashboardPage({
         id="session-list"
         path="/dashboard"
         keep={keep}
-        search={search}
         page={sessions}
         sorts={SESSION_SORTS}
         label={t("terms.sessions")}

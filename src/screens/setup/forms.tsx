@@ -1,10 +1,11 @@
 /** The forms of the first-run guide: only what the first entry needs; everything else is found in the administration. */
+import type { ReactNode } from "react"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "../../machines/devices/rules.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
 import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
-import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
+import { CUSTOMER_NAME_CHARACTERS_MAX, type SetupStep } from "../../system/environment/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { ChoiceCards } from "../../web/choice-cards.tsx"
 import { NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
@@ -28,30 +29,38 @@ export type GivenStep = StepFormProps & {
   sendsMail: boolean
 }
 
-function SaveAndContinue({ isDone }: Pick<StepFormProps, "isDone">) {
+/** The form of a step, which keeps what was typed. */
+function StepForm({
+  step,
+  id = `setup-${step}`,
+  given: { values, formErrors, isDone },
+  children,
+}: {
+  step: SetupStep
+  id?: string
+  given: StepFormProps
+  children: ReactNode
+}) {
   const { t } = useView()
   return (
-    <FormActions>
-      <Button type="submit" kind="primary">
-        {t("setup.saveAndContinue")}
-      </Button>
-      <SkipButton isDone={isDone} />
-    </FormActions>
+    <Form id={id} action={setupPath(step)} values={values} formErrors={formErrors} draft>
+      {children}
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("setup.saveAndContinue")}
+        </Button>
+        <SkipButton isDone={isDone} />
+      </FormActions>
+    </Form>
   )
-}
-
-/** The attributes of a text field that keeps what was typed. */
-function fieldOf({ values = {}, formErrors }: StepFormProps) {
-  return (name: string) => ({ name, value: values[name], error: formErrors?.errors[name] })
 }
 
 export function CompanyForm(props: StepFormProps) {
   const { t } = useView()
-  const field = fieldOf(props)
   return (
-    <Form id="setup-company" draft action={setupPath("company")} formErrors={props.formErrors}>
+    <StepForm step="company" given={props}>
       <TextField
-        {...field("customerName")}
+        name="customerName"
         label={t("signin.customerName")}
         hint={t("settings.companyHint")}
         max={CUSTOMER_NAME_CHARACTERS_MAX}
@@ -59,19 +68,17 @@ export function CompanyForm(props: StepFormProps) {
         autoFocus
         required
       />
-      <SaveAndContinue isDone={props.isDone} />
-    </Form>
+    </StepForm>
   )
 }
 
 export function MachineForm(props: StepFormProps) {
   const { t } = useView()
-  const field = fieldOf(props)
   const max = DEVICE_TEXT_CHARACTERS_MAX
   return (
-    <Form id="setup-machine" action={setupPath("machine")} formErrors={props.formErrors} draft>
+    <StepForm step="machine" given={props}>
       <TextField
-        {...field("name")}
+        name="name"
         label={t("terms.name")}
         hint={t("setup.machineNameHint")}
         max={max}
@@ -79,15 +86,14 @@ export function MachineForm(props: StepFormProps) {
         required
       />
       <FieldRow>
-        <TextField {...field("manufacturer")} label={t("terms.manufacturer")} max={max} />
-        <TextField {...field("type")} label={t("terms.machineType")} max={max} />
+        <TextField name="manufacturer" label={t("terms.manufacturer")} max={max} />
+        <TextField name="type" label={t("terms.machineType")} max={max} />
       </FieldRow>
       <FieldRow>
-        <TextField {...field("serial")} label={t("terms.serial")} max={max} />
-        <TextField {...field("location")} label={t("terms.location")} max={max} />
+        <TextField name="serial" label={t("terms.serial")} max={max} />
+        <TextField name="location" label={t("terms.location")} max={max} />
       </FieldRow>
-      <SaveAndContinue isDone={props.isDone} />
-    </Form>
+    </StepForm>
   )
 }
 
@@ -104,10 +110,9 @@ const TYPE_ICONS = {
 /** Its id is that of every interface form: the connection test sends it along. */
 export function InterfaceStepForm(props: StepFormProps) {
   const { t } = useView()
-  const field = fieldOf(props)
   const { values = {} } = props
   return (
-    <Form id={INTERFACE_FORM_ID} action={setupPath("interface")} formErrors={props.formErrors} draft>
+    <StepForm step="interface" id={INTERFACE_FORM_ID} given={props}>
       <input type="hidden" name="maxSessions" value="1" />
       <input type="hidden" name="startRemotePermissionForAll" value="true" />
       <div>
@@ -125,51 +130,43 @@ export function InterfaceStepForm(props: StepFormProps) {
         <p className="field-hint">{t("setup.otherTypes")}</p>
       </div>
       <TextField
-        {...field("name")}
+        name="name"
         label={t("terms.name")}
         hint={t("setup.interfaceNameHint")}
         max={DEVICE_TEXT_CHARACTERS_MAX}
       />
       <FieldRow>
-        <TextField {...field("host")} label={t("terms.host")} hint={t("setup.hostHint")} autoFocus required />
-        <TextField
-          {...field("port")}
-          label={t("terms.port")}
-          hint={t("setup.portHint")}
-          inputMode="numeric"
-        />
+        <TextField name="host" label={t("terms.host")} hint={t("setup.hostHint")} autoFocus required />
+        <TextField name="port" label={t("terms.port")} hint={t("setup.portHint")} inputMode="numeric" />
       </FieldRow>
       <FieldRow>
         <div className="not-vnc">
-          <TextField {...field("username")} label={t("signin.username")} />
+          <TextField name="username" label={t("signin.username")} />
         </div>
         <PasswordField
           name="password"
           label={t("signin.password")}
           hint={t("setup.storedEncrypted")}
-          error={field("password").error}
           autoComplete="off"
         />
       </FieldRow>
-      <SaveAndContinue isDone={props.isDone} />
-    </Form>
+    </StepForm>
   )
 }
 
 export function IssueStepForm(props: StepFormProps) {
   const { t } = useView()
-  const field = fieldOf(props)
   return (
-    <Form id="setup-issue" action={setupPath("issue")} formErrors={props.formErrors} draft>
+    <StepForm step="issue" given={props}>
       <TextField
-        {...field("title")}
+        name="title"
         label={t("terms.title")}
         hint={t("setup.issueTitleHint")}
         max={ISSUE_TITLE_CHARACTERS_MAX}
         autoFocus
         required
       />
-      <TextArea {...field("description")} label={t("terms.description")} rows={3} />
+      <TextArea name="description" label={t("terms.description")} rows={3} />
       <NumberField
         name="maintenanceWindowInHours"
         label={t("setup.windowHours")}
@@ -177,11 +174,9 @@ export function IssueStepForm(props: StepFormProps) {
         value={props.values?.maintenanceWindowInHours ?? WINDOW_HOURS_DEFAULT}
         min={WINDOW_HOURS_MIN}
         max={WINDOW_HOURS_MAX}
-        error={field("maintenanceWindowInHours").error}
         required
       />
-      <SaveAndContinue isDone={props.isDone} />
-    </Form>
+    </StepForm>
   )
 }
 
@@ -190,27 +185,16 @@ export const SETUP_ROLES = ["MAINTENANCE", "ADMINISTRATION", "EXPERT"] as const
 
 export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail: boolean }) {
   const { t } = useView()
-  const field = fieldOf(props)
   return (
-    <Form id="setup-people" action={setupPath("people")} formErrors={props.formErrors} draft>
+    <StepForm step="people" given={props}>
       <FieldRow>
-        <TextField
-          {...field("firstname")}
-          label={t("signin.firstName")}
-          max={NAME_CHARACTERS_MAX}
-          autoFocus
-        />
-        <TextField {...field("surname")} label={t("signin.surname")} max={NAME_CHARACTERS_MAX} />
+        <TextField name="firstname" label={t("signin.firstName")} max={NAME_CHARACTERS_MAX} autoFocus />
+        <TextField name="surname" label={t("signin.surname")} max={NAME_CHARACTERS_MAX} />
       </FieldRow>
       <FieldRow>
+        <TextField name="username" label={t("signin.username")} max={USERNAME_CHARACTERS_MAX} required />
         <TextField
-          {...field("username")}
-          label={t("signin.username")}
-          max={USERNAME_CHARACTERS_MAX}
-          required
-        />
-        <TextField
-          {...field("email")}
+          name="email"
           label={t("signin.email")}
           type="email"
           max={EMAIL_CHARACTERS_MAX}
@@ -218,7 +202,7 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
         />
       </FieldRow>
       <Select
-        {...field("role")}
+        name="role"
         label={t("setup.role")}
         value={props.values?.role ?? "MAINTENANCE"}
         options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
@@ -228,11 +212,9 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
         name="password"
         label={t("setup.initialPassword")}
         hint={t(sendsMail ? "setup.passwordByMail" : "setup.passwordMustChange")}
-        error={field("password").error}
         autoComplete="new-password"
         required={!sendsMail}
       />
-      <SaveAndContinue isDone={props.isDone} />
-    </Form>
+    </StepForm>
   )
 }

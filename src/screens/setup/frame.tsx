@@ -38,22 +38,23 @@ export function nextPath(step: SetupStep): string {
 export function SetupPage({
   step,
   state,
-  title,
-  intro,
+  missing,
   aside,
   isSkippedBelow = false,
   children,
 }: {
   step: SetupStep
   state: SetupState
-  title: string
-  intro: string
+  /** A sentence, where the step has to wait for what an earlier one enters. */
+  missing?: string
   aside?: ReactNode
   /** The step has no form of the guide whose end could hold the button. */
   isSkippedBelow?: boolean
   children: ReactNode
 }) {
   const { t } = useView()
+  const name = state.found.device?.name ?? ""
+  const title = t(missing ? `setup.step_${step}` : `setup.title_${step}`, { name })
   const at = SETUP_STEPS.indexOf(step)
   const before = SETUP_STEPS[at - 1]
   const minutes = SETUP_STEPS.filter((one) => state.steps[one] === null).reduce(
@@ -66,7 +67,7 @@ export function SetupPage({
         <StepList current={step} state={state} />
         <div className="guide-main">
           <h1>{title}</h1>
-          <p className="muted">{intro}</p>
+          <p className="muted">{missing ?? t(`setup.intro_${step}`)}</p>
           <Panel>{children}</Panel>
           <div className="guide-foot">
             {before && (

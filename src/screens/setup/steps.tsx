@@ -25,22 +25,19 @@ import type { SetupState } from "./state.ts"
 
 type StepProps = GivenStep & { state: SetupState }
 
+const STEP_FORMS: Record<SetupStep, ((props: GivenStep) => ReactNode) | null> = {
+  company: CompanyForm,
+  machine: MachineForm,
+  interface: InterfaceStepForm,
+  issue: IssueStepForm,
+  people: PersonForm,
+  licence: null,
+}
+
 /** The form of a step alone: the answer to one with errors. */
 export function stepForm(step: SetupStep, props: GivenStep): ReactNode {
-  switch (step) {
-    case "company":
-      return <CompanyForm {...props} />
-    case "machine":
-      return <MachineForm {...props} />
-    case "interface":
-      return <InterfaceStepForm {...props} />
-    case "issue":
-      return <IssueStepForm {...props} />
-    case "people":
-      return <PersonForm {...props} />
-    case "licence":
-      return null
-  }
+  const StepForm = STEP_FORMS[step]
+  return StepForm && <StepForm {...props} />
 }
 
 export function CompanyStep({
@@ -54,8 +51,6 @@ export function CompanyStep({
     <SetupPage
       step="company"
       state={state}
-      title={t("setup.title_company")}
-      intro={t("setup.intro_company")}
       aside={
         mail && (
           <Panel title={t("settings.mail")} icon="info">
@@ -86,8 +81,6 @@ export function MachineStep({ state, ...props }: StepProps) {
     <SetupPage
       step="machine"
       state={state}
-      title={t("setup.title_machine")}
-      intro={t("setup.intro_machine")}
       aside={
         device && (
           <Exists text={t("setup.exists", { name: device.name })} href={`/admin/devices/${device.id}`} />
@@ -107,8 +100,6 @@ export function InterfaceStep({ state, ...props }: StepProps) {
     <SetupPage
       step="interface"
       state={state}
-      title={t("setup.title_interface", { name: device.name })}
-      intro={t("setup.intro_interface")}
       aside={
         <>
           {target && (
@@ -140,8 +131,6 @@ export function IssueStep({ state, ...props }: StepProps) {
     <SetupPage
       step="issue"
       state={state}
-      title={t("setup.title_issue", { name: device.name })}
-      intro={t("setup.intro_issue")}
       aside={
         issue && (
           <Exists
@@ -162,8 +151,6 @@ export function PeopleStep({ state, ...props }: StepProps) {
     <SetupPage
       step="people"
       state={state}
-      title={t("setup.title_people")}
-      intro={t("setup.intro_people")}
       aside={
         <Panel title={t("setup.manyPeople")} icon="info">
           <p>{t("setup.manyPeopleText")}</p>
@@ -190,8 +177,6 @@ export function LicenceStep({ state, licence }: { state: SetupState; licence: Li
       step="licence"
       state={state}
       isSkippedBelow
-      title={t("setup.title_licence")}
-      intro={t("setup.intro_licence")}
       aside={
         <Panel title={t("settings.installation")} icon="key">
           <p>
@@ -218,13 +203,7 @@ function Exists({ text, href }: { text: string; href: string }) {
 function MachineFirst({ step, state }: { step: SetupStep; state: SetupState }) {
   const { t } = useView()
   return (
-    <SetupPage
-      step={step}
-      state={state}
-      isSkippedBelow
-      title={t(`setup.step_${step}`)}
-      intro={t("errors.setupMachineFirst")}
-    >
+    <SetupPage step={step} state={state} isSkippedBelow missing={t("errors.setupMachineFirst")}>
       <ButtonLink href={setupPath("machine")} kind="primary">
         {t("setup.step_machine")}
       </ButtonLink>

@@ -11,7 +11,7 @@ import { useView } from "../../web/view.ts"
 
 export const GROUPS_PATH = "/admin/usergroups"
 
-export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; search: string }) {
+export function GroupListPage({ groups }: { groups: Page<UserGroup> }) {
   const { t, actor } = useView()
   const newGroup = actor?.may("USER_GROUP_CREATE") && (
     <ButtonLink href={`${GROUPS_PATH}/new`} kind="primary" icon="plus">
@@ -23,7 +23,6 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
       <List
         id="group-list"
         path={GROUPS_PATH}
-        search={search}
         page={groups}
         sorts={USER_GROUP_SORTS}
         label={t("admin.section_usergroups")}

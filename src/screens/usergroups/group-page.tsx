@@ -83,12 +83,10 @@ export function MetadataTab(props: GroupFormProps) {
 export function UsersTab({
   group,
   users,
-  search,
   formErrors,
 }: {
   group: UserGroup
   users: Page<User> | null
-  search: string
   formErrors?: FormErrors
 }) {
   const { t, actor } = useView()
@@ -103,7 +101,6 @@ export function UsersTab({
         path={path}
         keep={{ tab: "users" }}
         sorts={USER_SORTS}
-        search={search}
         page={users}
         label={t("people.tab_users")}
         columns={[

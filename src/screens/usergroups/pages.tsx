@@ -63,7 +63,7 @@ export const userGroupPages = [
   page("GET", GROUPS_PATH, READ_GATE, async ({ deps, query, view }) => {
     const request = parsePageRequest(query, "page", USER_GROUP_SORTS)
     const groups = await userGroupsPage(deps.db, {}, request)
-    return renderPage(view, <GroupListPage groups={groups} search={request.search} />)
+    return renderPage(view, <GroupListPage groups={groups} />)
   }),
 
   page("GET", `${GROUPS_PATH}/new`, CREATE_GATE, ({ view }) =>
@@ -232,7 +232,7 @@ async function loadTab(
       const users = isShown
         ? await usersPage(deps.db, { userGroupId: group.id }, request, deps.clock())
         : null
-      return <UsersTab group={group} users={users} search={request.search} />
+      return <UsersTab group={group} users={users} />
     }
     case "oidc":
     case "ldap": {

@@ -1,4 +1,5 @@
 /** Dialogs that confirm a change of a user and name its consequences. */
+import type { ReactNode } from "react"
 import type { User } from "../../identity/users/contract.ts"
 import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
@@ -18,26 +19,55 @@ export interface UserConsequences {
   holdings: UserHoldings
 }
 
+const CHANGES = {
+  delete: { id: "delete-user", title: "people.deleteUserTitle", submit: "people.deleteUser" },
+  lock: { id: "lock-user", title: "people.lockTitle", submit: "people.lock" },
+  factors: { id: "reset-factors", title: "people.resetFactorsTitle", submit: "people.resetFactors" },
+  signout: { id: "sign-out-user", title: "people.signOutTitle", submit: "people.signOutEverywhere" },
+} as const
+
+/** Confirms a change of a user. @param consequences  a line each */
+function ConfirmUserDialog({
+  user,
+  action,
+  consequences,
+  children,
+}: {
+  user: User
+  action: keyof typeof CHANGES
+  consequences: readonly string[]
+  children?: ReactNode
+}) {
+  const { t } = useView()
+  const { id, title, submit } = CHANGES[action]
+  return (
+    <ConfirmDialog
+      id={id}
+      action={`${USERS_PATH}/${user.id}/${action}`}
+      title={t(title, { name: user.displayName })}
+      submit={t(submit)}
+    >
+      {children}
+      <Consequences lines={consequences} />
+    </ConfirmDialog>
+  )
+}
+
 export function DeleteUserDialog({ user, accesses, holdings }: UserConsequences) {
   const { t } = useView()
   const counted = useCounted()
   return (
-    <ConfirmDialog
-      id="delete-user"
-      action={`${USERS_PATH}/${user.id}/delete`}
-      title={t("people.deleteUserTitle", { name: user.displayName })}
-      submit={t("people.deleteUser")}
-    >
-      <Consequences
-        lines={[
-          ...counted("people.consequence_accesses", accesses),
-          ...counted("people.consequence_sessions", holdings.runningSessions),
-          ...counted("people.consequence_issues", holdings.issueCount),
-          ...counted("people.consequence_plans", holdings.planCount),
-          t("people.consequence_kept"),
-        ]}
-      />
-    </ConfirmDialog>
+    <ConfirmUserDialog
+      user={user}
+      action="delete"
+      consequences={[
+        ...counted("people.consequence_accesses", accesses),
+        ...counted("people.consequence_sessions", holdings.runningSessions),
+        ...counted("people.consequence_issues", holdings.issueCount),
+        ...counted("people.consequence_plans", holdings.planCount),
+        t("people.consequence_kept"),
+      ]}
+    />
   )
 }
 
@@ -45,21 +75,16 @@ export function LockUserDialog({ user, accesses, holdings }: UserConsequences) {
   const { t } = useView()
   const counted = useCounted()
   return (
-    <ConfirmDialog
-      id="lock-user"
-      action={`${USERS_PATH}/${user.id}/lock`}
-      title={t("people.lockTitle", { name: user.displayName })}
-      submit={t("people.lock")}
-    >
-      <Consequences
-        lines={[
-          t("people.consequence_noSignIn"),
-          ...counted("people.consequence_signedOut", accesses),
-          ...counted("people.consequence_sessions", holdings.runningSessions),
-          ...counted("people.consequence_issuesStay", holdings.issueCount),
-        ]}
-      />
-    </ConfirmDialog>
+    <ConfirmUserDialog
+      user={user}
+      action="lock"
+      consequences={[
+        t("people.consequence_noSignIn"),
+        ...counted("people.consequence_signedOut", accesses),
+        ...counted("people.consequence_sessions", holdings.runningSessions),
+        ...counted("people.consequence_issuesStay", holdings.issueCount),
+      ]}
+    />
   )
 }
 
@@ -77,42 +102,31 @@ export function ResetFactorsDialog({
   const { t } = useView()
   const counted = useCounted()
   return (
-    <ConfirmDialog
-      id="reset-factors"
-      action={`${USERS_PATH}/${user.id}/factors`}
-      title={t("people.resetFactorsTitle", { name: user.displayName })}
-      submit={t("people.resetFactors")}
+    <ConfirmUserDialog
+      user={user}
+      action="factors"
+      consequences={[
+        ...(user.otpEnabled ? [t("people.consequence_otp")] : []),
+        ...counted("people.consequence_passkeys", passkeys),
+        t("people.consequence_recoveryCodes"),
+        t(isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone"),
+      ]}
     >
       <p>{t("people.resetFactorsCheck")}</p>
-      <Consequences
-        lines={[
-          ...(user.otpEnabled ? [t("people.consequence_otp")] : []),
-          ...counted("people.consequence_passkeys", passkeys),
-          t("people.consequence_recoveryCodes"),
-          t(isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone"),
-        ]}
-      />
-    </ConfirmDialog>
+    </ConfirmUserDialog>
   )
 }
 
 export function SignOutUserDialog({ user, holdings }: UserConsequences) {
   const { t } = useView()
   const counted = useCounted()
+  const sessions = counted("people.consequence_sessions", holdings.runningSessions)
   return (
-    <ConfirmDialog
-      id="sign-out-user"
-      action={`${USERS_PATH}/${user.id}/signout`}
-      title={t("people.signOutTitle", { name: user.displayName })}
-      submit={t("people.signOutEverywhere")}
-    >
-      <Consequences
-        lines={[
-          t("people.consequence_signIns"),
-          ...counted("people.consequence_sessions", holdings.runningSessions),
-        ]}
-      />
-    </ConfirmDialog>
+    <ConfirmUserDialog
+      user={user}
+      action="signout"
+      consequences={[t("people.consequence_signIns"), ...sessions]}
+    />
   )
 }
 

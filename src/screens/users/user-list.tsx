@@ -47,7 +47,6 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         id="user-list"
         path={USERS_PATH}
         keep={keep}
-        search={search}
         page={users}
         sorts={USER_SORTS}
         label={t("admin.section_users")}

@@ -1,6 +1,19 @@
 /** What ended a session, for its list, its page, its screen and its recording. */
 import type { TextKey, Translate } from "./i18n.ts"
 
+/** The sentence of each cause; `name` is the person's. */
+const CAUSE_TEXTS: Readonly<Record<string, TextKey>> = {
+  OWNER: "remote.endedBy",
+  SUPERVISOR: "remote.endedBySupervisor",
+  OWNER_LEFT: "remote.ownerLeft",
+  START_FAILED: "remote.startFailed",
+  RIGHTS_UNCONFIRMED: "remote.rightsUnconfirmed",
+  MEMORY: "remote.tookTooMuchMemory",
+  SERVER_STOPPED: "remote.serverStopped",
+  SERVER_FAILED: "remote.serverFailed",
+  LOST: "remote.sessionLost",
+}
+
 interface EndReason {
   /** Of `END_CAUSES`, or another word, of which there is no text. */
   cause?: string | null | undefined
@@ -14,33 +27,8 @@ interface EndReason {
 /** "" where the state says all. */
 export function endReasonText({ cause, person, detail, exitStatus }: EndReason, t: Translate): string {
   if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
-  const sentence = causeText(cause, person ?? "", t)
-  return [sentence, detail].filter(Boolean).join(": ")
-}
-
-function causeText(cause: string | null | undefined, name: string, t: Translate): string {
-  switch (cause) {
-    case "OWNER":
-      return t("remote.endedBy", { name })
-    case "SUPERVISOR":
-      return t("remote.endedBySupervisor", { name })
-    case "OWNER_LEFT":
-      return t("remote.ownerLeft")
-    case "START_FAILED":
-      return t("remote.startFailed")
-    case "RIGHTS_UNCONFIRMED":
-      return t("remote.rightsUnconfirmed")
-    case "MEMORY":
-      return t("remote.tookTooMuchMemory")
-    case "SERVER_STOPPED":
-      return t("remote.serverStopped")
-    case "SERVER_FAILED":
-      return t("remote.serverFailed")
-    case "LOST":
-      return t("remote.sessionLost")
-    default:
-      return ""
-  }
+  const text = CAUSE_TEXTS[cause ?? ""]
+  return [text && t(text, { name: person ?? "" }), detail].filter(Boolean).join(": ")
 }
 
 interface EndedSession {

@@ -13,11 +13,9 @@ export const NEW_ISSUE_PATH = `${TRIAGE_PATH}/new`
 
 export function ChooseMachinePage({
   devices,
-  search,
   mayCreate,
 }: {
   devices: Page<Device>
-  search: string
   /** Ids of the machines on which the user may create issues. */
   mayCreate: ReadonlySet<string>
 }) {
@@ -31,7 +29,6 @@ export function ChooseMachinePage({
         path={NEW_ISSUE_PATH}
         sorts={DEVICE_SORTS}
         label={t("terms.machines")}
-        search={search}
         page={devices}
         columns={[
           { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },

@@ -15,7 +15,7 @@ import { Icon } from "../../../web/icon.tsx"
 import { RefreshButton, SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
-import { Chip, Choice } from "./filter-chip.tsx"
+import { Chip, Choice, ValuesChip } from "./filter-chip.tsx"
 
 /** Rendered once per filter, unless it has a search, of which there is no end. */
 export function FilterBar({ filter }: { filter: TriageFilter }) {
@@ -66,51 +66,24 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
         <RefreshButton />
       </span>
       <span className="filter-row">
-        <Chip
-          id="type"
-          label={t("triage.type")}
-          values={filter.types.map((one) => t(`states.issueType_${one}`))}
-        >
-          {ISSUE_TYPES.map((value) => (
-            <Choice
-              key={value}
-              name="type"
-              value={value}
-              label={t(`states.issueType_${value}`)}
-              isOn={filter.types.includes(value)}
-            />
-          ))}
-        </Chip>
-        <Chip
-          id="priority"
-          label={t("triage.priority")}
-          values={filter.priorities.map((one) => t(`states.priority_${one}`))}
-        >
-          {PRIORITIES.map((value) => (
-            <Choice
-              key={value}
-              name="priority"
-              value={value}
-              label={t(`states.priority_${value}`)}
-              isOn={filter.priorities.includes(value)}
-            />
-          ))}
-        </Chip>
-        <Chip
-          id="state"
-          label={t("triage.state")}
-          values={filter.states.map((one) => t(`states.issueState_${one}`))}
-        >
-          {ISSUE_STATES.filter((value) => value !== "CLOSED").map((value) => (
-            <Choice
-              key={value}
-              name="state"
-              value={value}
-              label={t(`states.issueState_${value}`)}
-              isOn={filter.states.includes(value)}
-            />
-          ))}
-        </Chip>
+        <ValuesChip
+          name="type"
+          values={ISSUE_TYPES}
+          chosen={filter.types}
+          wordOf={(value) => t(`states.issueType_${value}`)}
+        />
+        <ValuesChip
+          name="priority"
+          values={PRIORITIES}
+          chosen={filter.priorities}
+          wordOf={(value) => t(`states.priority_${value}`)}
+        />
+        <ValuesChip
+          name="state"
+          values={ISSUE_STATES.filter((value) => value !== "CLOSED")}
+          chosen={filter.states}
+          wordOf={(value) => t(`states.issueState_${value}`)}
+        />
         <Chip
           id="assignee"
           label={t("triage.assignee")}

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { Icon } from "../../../web/icon.tsx"
+import { useView } from "../../../web/view.ts"
 
 /**
  * @param id       keeps the open menu open when the list is replaced
@@ -37,6 +38,28 @@ export function Chip({
       by={`filter chip ${id} ${values.join()}`}
       draw={content}
     />
+  )
+}
+
+/** A chip of the values that may be chosen together. */
+export function ValuesChip<Value extends string>({
+  name,
+  values,
+  chosen,
+  wordOf,
+}: {
+  name: "type" | "priority" | "state"
+  values: readonly Value[]
+  chosen: readonly Value[]
+  wordOf: (value: Value) => string
+}) {
+  const { t } = useView()
+  return (
+    <Chip id={name} label={t(`triage.${name}`)} values={chosen.map(wordOf)}>
+      {values.map((value) => (
+        <Choice key={value} name={name} value={value} label={wordOf(value)} isOn={chosen.includes(value)} />
+      ))}
+    </Chip>
   )
 }
 

@@ -120,10 +120,7 @@ export const triagePages = [
         .filter((own) => hasDeviceAuthority(actor, own, "ISSUE_CREATE"))
         .map(({ deviceId }) => deviceId),
     )
-    return renderPage(
-      view,
-      <ChooseMachinePage devices={devices} mayCreate={mayCreate} search={request.search} />,
-    )
+    return renderPage(view, <ChooseMachinePage devices={devices} mayCreate={mayCreate} />)
   }),
 
   page("GET", `${TRIAGE_PATH}/keys`, "signedIn", (call) =>

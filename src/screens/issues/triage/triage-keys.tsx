@@ -2,13 +2,18 @@
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { useView } from "../../../web/view.ts"
 
-const HINTS = [
-  { keys: ["J", "K"], word: "move" },
-  { keys: ["Space"], word: "preview" },
-  { keys: ["X"], word: "select" },
-  { keys: ["A"], word: "take" },
-  { keys: ["N"], word: "new" },
-  { keys: ["?"], word: "help" },
+const KEYS = [
+  { keys: ["J", "K"], word: "move", isHint: true },
+  { keys: ["Enter"], word: "open" },
+  { keys: ["Space"], word: "preview", isHint: true },
+  { keys: ["Esc"], word: "esc" },
+  { keys: ["X"], word: "select", isHint: true },
+  { keys: ["/"], word: "search" },
+  { keys: ["A"], word: "take", isHint: true },
+  { keys: ["P"], word: "priority" },
+  { keys: ["C"], word: "close" },
+  { keys: ["N"], word: "new", isHint: true },
+  { keys: ["?"], word: "help", isHint: true },
 ] as const
 
 /** The most used keys, below the list. */
@@ -18,7 +23,7 @@ export function KeyHints() {
 
 function Hints() {
   const { t } = useView()
-  return HINTS.map(({ keys, word }) => (
+  return KEYS.filter((row) => "isHint" in row).map(({ keys, word }) => (
     <span key={word}>
       {keys.map((key) => (
         <KeyCap key={key} name={key} />
@@ -32,20 +37,6 @@ function KeyCap({ name }: { name: string }) {
   const { t } = useView()
   return <kbd>{name === "Space" ? t("triage.spaceBar") : name}</kbd>
 }
-
-const KEYS = [
-  { keys: ["J", "K"], word: "move" },
-  { keys: ["Enter"], word: "open" },
-  { keys: ["Space"], word: "preview" },
-  { keys: ["Esc"], word: "esc" },
-  { keys: ["X"], word: "select" },
-  { keys: ["/"], word: "search" },
-  { keys: ["A"], word: "take" },
-  { keys: ["P"], word: "priority" },
-  { keys: ["C"], word: "close" },
-  { keys: ["N"], word: "new" },
-  { keys: ["?"], word: "help" },
-] as const
 
 /** What the key "?" shows. */
 export function KeyList() {
