@@ -1,8 +1,11 @@
 /** The question before an action that ends or deletes something. */
 import type { ReactNode } from "react"
 import { Button, type ButtonKind } from "./button.tsx"
-import { Dialog, DialogCancel } from "./dialog.tsx"
-import { ActionForm } from "./form.tsx"
+import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
+import { TextField } from "./field.tsx"
+import { ActionForm, Form } from "./form.tsx"
+import type { FormErrors } from "./form-context.ts"
+import { useView } from "./view.ts"
 
 /** Says in `children` what follows, and offers the button that does it. */
 export function ConfirmDialog({
@@ -41,6 +44,38 @@ export function ConfirmDialog({
     >
       {children}
     </Dialog>
+  )
+}
+
+/** A refused deletion. */
+export interface DeletionAttempt {
+  typed: string
+  formErrors: FormErrors
+}
+
+/** Deletes what is used widely, once its name is typed; says in `children` what follows. */
+export function DeleteByNameForm({
+  id,
+  action,
+  name,
+  typed,
+  submit,
+  formErrors,
+  children,
+}: {
+  id: string
+  action: string
+  name: string
+  submit: string
+  children: ReactNode
+} & Partial<DeletionAttempt>) {
+  const { t } = useView()
+  return (
+    <Form id={id} action={action} values={{ name: typed }} formErrors={formErrors}>
+      {children}
+      <TextField name="name" label={t("deviceadmin.typeName", { name })} required autoFocus />
+      <DialogActions submit={submit} kind="danger" />
+    </Form>
   )
 }
 

@@ -199,12 +199,17 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
   const { t } = useView()
   const wrongScopes = formErrors?.errors.scopes
   return (
-    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} formErrors={formErrors} draft>
+    <Form
+      id="new-token-form"
+      action={`${TOKENS_PATH}/new`}
+      values={{ name, days: String(days) }}
+      formErrors={formErrors}
+      draft
+    >
       <TextField
         name="name"
         label={t("access.tokenName")}
         hint={t("access.tokenNameHint")}
-        value={name}
         max={API_TOKEN_NAME_CHARACTERS_MAX}
         autoFocus
         required
@@ -212,7 +217,6 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
       <Select
         name="days"
         label={t("access.tokenLife")}
-        value={String(days)}
         options={VALIDITY_DAYS.map((n) => ({ value: String(n), label: t("access.days", { n }) }))}
         required
       />

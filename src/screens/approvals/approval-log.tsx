@@ -81,14 +81,19 @@ export function CommentForm({
 }) {
   const { t } = useView()
   return (
-    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} formErrors={formErrors} draft>
+    <Form
+      id="approval-comment"
+      action={`/approvals/${request.id}/comment`}
+      values={{ comment }}
+      formErrors={formErrors}
+      draft
+    >
       <div className="comment-row">
         <TextField
           name="comment"
           id="field-log-comment"
           label={t("approvals.comment")}
           hint={t("approvals.commentHint")}
-          value={comment}
           max={COMMENT_CHARACTERS_MAX}
           required
         />

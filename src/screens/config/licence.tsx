@@ -215,13 +215,19 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
   const { t } = useView()
   const { text, preview, formErrors, home = "/admin/config" } = given
   return (
-    <Form id="licence-form" draft action={LICENCE_IMPORT_PATH} formErrors={formErrors} hasFile>
+    <Form
+      id="licence-form"
+      draft
+      action={LICENCE_IMPORT_PATH}
+      values={{ text }}
+      formErrors={formErrors}
+      hasFile
+    >
       <input type="hidden" name="home" value={home} />
       <TextArea
         name="text"
         label={t("settings.licenceText")}
         hint={t("settings.licenceTextHint")}
-        value={text}
         rows={4}
         error={formErrors?.errors[""] ?? formErrors?.errors.text}
       />

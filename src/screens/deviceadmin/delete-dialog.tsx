@@ -1,9 +1,7 @@
 /** Deleting a machine: what goes with it, and its name typed to confirm. */
 import type { Device } from "../../machines/devices/contract.ts"
-import { DialogActions } from "../../web/dialog.tsx"
-import { TextField } from "../../web/field.tsx"
-import { Form, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { DeleteByNameForm, type DeletionAttempt } from "../../web/confirm-dialog.tsx"
+import { Notice } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "./paths.ts"
 
@@ -11,20 +9,20 @@ interface DeleteDeviceProps {
   device: Device
   interfaceCount: number
   permissionCount: number
-  typed?: string
-  formErrors?: FormErrors
+  /** A refused one. */
+  attempt?: DeletionAttempt
 }
 
-export function DeleteDeviceForm({
-  device,
-  interfaceCount,
-  permissionCount,
-  typed,
-  formErrors,
-}: DeleteDeviceProps) {
+export function DeleteDeviceForm({ device, interfaceCount, permissionCount, attempt }: DeleteDeviceProps) {
   const { t } = useView()
   return (
-    <Form id="delete-device-form" action={`${deviceAdminPath(device.id)}/delete`} formErrors={formErrors}>
+    <DeleteByNameForm
+      id="delete-device-form"
+      action={`${deviceAdminPath(device.id)}/delete`}
+      name={device.name}
+      submit={t("deviceadmin.deleteMachine")}
+      {...attempt}
+    >
       <Notice tone="amber">
         {t("deviceadmin.deleteConsequences", {
           name: device.name,
@@ -32,14 +30,6 @@ export function DeleteDeviceForm({
           permissions: t("deviceadmin.permissionCount", { count: permissionCount }),
         })}
       </Notice>
-      <TextField
-        name="name"
-        label={t("deviceadmin.typeName", { name: device.name })}
-        value={typed}
-        required
-        autoFocus
-      />
-      <DialogActions submit={t("deviceadmin.deleteMachine")} kind="danger" />
-    </Form>
+    </DeleteByNameForm>
   )
 }

@@ -140,8 +140,8 @@ export const deviceAdminPages = [
   page("POST", `${DEVICE}/delete`, { device: "DEVICE_DELETE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const { name: typed = "" } = await call.form()
-    const props = { ...(await loadDeletion(deps.db, path.deviceId)), typed }
-    const form = (formErrors: FormErrors) => <DeleteDeviceForm {...props} formErrors={formErrors} />
+    const props = await loadDeletion(deps.db, path.deviceId)
+    const form = (formErrors: FormErrors) => <DeleteDeviceForm {...props} attempt={{ typed, formErrors }} />
     return submitForm(
       { request, view },
       async () => {

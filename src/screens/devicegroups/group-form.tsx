@@ -2,8 +2,8 @@
 import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
-import { TextField } from "../../web/field.tsx"
+import { DeleteByNameForm, type DeletionAttempt } from "../../web/confirm-dialog.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -85,25 +85,18 @@ export function DeleteGroupPanel({ group }: { group: DeviceGroup }) {
   )
 }
 
-interface DeleteGroupProps {
-  group: DeviceGroup
-  typed?: string
-  formErrors?: FormErrors
-}
-
-export function DeleteGroupForm({ group, typed, formErrors }: DeleteGroupProps) {
+/** @param attempt  a refused one */
+export function DeleteGroupForm({ group, attempt }: { group: DeviceGroup; attempt?: DeletionAttempt }) {
   const { t } = useView()
   return (
-    <Form id="delete-group-form" action={`${groupPath(group.id)}/delete`} formErrors={formErrors}>
+    <DeleteByNameForm
+      id="delete-group-form"
+      action={`${groupPath(group.id)}/delete`}
+      name={group.name}
+      submit={t("devicegroups.delete")}
+      {...attempt}
+    >
       <p>{t("devicegroups.deleteConsequences", { name: group.name })}</p>
-      <TextField
-        name="name"
-        label={t("deviceadmin.typeName", { name: group.name })}
-        value={typed}
-        required
-        autoFocus
-      />
-      <DialogActions submit={t("devicegroups.delete")} kind="danger" />
-    </Form>
+    </DeleteByNameForm>
   )
 }

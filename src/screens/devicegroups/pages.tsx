@@ -161,9 +161,7 @@ export const deviceGroupPages = [
     const { name: typed = "" } = await call.form()
     const data = await loadGroupFrame(deps.db, actor, path.deviceGroupId)
     const group = requireGroup(data)
-    const form = (formErrors: FormErrors) => (
-      <DeleteGroupForm group={group} typed={typed} formErrors={formErrors} />
-    )
+    const form = (formErrors: FormErrors) => <DeleteGroupForm group={group} attempt={{ typed, formErrors }} />
     return submitForm(
       { request, view },
       async () => {

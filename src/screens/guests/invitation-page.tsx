@@ -32,12 +32,11 @@ export function InvitationPage(props: InvitationProps) {
 export function InvitationForm({ token, name, formErrors }: InvitationProps) {
   const { t } = useView()
   return (
-    <Form id="invitation" action="/invitation" formErrors={formErrors}>
+    <Form id="invitation" action="/invitation" values={{ name }} formErrors={formErrors}>
       <input type="hidden" name="token" value={token} />
       <TextField
         name="name"
         label={t("guests.name")}
-        value={name}
         max={GUEST_NAME_CHARACTERS_MAX}
         autoComplete="name"
         required

@@ -46,12 +46,12 @@ export function CloseForm(props: CloseProps) {
       id="close-issue-form"
       draft
       action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
+      values={{ reason: "DONE", ...given }}
       formErrors={formErrors}
     >
       <Select
         name="reason"
         label={t("issues.closeReason")}
-        value={given.reason ?? "DONE"}
         options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
         required
       />
@@ -61,7 +61,6 @@ export function CloseForm(props: CloseProps) {
           name="text"
           label={t("book.closingText")}
           hint={t("book.closingTextHint")}
-          value={given.text}
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
           error={formErrors?.errors.description}
           rows={props.isSignatureRequired ? 2 : 4}

@@ -180,12 +180,12 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
       id="rename-passkey-form"
       draft
       action={`${PASSKEYS_PATH}/${passkey.id}/rename`}
+      values={{ name: passkey.name }}
       formErrors={formErrors}
     >
       <TextField
         name="name"
         label={t("factors.passkeyName")}
-        value={passkey.name}
         max={PASSKEY_NAME_CHARACTERS_MAX}
         autoFocus
         required

@@ -30,6 +30,7 @@ export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formE
       id="role-form"
       draft
       action={rolePath(kind, saved?.id ?? "new")}
+      values={{ name: shown.name }}
       formErrors={formErrors}
       current={saved && home}
     >
@@ -38,7 +39,6 @@ export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formE
         <TextField
           name="name"
           label={t("terms.name")}
-          value={shown.name}
           max={ROLE_NAME_CHARACTERS_MAX}
           autoFocus={!saved}
           required

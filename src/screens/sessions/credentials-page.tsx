@@ -38,12 +38,17 @@ export function CredentialsForm({ log, target, username, formErrors }: Credentia
   const { t } = useView()
   const isRequired = INTERFACE_TYPE_TRAITS[target.type].username !== "optional"
   return (
-    <Form id="credentials-form" draft action={connectPath(log, target.id)} formErrors={formErrors}>
+    <Form
+      id="credentials-form"
+      draft
+      action={connectPath(log, target.id)}
+      values={{ username }}
+      formErrors={formErrors}
+    >
       <p>{t("remote.credentialsIntro")}</p>
       <TextField
         name="username"
         label={t("signin.username")}
-        value={username}
         max={USERNAME_CHARACTERS_MAX}
         hint={isRequired ? undefined : t("interfaces.usernameVncHint")}
         required={isRequired}

@@ -102,6 +102,7 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
     <Form
       id="emergency-review-form"
       action={sessionDialogPath(session, "review")}
+      values={{ comment }}
       formErrors={formErrors}
       draft
     >
@@ -109,7 +110,6 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
         name="comment"
         label={t("emergency.comment")}
         hint={t("emergency.commentHint")}
-        value={comment}
         max={REVIEW_COMMENT_CHARACTERS_MAX}
         rows={4}
         required

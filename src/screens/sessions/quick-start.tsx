@@ -190,14 +190,14 @@ export function QuickStartForm(props: QuickStartProps) {
   const { t } = useView()
   const action = `/devices/${issue.deviceId}/issues/${issue.id}/quickstart`
   return (
-    <Form draft id="quick-start-form" action={action} formErrors={formErrors}>
+    <Form id="quick-start-form" action={action} values={{ title, description }} formErrors={formErrors} draft>
       <button
         type="submit"
         name="interfaceId"
         value={singleUsableInterface(actor, interfaces)?.id ?? ""}
         hidden
       />
-      <LogFields title={title} description={description} />
+      <LogFields />
       {formErrors?.errors.interfaceId && (
         <Notice tone="red">{validationText(t, formErrors.errors.interfaceId)}</Notice>
       )}

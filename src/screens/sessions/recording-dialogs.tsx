@@ -27,13 +27,13 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
       id="keep-recording-form"
       draft
       action={sessionDialogPath(session, "recording/keep")}
+      values={{ days: days ?? KEPT_DAYS_DEFAULT }}
       formErrors={formErrors}
     >
       <NumberField
         name="days"
         label={t("recording.keepDays")}
         hint={t("recording.keepHint")}
-        value={days ?? KEPT_DAYS_DEFAULT}
         min={RETENTION_DAYS_MIN}
         max={RETENTION_DAYS_MAX}
         required

@@ -29,27 +29,21 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
       id="recording-request-form"
       draft
       action={sessionDialogPath(session, "approvalrequest")}
+      values={{ startDateTime: now, durationInHours: RECORDING_HOURS_DEFAULT, ...values }}
       formErrors={formErrors}
     >
       <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>
       <TextField
         name="reason"
         label={t("remote.requestReason")}
-        value={values?.reason}
         max={REASON_CHARACTERS_MAX}
         autoFocus
         required
       />
-      <DateTimeField
-        name="startDateTime"
-        label={t("terms.start")}
-        value={values?.startDateTime ?? now}
-        required
-      />
+      <DateTimeField name="startDateTime" label={t("terms.start")} required />
       <SliderField
         name="durationInHours"
         label={t("terms.durationHours")}
-        value={values?.durationInHours ?? RECORDING_HOURS_DEFAULT}
         {...hours}
         slider={hours}
         required

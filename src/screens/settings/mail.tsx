@@ -80,13 +80,18 @@ export function MailTestForm({
       : { state: sentTo ? "passed" : "notReached", text: t("settings.mailStep_accepted"), note: sentTo },
   ]
   return (
-    <Form id="mail-test" action={MAIL_TEST_PATH} formErrors={formErrors} error={refusal}>
+    <Form
+      id="mail-test"
+      action={MAIL_TEST_PATH}
+      values={{ recipient }}
+      formErrors={formErrors}
+      error={refusal}
+    >
       <ReadOnlyNotice />
       <TextField
         name="recipient"
         label={t("settings.testRecipient")}
         type="email"
-        value={recipient}
         max={EMAIL_CHARACTERS_MAX}
         required
       />

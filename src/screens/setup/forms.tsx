@@ -34,16 +34,19 @@ function StepForm({
   step,
   id = `setup-${step}`,
   given: { values, formErrors, isDone },
+  defaults,
   children,
 }: {
   step: SetupStep
   id?: string
   given: StepFormProps
+  /** Of an empty form. */
+  defaults?: Record<string, string>
   children: ReactNode
 }) {
   const { t } = useView()
   return (
-    <Form id={id} action={setupPath(step)} values={values} formErrors={formErrors} draft>
+    <Form id={id} action={setupPath(step)} values={{ ...defaults, ...values }} formErrors={formErrors} draft>
       {children}
       <FormActions>
         <Button type="submit" kind="primary">
@@ -157,7 +160,7 @@ export function InterfaceStepForm(props: StepFormProps) {
 export function IssueStepForm(props: StepFormProps) {
   const { t } = useView()
   return (
-    <StepForm step="issue" given={props}>
+    <StepForm step="issue" given={props} defaults={{ maintenanceWindowInHours: `${WINDOW_HOURS_DEFAULT}` }}>
       <TextField
         name="title"
         label={t("terms.title")}
@@ -171,7 +174,6 @@ export function IssueStepForm(props: StepFormProps) {
         name="maintenanceWindowInHours"
         label={t("setup.windowHours")}
         hint={t("setup.windowHint")}
-        value={props.values?.maintenanceWindowInHours ?? WINDOW_HOURS_DEFAULT}
         min={WINDOW_HOURS_MIN}
         max={WINDOW_HOURS_MAX}
         required
@@ -186,7 +188,7 @@ export const SETUP_ROLES = ["MAINTENANCE", "ADMINISTRATION", "EXPERT"] as const
 export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail: boolean }) {
   const { t } = useView()
   return (
-    <StepForm step="people" given={props}>
+    <StepForm step="people" given={props} defaults={{ role: "MAINTENANCE" }}>
       <FieldRow>
         <TextField name="firstname" label={t("signin.firstName")} max={NAME_CHARACTERS_MAX} autoFocus />
         <TextField name="surname" label={t("signin.surname")} max={NAME_CHARACTERS_MAX} />
@@ -204,7 +206,6 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
       <Select
         name="role"
         label={t("setup.role")}
-        value={props.values?.role ?? "MAINTENANCE"}
         options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
         required
       />

@@ -170,15 +170,8 @@ function ResetRequestPage(props: ResetRequestProps) {
 function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
   const { t } = useView()
   return (
-    <Form id="reset-request" action="/resetpassword" error={error} errors={errors}>
-      <TextField
-        name="username"
-        label={t("passwords.resetWho")}
-        value={username}
-        autoComplete="username"
-        autoFocus
-        required
-      />
+    <Form id="reset-request" action="/resetpassword" values={{ username }} error={error} errors={errors}>
+      <TextField name="username" label={t("passwords.resetWho")} autoComplete="username" autoFocus required />
       <Button type="submit" kind="primary">
         {t("passwords.resetSend")}
       </Button>
@@ -206,13 +199,18 @@ function ResetPasswordPage(props: ResetPasswordProps) {
 function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: ResetPasswordProps) {
   const { t } = useView()
   return (
-    <Form id="reset-password" action="/resetpassword/new" error={error} errors={errors}>
+    <Form
+      id="reset-password"
+      action="/resetpassword/new"
+      values={{ oneTimePassword }}
+      error={error}
+      errors={errors}
+    >
       {isSent && <Notice tone="blue">{t("passwords.resetSent")}</Notice>}
       <TextField
         name="oneTimePassword"
         label={t("passwords.oneTimePassword")}
         hint={t("passwords.oneTimePasswordHint")}
-        value={oneTimePassword}
         autoComplete="one-time-code"
         autoFocus
         required

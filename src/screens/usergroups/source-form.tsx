@@ -101,12 +101,18 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
   const errors = formErrors?.errors ?? {}
   const { tab, provider } = SOURCE_KINDS[kind]
   const home = `${GROUPS_PATH}/${group.id}?tab=${tab}`
+  const saved = source && {
+    providerId: source.provider.id,
+    groupMappings: source.groupMappings.join("\n"),
+    allowedEmailDomains: source.allowedEmailDomains.join(", "),
+  }
   const claims = values ? claimsOfForm(values) : (source?.claimMappings ?? [EMPTY_CLAIM])
   return (
     <Form
       id={SOURCE_FORM_ID}
       draft
       action={sourcePath(group.id, kind, source?.id ?? "new")}
+      values={values ?? saved ?? {}}
       formErrors={formErrors}
       current={home}
     >
@@ -116,7 +122,6 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
       <Select
         name="providerId"
         label={t(`people.provider_${kind}`)}
-        value={values?.providerId ?? source?.provider.id}
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         empty=""
         error={errors[provider]}
@@ -141,7 +146,6 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
         name="groupMappings"
         label={t("people.groupMappings")}
         hint={t(`people.groupMappingsHint_${kind}`)}
-        value={values?.groupMappings ?? source?.groupMappings.join("\n")}
         rows={3}
         error={Object.entries(errors).find(([name]) => name.startsWith("groupMappings"))?.[1]}
       />
@@ -149,7 +153,6 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
         name="allowedEmailDomains"
         label={t("people.allowedDomains")}
         hint={t("people.sourceDomainsHint")}
-        value={values?.allowedEmailDomains ?? source?.allowedEmailDomains.join(", ")}
       />
       <SaveOrCancel home={home} isSticky />
     </Form>

@@ -26,13 +26,13 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         id="log-composer"
         draft
         action={`/devices/${issue.deviceId}/issues/${issue.id}/logs`}
+        values={{ title, description }}
         formErrors={formErrors}
       >
         <TextField
           name="title"
           id="log-title"
           label={t("book.composerTitle")}
-          value={title}
           max={LOG_TITLE_CHARACTERS_MAX}
           shortcut="l"
           required
@@ -41,7 +41,6 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
           name="description"
           id="log-description"
           label={t("book.composerText")}
-          html={description}
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
           rows={3}
         />

@@ -9,23 +9,14 @@ export function logFromForm(form: Record<string, string>) {
   return { title: form.title ?? "", description: richTextFromForm(form, "description") }
 }
 
-export function LogFields({
-  title,
-  description,
-  hint,
-}: {
-  title: string
-  /** Sanitised HTML. */
-  description: string
-  hint?: string
-}) {
+/** The form has the values of both; the description is sanitised HTML. */
+export function LogFields({ hint }: { hint?: string }) {
   const { t } = useView()
   return (
     <>
       <TextField
         name="title"
         label={t("worklogs.logTitle")}
-        value={title}
         max={LOG_TITLE_CHARACTERS_MAX}
         autoFocus
         required
@@ -33,7 +24,6 @@ export function LogFields({
       <RichTextField
         name="description"
         label={t("worklogs.logDescription")}
-        html={description}
         max={LOG_DESCRIPTION_CHARACTERS_MAX}
         hint={hint}
       />

@@ -188,11 +188,12 @@ function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
       id="log-form"
       draft
       action={log ? `${home}/edit` : `${home}/logs/new`}
+      values={{ title, description }}
       formErrors={formErrors}
       current={log && home}
     >
       {log && <VersionField stored={log.version} />}
-      <LogFields title={title} description={description} hint={t("worklogs.descriptionHint")} />
+      <LogFields hint={t("worklogs.descriptionHint")} />
       <SaveOrCancel home={home} />
     </Form>
   )

@@ -16,13 +16,18 @@ interface FilterFormProps {
 export function FilterForm({ query, name, formErrors }: FilterFormProps) {
   const { t } = useView()
   return (
-    <Form id="filter-form" draft action={`${TRIAGE_PATH}/filters/new`} formErrors={formErrors}>
+    <Form
+      id="filter-form"
+      draft
+      action={`${TRIAGE_PATH}/filters/new`}
+      values={{ name }}
+      formErrors={formErrors}
+    >
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"
         label={t("triage.filterName")}
         hint={t("triage.filterHint")}
-        value={name}
         max={FILTER_NAME_CHARACTERS_MAX}
         required
         autoFocus
