@@ -141,8 +141,13 @@ function StageFields({
 }) {
   const { t } = useView()
   const path = `${name}.stages.${at}`
-  const command = `${ROW_COMMAND}.${name}`
   const number = at + 1
+  const button = (command: "up" | "down" | "remove", text: "moveUp" | "moveDown" | "removeStage") => ({
+    type: "submit" as const,
+    name: `${ROW_COMMAND}.${name}`,
+    value: rowCommand(command, at),
+    label: t(`approvalconfig.${text}`, { number }),
+  })
   const controls = fieldControls(STAGE_FIELDS, { prefix: `${path}.`, values: stage.fields })
   const { requiredAmountOfVotes, ...further } = controls
   return (
@@ -150,31 +155,9 @@ function StageFields({
       <legend>
         {t("approvalconfig.stage", { number })}
         <span>
-          {at > 0 && (
-            <IconButton
-              type="submit"
-              name={command}
-              value={rowCommand("up", at)}
-              icon="up"
-              label={t("approvalconfig.moveUp", { number })}
-            />
-          )}
-          {number < count && (
-            <IconButton
-              type="submit"
-              name={command}
-              value={rowCommand("down", at)}
-              icon="down"
-              label={t("approvalconfig.moveDown", { number })}
-            />
-          )}
-          <IconButton
-            type="submit"
-            name={command}
-            value={rowCommand("remove", at)}
-            icon="delete"
-            label={t("approvalconfig.removeStage", { number })}
-          />
+          {at > 0 && <IconButton {...button("up", "moveUp")} icon="up" />}
+          {number < count && <IconButton {...button("down", "moveDown")} icon="down" />}
+          <IconButton {...button("remove", "removeStage")} icon="delete" />
         </span>
       </legend>
       <FieldRow>

@@ -130,11 +130,7 @@ function IssueName({ entry, reader, name }: EntryProps & { name?: string }) {
   if (!entry.issue) return null
   const title = name ?? entry.issue.title
   if (!reader.mayReadIssues) return <strong>{title}</strong>
-  return (
-    <a className="book-object" href={issuePath(reader, entry.issue.id)}>
-      {title}
-    </a>
-  )
+  return <ObjectLink href={issuePath(reader, entry.issue.id)}>{title}</ObjectLink>
 }
 
 /** "in Pressure drops": only in a machine's book, where entries of all issues are mixed. */
@@ -163,13 +159,15 @@ function IssueHead({ entry, reader }: EntryProps<"issue">) {
   )
 }
 
+const ObjectLink = ({ href, children }: { href: string; children: string }) => (
+  <a className="book-object" href={href}>
+    {children}
+  </a>
+)
+
 function LogHead({ entry, reader }: EntryProps<"log">) {
   const href = logPath({ deviceId: reader.deviceId, issueId: entry.issue?.id ?? "", logId: entry.id })
-  const object = (
-    <a className="book-object" href={href}>
-      {entry.title}
-    </a>
-  )
+  const object = <ObjectLink href={href}>{entry.title}</ObjectLink>
   return (
     <>
       <span>
@@ -237,11 +235,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
 function FileHead({ entry, reader }: EntryProps<"file">) {
   const { lang } = useView()
   const href = `${issuePath(reader, entry.issue?.id ?? "")}/attachments/${entry.id}`
-  const object = (
-    <a className="book-object" href={href}>
-      {entry.fileName}
-    </a>
-  )
+  const object = <ObjectLink href={href}>{entry.fileName}</ObjectLink>
   return (
     <>
       <span>
@@ -256,9 +250,7 @@ function FileHead({ entry, reader }: EntryProps<"file">) {
 
 function PlanHead({ entry, reader }: EntryProps<"plan">) {
   const object = (
-    <a className="book-object" href={`/devices/${reader.deviceId}/recurringissues/${entry.id}`}>
-      {entry.title}
-    </a>
+    <ObjectLink href={`/devices/${reader.deviceId}/recurringissues/${entry.id}`}>{entry.title}</ObjectLink>
   )
   return (
     <span>
@@ -271,11 +263,7 @@ function VoteHead({ entry }: EntryProps<"vote">) {
   const { t } = useView()
   const title =
     entry.objectType === "RECORDING" ? t("book.recordingOf", { title: entry.objectTitle }) : entry.objectTitle
-  const object = (
-    <a className="book-object" href={`/approvals/${entry.requestId}`}>
-      {title}
-    </a>
-  )
+  const object = <ObjectLink href={`/approvals/${entry.requestId}`}>{title}</ObjectLink>
   return (
     <span>
       <Sentence text={voteText(entry)} parts={{ person: <Person entry={entry} />, object }} />

@@ -8,7 +8,6 @@ import type { ConsentText } from "../../identity/consents/rules.ts"
 import { continueSignIn, getAttempt, getNextStep } from "../../identity/signin/attempt/actions.ts"
 import { STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { getUser } from "../../identity/users/store.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Logo } from "../../web/icon.tsx"
@@ -20,6 +19,7 @@ import { Preferences } from "../../web/user-menu.tsx"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
+import { ConsentButtons } from "./consent-buttons.tsx"
 
 export const consentPages = [
   page("GET", STEP_PATHS.CONSENT, "public", async ({ deps, request, address, view }) => {
@@ -118,16 +118,10 @@ function LegalPage(asked: ConsentFormProps) {
 }
 
 function LegalForm({ text, formErrors }: ConsentFormProps) {
-  const { t } = useView()
   return (
     <Form id="consent" action={STEP_PATHS.CONSENT} error={useFormError(formErrors)}>
       <ConsentTextFields text={text} />
-      <Button type="submit" kind="primary">
-        {t("consent.agreeAndGoOn")}
-      </Button>
-      <ButtonLink href="/login" kind="quiet">
-        {t("consent.doNotAgree")}
-      </ButtonLink>
+      <ConsentButtons agree="consent.agreeAndGoOn" back="/login" />
     </Form>
   )
 }
@@ -146,18 +140,12 @@ function RecordingPage(asked: ConsentFormProps & { target: string }) {
 }
 
 function RecordingForm({ text, target, formErrors }: ConsentFormProps & { target: string }) {
-  const { t } = useView()
   return (
     <Form id="consent" action="/consent" error={useFormError(formErrors)}>
       <ConsentTextFields text={text} />
       <input type="hidden" name="target" value={target} />
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("consent.agree")}
-        </Button>
-        <ButtonLink href="/dashboard" kind="quiet">
-          {t("consent.doNotAgree")}
-        </ButtonLink>
+        <ConsentButtons agree="consent.agree" back="/dashboard" />
       </FormActions>
     </Form>
   )

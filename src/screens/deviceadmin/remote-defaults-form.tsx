@@ -9,7 +9,7 @@ import {
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { NumberField, TextField } from "../../web/field.tsx"
+import { TextField } from "../../web/field.tsx"
 import { FieldControl, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, FormFold, Legend, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -21,6 +21,7 @@ import {
 } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
 import {
+  LimitedNumberField,
   RdpOptionFields,
   TERMINAL_FIELDS,
   TerminalFields,
@@ -80,17 +81,10 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
       <VersionField stored={version} />
       <FieldRow>
         <TextField name="hostname" label={t("interfaces.hostIpv4")} />
-        <NumberField
-          name="port"
-          label={t("terms.port")}
-          hint={t("interfaces.fromTo", { from: DEVICE_PORT_MIN, to: DEVICE_PORT_MAX })}
-          min={DEVICE_PORT_MIN}
-          max={DEVICE_PORT_MAX}
-        />
-        <NumberField
+        <LimitedNumberField name="port" label={t("terms.port")} min={DEVICE_PORT_MIN} max={DEVICE_PORT_MAX} />
+        <LimitedNumberField
           name="tcpPort"
           label={t("interfaces.tcpPort")}
-          hint={t("interfaces.fromTo", { from: DEVICE_TCP_PORT_MIN, to: DEVICE_TCP_PORT_MAX })}
           min={DEVICE_TCP_PORT_MIN}
           max={DEVICE_TCP_PORT_MAX}
         />

@@ -2,15 +2,15 @@
 import { REJECTION_CHARACTERS_MAX } from "../../maintenance/faultreports/rules.ts"
 import type { FaultReport } from "../../maintenance/faultreports/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
-import { Select, TextArea } from "../../web/field.tsx"
+import { TextArea } from "../../web/field.tsx"
 import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { CloseReasonField } from "../issues/close-reason-field.tsx"
 
 type ReportedIssue = Pick<Issue, "id" | "deviceId" | "state" | "title">
 
@@ -82,12 +82,7 @@ export function RejectForm({
       values={{ reason: "WONT_DO", ...values }}
       formErrors={formErrors}
     >
-      <Select
-        name="reason"
-        label={t("issues.closeReason")}
-        options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-        required
-      />
+      <CloseReasonField />
       <TextArea
         name="rejection"
         label={t("reports.rejection")}

@@ -11,6 +11,7 @@ import { RichText } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { Preferences } from "../../web/user-menu.tsx"
 import { useView } from "../../web/view.ts"
+import { ConsentButtons } from "../consents/consent-buttons.tsx"
 
 interface InvitationProps {
   token: string
@@ -68,12 +69,7 @@ export function GuestConsentPage({ text }: { text: ConsentText }) {
           <RichText html={text.text} />
         </div>
         <input type="hidden" name="hash" value={text.hash.toString("hex")} />
-        <Button type="submit" kind="primary">
-          {t("consent.agree")}
-        </Button>
-        <ButtonLink href="/guest?left" kind="quiet">
-          {t("consent.doNotAgree")}
-        </ButtonLink>
+        <ConsentButtons agree="consent.agree" back="/guest?left" />
       </Form>
     </Card>
   )

@@ -1,4 +1,5 @@
 /** The settings of the protocols, in the forms of interfaces and of a machine's remote defaults. */
+import type { ComponentProps } from "react"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import {
   AUTORETRY_MAX,
@@ -34,21 +35,25 @@ export function encodingOptions(encodings: readonly string[]) {
   return encodings.map((value) => ({ value, label: ENCODING_NAMES[value] ?? value }))
 }
 
+function ColourDepthField({ name, depths }: { name: string; depths: readonly number[] }) {
+  const { t } = useView()
+  const options = depths.map((bits) => ({ value: `${bits}`, label: t("interfaces.bits", { count: bits }) }))
+  return <Select name={name} label={t("interfaces.colourDepth")} options={options} required />
+}
+
+/** A number whose limits are said below it. */
+export function LimitedNumberField(field: ComponentProps<typeof NumberField> & { min: number; max: number }) {
+  const { t } = useView()
+  return <NumberField {...field} hint={t("interfaces.fromTo", { from: field.min, to: field.max })} />
+}
+
 export function VncOptionFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
-        <Select
-          required
-          name="vncOptions.colourDepth"
-          label={t("interfaces.colourDepth")}
-          options={VNC_COLOUR_DEPTHS.map((bits) => ({
-            value: `${bits}`,
-            label: t("interfaces.bits", { count: bits }),
-          }))}
-        />
+        <ColourDepthField name="vncOptions.colourDepth" depths={VNC_COLOUR_DEPTHS} />
         <Select
           required
           name="vncOptions.cursor"
@@ -69,10 +74,9 @@ export function VncOptionFields() {
           label={t("interfaces.keyboard")}
           options={VNC_KEYBOARDS.map((value) => ({ value, label: t(`interfaces.keyboard_${value}`) }))}
         />
-        <NumberField
+        <LimitedNumberField
           name="vncOptions.autoretry"
           label={t("interfaces.autoretry")}
-          hint={t("interfaces.fromTo", { from: AUTORETRY_MIN, to: AUTORETRY_MAX })}
           min={AUTORETRY_MIN}
           max={AUTORETRY_MAX}
           required
@@ -151,15 +155,7 @@ export function RdpOptionFields() {
           />
         ))}
         <NumberField name="rdpOptions.dpi" label={t("interfaces.dpi")} min={RDP_DPI_MIN} max={RDP_DPI_MAX} />
-        <Select
-          required
-          name="rdpOptions.colourDepth"
-          label={t("interfaces.colourDepth")}
-          options={RDP_COLOUR_DEPTHS.map((bits) => ({
-            value: `${bits}`,
-            label: t("interfaces.bits", { count: bits }),
-          }))}
-        />
+        <ColourDepthField name="rdpOptions.colourDepth" depths={RDP_COLOUR_DEPTHS} />
         <Select
           required
           name="rdpOptions.resizeMethod"

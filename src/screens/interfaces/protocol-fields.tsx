@@ -40,6 +40,12 @@ export function SignInFields({
 }) {
   const { t } = useView()
   const stored = useStoredSecretHint(target)
+  const passwordOf = (name: "password" | "passphrase", isStored = false) => ({
+    name,
+    label: t(`interfaces.${name}`),
+    hint: isStored ? stored : undefined,
+    autoComplete: "new-password",
+  })
   return (
     <>
       <Legend note={t("interfaces.signInNote")}>{t("interfaces.signIn")}</Legend>
@@ -47,12 +53,7 @@ export function SignInFields({
         {controls.authType}
         {controls.username}
         <div data-if="authPASSWORD">
-          <PasswordField
-            autoComplete="new-password"
-            name="password"
-            label={t("interfaces.password")}
-            hint={target?.hasPassword ? stored : undefined}
-          />
+          <PasswordField {...passwordOf("password", target?.hasPassword)} />
         </div>
       </FieldRow>
       <p className="muted" data-if="vncOptions">
@@ -67,12 +68,7 @@ export function SignInFields({
           hint={target?.hasPrivateKey ? stored : undefined}
           max={PRIVATE_KEY_CHARACTERS_MAX}
         />
-        <PasswordField
-          autoComplete="new-password"
-          name="passphrase"
-          label={t("interfaces.passphrase")}
-          hint={target?.hasPassphrase ? stored : undefined}
-        />
+        <PasswordField {...passwordOf("passphrase", target?.hasPassphrase)} />
       </div>
       {target && (target.hasPassword || target.hasPrivateKey) && (
         <Checkbox name="clearSecret" label={t("interfaces.clearSecret")} />

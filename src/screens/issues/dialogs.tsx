@@ -1,5 +1,4 @@
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { EXTENSION_HOURS_MAX, extensionChoices } from "../../maintenance/windows/rules.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
@@ -10,6 +9,7 @@ import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { UploadZone } from "../attachments/upload-zone.tsx"
+import { CloseReasonField } from "./close-reason-field.tsx"
 import { SignatureFields } from "./signature-fields.tsx"
 
 interface IssueDialogProps {
@@ -49,12 +49,7 @@ export function CloseForm(props: CloseProps) {
       values={{ reason: "DONE", ...given }}
       formErrors={formErrors}
     >
-      <Select
-        name="reason"
-        label={t("issues.closeReason")}
-        options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-        required
-      />
+      <CloseReasonField />
       {openItems.length > 0 && <OpenItems items={openItems} />}
       {mayWriteLog && (
         <TextArea

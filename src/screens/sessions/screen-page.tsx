@@ -1,8 +1,9 @@
 /** The page of a running session: its island, which takes the whole page. */
 import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import { ClientIsland } from "../../web/island.tsx"
-import { Layout, PublicLayout } from "../../web/layout.tsx"
+import { PublicLayout } from "../../web/layout.tsx"
 import { useView } from "../../web/view.ts"
+import { SessionLayout } from "./session-layout.tsx"
 
 /** The screen itself. @param id  of its element, unique on the page */
 export function ScreenIsland({ id, ...props }: RemoteScreenProps & { id: string }) {
@@ -32,11 +33,8 @@ export function ScreenPage(props: RemoteScreenProps) {
       </PublicLayout>
     )
   return (
-    <Layout
+    <SessionLayout
       title={title}
-      section="sessions"
-      styles="session"
-      wide
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },
         { label: props.deviceName, href: `/devices/${props.deviceId}` },
@@ -46,6 +44,6 @@ export function ScreenPage(props: RemoteScreenProps) {
       ]}
     >
       {content}
-    </Layout>
+    </SessionLayout>
   )
 }

@@ -12,6 +12,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { ScreenIsland } from "./screen-page.tsx"
+import { SessionLayout } from "./session-layout.tsx"
 
 /** Fewer are a session's own page. */
 export const TILES_MIN = 2
@@ -23,11 +24,8 @@ export function SideBySidePage({ tiles }: { tiles: readonly RemoteScreenProps[] 
   const ids = tiles.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]))
   const title = t("remote.sideBySide")
   return (
-    <Layout
+    <SessionLayout
       title={title}
-      section="sessions"
-      styles="session"
-      wide
       crumbs={[{ label: t("terms.sessions"), href: "/dashboard" }, { label: title }]}
     >
       <div className="sides">
@@ -49,7 +47,7 @@ export function SideBySidePage({ tiles }: { tiles: readonly RemoteScreenProps[] 
           ))}
         </div>
       </div>
-    </Layout>
+    </SessionLayout>
   )
 }
 

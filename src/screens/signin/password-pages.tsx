@@ -23,6 +23,7 @@ import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import {
@@ -141,7 +142,7 @@ function ExpiredPasswordForm({ policy, username, errors, error }: NewPasswordPro
       <Button type="submit" kind="primary">
         {t("passwords.change")}
       </Button>
-      <BackToSignInLink />
+      <CardLinks />
     </Form>
   )
 }
@@ -175,10 +176,7 @@ function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
       <Button type="submit" kind="primary">
         {t("passwords.resetSend")}
       </Button>
-      <p className="card-links">
-        <a href="/resetpassword/new">{t("passwords.resetHave")}</a>
-        <a href="/login">{t("passwords.backToSignIn")}</a>
-      </p>
+      <CardLinks href="/resetpassword/new" text="passwords.resetHave" />
     </Form>
   )
 }
@@ -219,18 +217,17 @@ function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: R
       <Button type="submit" kind="primary">
         {t("passwords.change")}
       </Button>
-      <p className="card-links">
-        <a href="/resetpassword">{t("passwords.resetAgain")}</a>
-        <a href="/login">{t("passwords.backToSignIn")}</a>
-      </p>
+      <CardLinks href="/resetpassword" text="passwords.resetAgain" />
     </Form>
   )
 }
 
-function BackToSignInLink() {
+/** The way back to the sign-in, behind another one. */
+function CardLinks({ href, text }: { href?: string; text?: TextKey }) {
   const { t } = useView()
   return (
     <p className="card-links">
+      {text && <a href={href}>{t(text)}</a>}
       <a href="/login">{t("passwords.backToSignIn")}</a>
     </p>
   )

@@ -58,52 +58,30 @@ async function signInProps(deps: Deps): Promise<SignInProps> {
   return { policy, usage }
 }
 
+/** Where each way to sign in is set, its name, and how many use it. */
+const METHODS = [
+  ["/admin/config?tab=password-policy", "settings.passwordPolicy", "settings.localUsers", "localUsers"],
+  ["/admin/providers", "admin.section_providers", "settings.enabledCount", "providers"],
+  ["/admin/directories", "admin.section_directories", "settings.enabledCount", "directories"],
+  ["/admin/usergroups", "settings.secondFactorGroups", "settings.groupCount", "secondFactorGroups"],
+  ["/admin/access?kind=PASSKEY", "profile.passkeys", "settings.peopleCount", "passkeyUsers"],
+  ["/admin/users", "profile.otp", "settings.peopleCount", "otpUsers"],
+  ["/admin/access?kind=API_TOKEN", "profile.tokens", "settings.tokenCount", "apiTokens"],
+] as const
+
 function SignInPage(props: SignInProps) {
   const { t } = useView()
   const { usage } = props
-  const rows = [
-    [
-      "/admin/config?tab=password-policy",
-      t("settings.passwordPolicy"),
-      t("settings.localUsers", { count: usage.localUsers }),
-    ],
-    [
-      "/admin/providers",
-      t("admin.section_providers"),
-      t("settings.enabledCount", { count: usage.providers }),
-    ],
-    [
-      "/admin/directories",
-      t("admin.section_directories"),
-      t("settings.enabledCount", { count: usage.directories }),
-    ],
-    [
-      "/admin/usergroups",
-      t("settings.secondFactorGroups"),
-      t("settings.groupCount", { count: usage.secondFactorGroups }),
-    ],
-    [
-      "/admin/access?kind=PASSKEY",
-      t("profile.passkeys"),
-      t("settings.peopleCount", { count: usage.passkeyUsers }),
-    ],
-    ["/admin/users", t("profile.otp"), t("settings.peopleCount", { count: usage.otpUsers })],
-    [
-      "/admin/access?kind=API_TOKEN",
-      t("profile.tokens"),
-      t("settings.tokenCount", { count: usage.apiTokens }),
-    ],
-  ] as const
   return (
     <AdminLayout title={t("admin.section_signin")} section="signin">
       <Columns
         aside={
           <Panel title={t("settings.signInMethods")} icon="key" flush>
             <ul className="rows">
-              {rows.map(([href, name, count]) => (
+              {METHODS.map(([href, name, count, used]) => (
                 <li key={href}>
-                  <a href={href}>{name}</a>
-                  <span className="muted">{count}</span>
+                  <a href={href}>{t(name)}</a>
+                  <span className="muted">{t(count, { count: usage[used] })}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 /** Changes of several issues at once: a dialog asks once, then each issue's fate is named. */
 
-import { CLOSE_REASONS, PRIORITIES } from "../../../maintenance/issues/rules.ts"
+import { PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
 import { Button } from "../../../web/button.tsx"
@@ -12,6 +12,7 @@ import { Icon } from "../../../web/icon.tsx"
 import { Picker } from "../../../web/picker.tsx"
 import { useView } from "../../../web/view.ts"
 import type { AssignableOptions } from "../assignment.tsx"
+import { CloseReasonField } from "../close-reason-field.tsx"
 import { BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
 import { encodeInverses, type Inverse } from "./bulk-undo.ts"
 
@@ -130,13 +131,7 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
     case "close":
       return (
         <>
-          <Select
-            name="reason"
-            label={t("issues.closeReason")}
-            value="DONE"
-            options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-            required
-          />
+          <CloseReasonField value="DONE" />
           <Notice tone="amber">{t("issues.closeHint")}</Notice>
         </>
       )

@@ -1,0 +1,7 @@
+/** The page around screens of sessions, which take all of its width. */
+import type { ComponentProps } from "react"
+import { Layout } from "../../web/layout.tsx"
+
+export const SessionLayout = (page: Pick<ComponentProps<typeof Layout>, "title" | "crumbs" | "children">) => (
+  <Layout {...page} section="sessions" styles="session" wide />
+)
