@@ -1,6 +1,7 @@
 /** Plans: their states, their dates over decades, and the clocks that change. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { previewOccurrences } from "../../src/maintenance/plans/preview/rules.ts"
 import {
   INACTIVE_REASONS,
   isTimeZone,
@@ -210,6 +211,21 @@ describe("occurrences of a plan", () => {
 function localTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at)
 }
+
+describe("the preview of a plan", () => {
+  const now = from("2026-03-10T09:00:00Z")
+  const starts = (startOn: Date) =>
+    previewOccurrences(
+      { schedule: plan({ period: "SINGULAR", startOn }), windowHours: 8, createBeforeHours: 0 },
+      now,
+    ).map(({ start }) => start.getTime() - now.getTime())
+
+  test("contains a start that has passed as long as it can be saved", () => {
+    expect(starts(now)).toEqual([0])
+    expect(starts(new Date(now.getTime() - START_GRACE_MS))).toEqual([-START_GRACE_MS])
+    expect(starts(new Date(now.getTime() - START_GRACE_MS - 1))).toEqual([])
+  })
+})
 
 describe("occurrences across clock changes", () => {
   const daily = (timeZone: string, startOn: string) =>

@@ -1,6 +1,7 @@
 /** The preview of a plan: its next occurrences with their conflicts. Pure. */
 import { itemAt } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
+import { START_GRACE_MS } from "../rules.ts"
 import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
 
 /** Occurrences in a preview. */
@@ -33,10 +34,14 @@ export interface PlanDraft {
   createBeforeHours: number
 }
 
-/** The next occurrences from `now` on, without their overlaps. */
+/**
+ * The next occurrences from `now` on, without their overlaps; from the start on, while that may still be saved: a form
+ * that begins at the current minute would otherwise show no single occurrence.
+ */
 export function previewOccurrences(draft: PlanDraft, now: Date): PreviewOccurrence[] {
   const { schedule, windowHours, createBeforeHours } = draft
-  const found = nextOccurrences(schedule, now, PREVIEW_OCCURRENCES + 1)
+  const isStarting = schedule.startOn < now && schedule.startOn.getTime() >= now.getTime() - START_GRACE_MS
+  const found = nextOccurrences(schedule, isStarting ? schedule.startOn : now, PREVIEW_OCCURRENCES + 1)
   return found.slice(0, PREVIEW_OCCURRENCES).map(({ at, movedBecause }, place) => ({
     start: at,
     end: hoursAfter(at, windowHours),
