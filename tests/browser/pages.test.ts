@@ -244,6 +244,24 @@ test("no screen scrolls sideways on a phone in Dutch", async () => {
   }
 })
 
+test("on a phone the box that selects all issues covers the heads that scroll below it, in line with the boxes of the rows", async () => {
+  await using story = await openTour(390, "nl")
+  const { page } = story
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.goto(`${address}/issues`)
+  await page.waitForSelector(".triage-table")
+  const edge = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      uncovered: box(".triage-table thead tr").right - box(".triage-table thead .cell-check").right,
+      offset: box("[data-select-all]").x - box(".triage-table tbody [name=id]").x,
+    }
+  })
+  expect(Math.abs(edge.uncovered)).toBeLessThan(1)
+  expect(Math.abs(edge.offset)).toBeLessThan(1)
+})
+
 async function openTour(width: number, lang: string) {
   const isTouch = width < PHONE_PIXELS_MAX
   const story = await newPage({
