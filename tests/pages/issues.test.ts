@@ -28,6 +28,18 @@ const edit = async (path: string, more: Record<string, string>) => ({
   ...more,
 })
 
+test("the readiness for a session says that an issue without an assignee belongs to the reader's group", async () => {
+  const issue = await deps.db
+    .selectFrom("issue")
+    .select("id")
+    .where("title", "=", "Quarterly inspection of the safety light curtain")
+    .where("device_id", "=", p7)
+    .executeTakeFirstOrThrow()
+  const html = await technician.html(`/devices/${p7}/issues/${issue.id}`)
+  expect(html).toContain("Assigned to your group")
+  expect(html).not.toContain("Assigned to you<")
+})
+
 describe("the issue form", () => {
   const wrong = issueFields({
     title: "",

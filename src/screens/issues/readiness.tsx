@@ -48,7 +48,9 @@ export function ReadinessPanel({
                 <Icon name="check" />
                 <span>
                   <span className="visually-hidden">{t("book.met")}: </span>
-                  {t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
+                  {prerequisite === "ASSIGNED" && !issue.assignedUser
+                    ? t("book.readyByGroup")
+                    : t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
                 </span>
               </li>
             )

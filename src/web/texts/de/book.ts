@@ -132,6 +132,7 @@ export const book: Texts["book"] = {
   ready: "Bereit für eine Fernsitzung",
   notReady: "Noch nicht bereit für eine Fernsitzung",
   ready_ASSIGNED: "Ihnen zugewiesen",
+  readyByGroup: "Ihrer Gruppe zugewiesen",
   ready_START_REMOTE: "Sie dürfen hier Sitzungen starten",
   ready_LOG_CREATE: "Sie dürfen Arbeitsprotokolle schreiben",
   ready_WINDOW: "Fenster offen",

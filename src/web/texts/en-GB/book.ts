@@ -130,6 +130,7 @@ export const book = {
   ready: "Ready for a remote session",
   notReady: "Not ready for a remote session",
   ready_ASSIGNED: "Assigned to you",
+  readyByGroup: "Assigned to your group",
   ready_START_REMOTE: "You may start sessions here",
   ready_LOG_CREATE: "You may write logs",
   ready_WINDOW: "Window open",

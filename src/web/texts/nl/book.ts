@@ -133,6 +133,7 @@ export const book: Texts["book"] = {
   ready: "Klaar voor een sessie op afstand",
   notReady: "Nog niet klaar voor een sessie op afstand",
   ready_ASSIGNED: "Aan u toegewezen",
+  readyByGroup: "Toegewezen aan uw groep",
   ready_START_REMOTE: "U mag hier sessies starten",
   ready_LOG_CREATE: "U mag werkverslagen schrijven",
   ready_WINDOW: "Venster open",
