@@ -11,6 +11,14 @@ document.addEventListener("input", (event) => {
   if (max) showCounter(input, Number(input.dataset.length ?? input.value.length))
 })
 
+/** The error of a field is about the value that was sent: it leaves with the first change of that value. */
+document.addEventListener("input", ({ target }) => {
+  const field = (target as Element).closest(".field-invalid")
+  field?.classList.remove("field-invalid")
+  field?.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid")
+  field?.querySelector(".field-error")?.remove()
+})
+
 /** A slider and its number show the same value; the slider stays at its end for a number outside its range. */
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return

@@ -68,7 +68,10 @@ function finish(event: PointerEvent) {
   const { pad } = drawing
   drawing = null
   const field = fieldOf(pad)
-  if (field) field.value = pad.toDataURL("image/png")
+  if (!field) return
+  field.value = pad.toDataURL("image/png")
+  // Nobody types into it, and its error is about what was sent before.
+  field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 document.addEventListener("pointerup", finish)
 document.addEventListener("pointercancel", finish)

@@ -325,12 +325,15 @@ export function Checkbox({
   hint,
   checked,
   disabled,
+  notes,
 }: {
   name: string
   label: string
   hint?: string
   checked?: boolean
   disabled?: boolean
+  /** Of the field that the box belongs to (`noteAttributes`). */
+  notes?: ReturnType<typeof noteAttributes>
 }) {
   const isFormChecked = useFormFlag(name)
   return (
@@ -341,6 +344,7 @@ export function Checkbox({
         value="true"
         defaultChecked={checked ?? isFormChecked}
         disabled={disabled}
+        {...notes}
       />
       <span>
         {label}

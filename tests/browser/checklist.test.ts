@@ -156,6 +156,20 @@ test("an issue is signed by drawing: clearing makes the field empty again, and t
   )
 })
 
+test("closing without a signature moves the focus to the other way of signing, and drawing removes the error", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openIssue(page)
+  await page.getByRole("button", { name: "Close issue" }).click()
+  await page.fill("#close-issue-form [name=signerName]", "Rita Maas")
+  await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
+  await isFocused(page, '[name=signTyped][aria-invalid="true"][aria-describedby="field-signature-error"]')
+  expect(await page.locator("#field-signature-error").isVisible()).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await page.locator("[data-signature-pad]").click()
+  await page.locator("#field-signature-error").waitFor({ state: "detached" })
+})
+
 test("an issue is signed by keyboard alone with the typed name", async () => {
   await using story = await newPage()
   const { page } = story

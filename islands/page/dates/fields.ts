@@ -84,7 +84,7 @@ document.addEventListener("change", ({ target }) => {
   afterPress(() => showProblem(field, field.value !== "" && time === null))
 })
 
-/** The message that the server would show; one that it has shown stays until the form is sent again. */
+/** The message that the server would show. */
 function showProblem(field: HTMLInputElement, isWrong: boolean) {
   const frame = field.closest(".field")
   const own = frame?.querySelector("[data-own-error]")

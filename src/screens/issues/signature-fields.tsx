@@ -3,15 +3,18 @@
 import { validationRefusal } from "../../base/refusal.ts"
 import { SIGNER_NAME_CHARACTERS_MAX } from "../../maintenance/issues/signature/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { Checkbox, TextField } from "../../web/field.tsx"
-import { validationText } from "../../web/texts/i18n.ts"
+import { Checkbox, FieldNotes, noteAttributes, TextField } from "../../web/field.tsx"
 import { useView } from "../../web/view.ts"
 
 /** Points of the drawn picture: sharp on paper, some 10 kB. */
 const PAD = { width: 900, height: 300 }
+const SIGNATURE_ID = "field-signature"
 const DATA_URL_PREFIX = "data:image/png;base64,"
 
-/** The pad is drawn on by `islands/page/signature.ts`; without script, and by keyboard, the typed name signs. */
+/**
+ * The pad is drawn on by `islands/page/signature.ts`; without script, and by keyboard, the typed name signs. The focus
+ * therefore moves to its checkbox where the signature is missing: a pad has none.
+ */
 export function SignatureFields({
   given,
   errors,
@@ -24,22 +27,27 @@ export function SignatureFields({
   return (
     <fieldset className="form-section signature-fields">
       <legend>{t("checklist.signature")}</legend>
-      <div className="signature-pad">
-        <p className="field-hint" aria-hidden="true">
-          {t("checklist.signHere")}
-        </p>
-        <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
-        <input type="hidden" name="signature" defaultValue={given.signature} />
+      <div className={error ? "field field-invalid" : "field"}>
+        <div className="field signature-pad">
+          <p className="field-hint" aria-hidden="true">
+            {t("checklist.signHere")}
+          </p>
+          <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
+          <input type="hidden" name="signature" defaultValue={given.signature} />
+        </div>
+        <div>
+          <Button kind="quiet" icon="refresh" data-signature-clear="">
+            {t("checklist.signAgain")}
+          </Button>
+        </div>
+        <FieldNotes id={SIGNATURE_ID} error={error} />
+        <Checkbox
+          name="signTyped"
+          label={t("checklist.signTyped")}
+          checked={given.signTyped === "true"}
+          notes={noteAttributes({ id: SIGNATURE_ID, error })}
+        />
       </div>
-      <Button kind="quiet" icon="refresh" data-signature-clear="">
-        {t("checklist.signAgain")}
-      </Button>
-      {error && (
-        <p className="field-error" id="field-signature-error" role="alert">
-          {validationText(t, error)}
-        </p>
-      )}
-      <Checkbox name="signTyped" label={t("checklist.signTyped")} checked={given.signTyped === "true"} />
       <TextField
         name="signerName"
         label={t("checklist.signerName")}
