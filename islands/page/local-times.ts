@@ -1,5 +1,6 @@
-/** Converts the times of a page that the server wrote in another time zone than the browser's. */
+/** Converts the times of a page, and those in its forms, that the server wrote in another time zone than the browser's. */
 import { formatInstant, type TimeForm } from "../../src/web/texts/format.ts"
+import { fromLocalInput, toLocalInput } from "../../src/web/texts/local-input.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -12,5 +13,21 @@ function correctTimes() {
   }
 }
 
+/** A form is read in the zone that the browser has sent meanwhile. What was typed before is in that zone already. */
+function correctFields() {
+  for (const field of document.querySelectorAll<HTMLInputElement>(".input-datetime[data-zone]")) {
+    const written = field.dataset.zone ?? ""
+    if (written === zone) continue
+    field.dataset.zone = zone
+    const hint = document.getElementById(`${field.id}-hint`)
+    if (hint?.textContent) hint.textContent = hint.textContent.replace(written, zone)
+    const at = field.value === field.defaultValue && fromLocalInput(field.value, written)
+    if (!at) continue
+    field.value = field.defaultValue = toLocalInput(at, zone)
+    field.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+}
+
 correctTimes()
+correctFields()
 onHtmx("htmx:after:swap", correctTimes)

@@ -43,6 +43,7 @@ export function DateTimeField({
             autoComplete="off"
             placeholder={t("dates.mask")}
             defaultValue={shown}
+            data-zone={hasOwnZone ? undefined : zone}
             data-min={EARLIEST}
             data-max={LATEST}
             data-date-problem={t("validation.dateTime")}

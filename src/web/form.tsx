@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "./button.tsx"
 import { FormContext, type FormErrors, type FormState } from "./form-context.ts"
 import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
+import { SEARCH_DELAY_MS } from "./search-bar.tsx"
 import { useView } from "./view.ts"
 
 interface FormProps {
@@ -80,6 +81,9 @@ export function Form(form: FormProps) {
 export function VersionField({ stored }: { stored: number | string }) {
   return <input type="hidden" name="version" value={useContext(FormContext).version ?? stored} />
 }
+
+/** The `hx-trigger` of what the server computes from the fields in an element, while they change. */
+export const FIELDS_TRIGGER = `input delay:${SEARCH_DELAY_MS}ms, change delay:${SEARCH_DELAY_MS}ms`
 
 /** Fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className="field-row">{children}</div>

@@ -1,6 +1,7 @@
 /** Date-time fields by keyboard, mouse and touch: the mask, the calendar, and the message about a date that does not exist. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
+import { toLocalInput } from "../../src/web/texts/local-input.ts"
 import { deviceIdByName, testPages } from "../harness/pages.ts"
 import { axeViolations, closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
@@ -55,6 +56,27 @@ describe("a date-time field", () => {
     expect(await shownIn(page)).toBe("09-03-2026 22:14")
     for (const _ of [1, 2, 3]) await page.keyboard.press("Backspace")
     expect(await shownIn(page)).not.toBe("09-03-2026 22:14")
+  })
+
+  test("holds the time of the browser's zone on the first page that the browser loads, and is saved as it reads", async () => {
+    await using story = await newPage({ timezoneId: "Asia/Tokyo" })
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    const shown = toLocalInput(pages.deps.clock(), "Asia/Tokyo")
+    await page.waitForFunction(([field, text]) => {
+      const input = document.querySelector<HTMLInputElement>(field)
+      return input?.value === text && input.defaultValue === text
+    }, [FIELD, shown] as const)
+    await page.fill("#field-title", "Saved on the first page")
+    await page.click('#issue-form button[type="submit"]')
+    await page.waitForURL(/issues\/[0-9a-f-]{36}$/)
+    const saved = await pages.deps.db
+      .selectFrom("issue")
+      .select("activation_on")
+      .where("title", "=", "Saved on the first page")
+      .executeTakeFirstOrThrow()
+    expect(toLocalInput(saved.activation_on, "Asia/Tokyo")).toBe(shown)
   })
 
   test("names a date that does not exist on leaving it, and not any more once it is corrected", async () => {

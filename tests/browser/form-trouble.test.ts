@@ -1,6 +1,7 @@
 /** Forms under double clicks, two tabs, a lost connection and the back button: saved once, and no input is lost. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, servePages, testPages } from "../harness/pages.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
@@ -75,6 +76,36 @@ describe("a form", () => {
     await page.click(SAVE)
     await page.waitForURL((url) => ISSUE_PAGE.test(url.pathname))
     expect(await issuesTitled("Hydraulic hose is worn")).toHaveLength(1)
+  })
+
+  test("drops the error of a field with the first change of its value", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.goto(NEW_ISSUE)
+    await page.click(SAVE)
+    await page.waitForSelector(`${TITLE}[aria-invalid]:focus`)
+    await page.keyboard.type("B")
+    await page.waitForSelector(`${TITLE}:not([aria-invalid])`)
+    expect(await page.locator("#issue-form :is(.field-error, .field-invalid)").count()).toBe(0)
+  })
+
+  test("shows what follows from the window also after it was refused, and again after each change", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.goto(NEW_ISSUE)
+    const effects = page.locator("#window-effects")
+    await effects.locator("dd").waitFor()
+    await page.click(SAVE)
+    await page.waitForSelector(`${TITLE}[aria-invalid]`)
+    const refused = await effects.innerText()
+    expect(refused).toContain("New")
+    await page.fill("[name=maintenanceWindowInHours]", "7")
+    await eventually(
+      () => effects.innerText(),
+      (text) => text !== refused && text.includes("New"),
+    )
   })
 
   test("is empty after the browser's back button returns from what it has saved", async () => {

@@ -5,16 +5,13 @@ import { Button } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
-import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
 import { movePath, spanWords } from "./entry.ts"
 import type { MoveEffects } from "./move-effects.ts"
-
-/** Pause in typing after which the effects are computed again, ms. */
-const EFFECTS_DELAY_MS = 200
 
 interface MoveFormProps {
   issue: Issue
@@ -59,7 +56,7 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
       <div
         className="stack"
         hx-post={`${path}/effects`}
-        hx-trigger={`input delay:${EFFECTS_DELAY_MS}ms, change delay:${EFFECTS_DELAY_MS}ms`}
+        hx-trigger={FIELDS_TRIGGER}
         hx-target="#move-effects"
         hx-swap="innerHTML"
         hx-include="closest form"

@@ -4,21 +4,12 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { FieldControl, FormFields, type FormValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "./assignment.tsx"
-
-/** Triggers that compute the effects of the window again: at once, and after a pause in typing. */
-const WINDOW_TRIGGER = [
-  "load",
-  ...["input", "change"].map(
-    (event) =>
-      `${event} delay:200ms from:find [name=activationDateTime], ${event} delay:200ms from:find [name=maintenanceWindowInHours]`,
-  ),
-].join(", ")
 
 type IssueFormValues = FormValues<typeof ISSUE_FIELDS>
 
@@ -83,7 +74,7 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
       <div
         className="plan-grid"
         hx-post={issue ? `${home}/window/effects` : `/devices/${device.id}/issues/effects`}
-        hx-trigger={WINDOW_TRIGGER}
+        hx-trigger={`load, ${FIELDS_TRIGGER}`}
         hx-target="#window-effects"
         hx-swap="innerHTML"
         hx-include="closest form"
@@ -116,7 +107,7 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
         </div>
         <aside className="plan-preview stack">
           <h2>{t("terms.maintenanceWindow")}</h2>
-          <div id="window-effects" className="stack" aria-live="polite" />
+          <div id="window-effects" className="stack" aria-live="polite" hx-preserve="" />
         </aside>
       </div>
       <SaveOrCancel home={home}>

@@ -7,7 +7,7 @@ import { Button } from "../../web/button.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, VersionField } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, FieldRow, Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
@@ -18,8 +18,6 @@ import type { PlanFormValues } from "./plan-values.ts"
 
 /** Range of the slider of the hours before the start; up to 240 can be typed (specification §5). */
 const CREATE_BEFORE_SLIDER = { min: 1, max: 48 }
-/** Pause in typing after which the preview is computed again, ms (specification §9). */
-const PREVIEW_DELAY_MS = 200
 
 export interface PlanFormProps {
   device: Device
@@ -59,7 +57,7 @@ export function PlanForm(props: PlanFormProps) {
       <div
         className="plan-grid"
         hx-post={preview}
-        hx-trigger={`input delay:${PREVIEW_DELAY_MS}ms, change delay:${PREVIEW_DELAY_MS}ms`}
+        hx-trigger={FIELDS_TRIGGER}
         hx-target="#plan-preview"
         hx-swap="innerHTML"
         hx-include="closest form"

@@ -6,11 +6,10 @@ import {
   RETENTION_DIRECTIONS,
 } from "../../sessions/retention/rules.ts"
 import { Checkbox, NumberField, Select } from "../../web/field.tsx"
-import { FieldRow, Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, FieldRow, Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
-import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
 
 export interface RetentionFormProps {
@@ -42,7 +41,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
           className="form"
           hx-get={`${address}/loss`}
           hx-include="#retention-form"
-          hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, change delay:${SEARCH_DELAY_MS}ms`}
+          hx-trigger={FIELDS_TRIGGER}
           hx-target={`#${LOSS_ID}`}
           hx-swap="outerHTML"
         >
