@@ -64,10 +64,13 @@ describe("a date-time field", () => {
     await signBrowserIn(page, address)
     await page.goto(`${address}/devices/${p7}/issues/new`)
     const shown = toLocalInput(pages.deps.clock(), "Asia/Tokyo")
-    await page.waitForFunction(([field, text]) => {
-      const input = document.querySelector<HTMLInputElement>(field)
-      return input?.value === text && input.defaultValue === text
-    }, [FIELD, shown] as const)
+    await page.waitForFunction(
+      ([field, text]) => {
+        const input = document.querySelector<HTMLInputElement>(field)
+        return input?.value === text && input.defaultValue === text
+      },
+      [FIELD, shown] as const,
+    )
     await page.fill("#field-title", "Saved on the first page")
     await page.click('#issue-form button[type="submit"]')
     await page.waitForURL(/issues\/[0-9a-f-]{36}$/)

@@ -252,7 +252,8 @@ test("on a phone the box that selects all issues covers the heads that scroll be
   await page.goto(`${address}/issues`)
   await page.waitForSelector(".triage-table")
   const edge = await page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     return {
       uncovered: box(".triage-table thead tr").right - box(".triage-table thead .cell-check").right,
       offset: box("[data-select-all]").x - box(".triage-table tbody [name=id]").x,
