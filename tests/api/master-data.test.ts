@@ -457,6 +457,17 @@ describe("a file is refused", () => {
   })
 })
 
+test.each([
+  ["a cell of two megabytes", `name\r\na\r\n${"x".repeat(2_100_000)}\r\n`],
+  ["a quotation mark that is never closed", `name\r\na\r\n"b\r\n${"x\r\n".repeat(700_000)}`],
+])(
+  "a file with %s is refused with the line on which the cell begins, before the parser takes seconds for it",
+  async (_, csv) => {
+    const { status, body } = await upload(api, "usergroups", csv)
+    expect([status, body.reason, body.details.line]).toEqual([400, "importCellTooLong", 3])
+  },
+)
+
 test("an import is deleted after a day, and a user keeps the newest five", async () => {
   const ids: string[] = []
   for (let at = 0; at < 6; at++) {

@@ -23,13 +23,13 @@ export async function readRecords(path: string): Promise<FileRecord[]> {
   const records: FileRecord[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: Parser | null = null
-  let counter: ColumnCounter | null = null
+  let counter: SizeCounter | null = null
   try {
     for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
       const text = decode(decoder, piece)
       // An error is thrown here; the listener keeps it from ending the process.
       parser ??= parserFor(separatorOf(text)).on("error", () => undefined)
-      counter ??= new ColumnCounter(separatorOf(text))
+      counter ??= new SizeCounter(separatorOf(text))
       counter.add(text)
       parser.write(text)
       if (parser.errored) throw parser.errored
@@ -65,26 +65,43 @@ function parserFor(delimiter: CsvSeparator): Parser {
   })
 }
 
-/** Counts the columns of each record before the parser does, which takes seconds for a line of separators alone. */
-class ColumnCounter {
+/** Characters of a cell of the greatest length in the file: in quotes, and each one a quotation mark, which is doubled. */
+const WRITTEN_CELL_CHARACTERS_MAX = 2 * CELL_CHARACTERS_MAX + 2
+
+/**
+ * Counts the columns of each record and the characters of each cell before the parser does, which takes seconds for a line of
+ * separators alone, and for a cell of a megabyte.
+ */
+class SizeCounter {
   private readonly separator: CsvSeparator
   private columns = 1
+  private characters = 0
   private isQuoted = false
   private line = 1
+  /** Where the cell begins: after a missing quotation mark it goes on for many lines. */
+  private cellLine = 1
 
   constructor(separator: CsvSeparator) {
     this.separator = separator
   }
 
-  /** @throws Refusal BAD_REQUEST for a record with too many columns */
+  /** @throws Refusal BAD_REQUEST for a record with too many columns, or a cell that is too long */
   add(text: string): void {
     for (const character of text) {
       if (character === "\n") this.line += 1
       if (character === '"') this.isQuoted = !this.isQuoted
-      if (this.isQuoted) continue
-      if (character === "\n" || character === "\r") this.columns = 1
-      if (character === this.separator) this.columns += 1
+      const isRecordEnd = !this.isQuoted && (character === "\n" || character === "\r")
+      const isCellEnd = !this.isQuoted && character === this.separator
+      this.characters += 1
+      if (isRecordEnd || isCellEnd) {
+        this.characters = 0
+        this.cellLine = this.line
+      }
+      if (isRecordEnd) this.columns = 1
+      if (isCellEnd) this.columns += 1
       if (this.columns > COLUMNS_MAX) throw tooLarge("importTooManyColumns", COLUMNS_MAX, this.line)
+      if (this.characters > WRITTEN_CELL_CHARACTERS_MAX)
+        throw tooLarge("importCellTooLong", CELL_CHARACTERS_MAX, this.cellLine)
     }
   }
 }
