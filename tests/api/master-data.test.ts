@@ -288,6 +288,22 @@ describe("an import", () => {
     expect((await call(root.token, "GET", `/imports/${early.body.id}`)).status).toBe(404)
   })
 
+  test("that is requested several times at once applies each row once", async () => {
+    const names = Array.from({ length: 30 }, () => uniqueName("at once"))
+    const run = await checked(api, "usergroups", csvOf("name", ...names))
+    const apply = () => call(root.token, "POST", `/imports/${run.id}/apply`, { digest: run.digest })
+    const answers = await Promise.all(Array.from({ length: 5 }, apply))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await applied(api, run)).outcomes).toEqual({ DONE: 30, REFUSED: 0 })
+    const imports = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "MASTER_DATA_IMPORTED")
+      .execute()
+    const own = imports.filter(({ details }) => JSON.stringify(details).includes(run.fileHash))
+    expect(own).toHaveLength(1)
+  })
+
   test("that is repeated after its end changes nothing", async () => {
     const name = uniqueName("repeated")
     const run = await checked(api, "usergroups", csvOf("name", name))

@@ -234,6 +234,23 @@ describe("the calendar feed", () => {
     expect(unfolded).toContain("SUMMARY:Press P-7: Planned: b")
   })
 
+  test.each([
+    ["x", 1],
+    ["ü", 2],
+    ["🔧", 4],
+  ])(
+    "has no line of more than 75 bytes, whatever the number of %p in a title, and fills them",
+    (character, size) => {
+      const sizes = Array.from({ length: 80 }, (_, length) => {
+        const titled = entry("a", "24T08:00", "24T12:00", { title: character.repeat(length) })
+        const lines = toICalendar([titled], "https://book.example.com", "Mine", { planned: "" }).split("\r\n")
+        return Math.max(...lines.map((line) => Buffer.byteLength(line)))
+      })
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
+      expect(Math.max(...sizes)).toBeGreaterThan(75 - size)
+    },
+  )
+
   test("escapes texts and folds lines at 75 bytes without splitting characters", () => {
     expect(unfolded.find((line) => line.startsWith("SUMMARY:Press P-7: Seal"))).toStartWith(
       'SUMMARY:Press P-7: Seal\\; pump\\, "A\\\\B"\\nnew ü',

@@ -1,4 +1,11 @@
 import { describe, expect, test } from "bun:test"
+import { Refusal } from "../../src/base/refusal.ts"
+import { checkSessionRoom } from "../../src/sessions/live/session-capacity.ts"
+import {
+  LIVE_SESSIONS_MAX,
+  SESSION_BYTES,
+  SESSION_PICTURE_BYTES_FIRST,
+} from "../../src/sessions/session/rules.ts"
 import {
   findWorker,
   SESSIONS_PER_WORKER_MAX,
@@ -33,5 +40,29 @@ describe("the Worker of a new session of Ann on the press is", () => {
     ["not a full one in mixed mode", "mixed", [FULL], -1],
   ])("%s", (_, sharing, workers, expected) => {
     expect(findWorker(workers, ANN_PRESS, sharing)).toBe(expected)
+  })
+})
+
+describe("a further session", () => {
+  const reason = (running: number, memoryBytes: number, maxBytes: number) => {
+    try {
+      checkSessionRoom(
+        Array.from({ length: running }, () => ({ memoryBytes })),
+        maxBytes,
+      )
+      return null
+    } catch (error) {
+      return error instanceof Refusal ? error.details.text : error
+    }
+  }
+  const FIRST = SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST
+
+  test.each([
+    ["starts beside all but one of the sessions that a server runs", LIVE_SESSIONS_MAX - 1, 0, FIRST, null],
+    ["is refused beside as many sessions as a server runs", LIVE_SESSIONS_MAX, 0, FIRST, "tooManySessions"],
+    ["starts when exactly its memory is left", 2, 100, 200 + FIRST, null],
+    ["is refused when a byte of its memory is missing", 2, 100, 199 + FIRST, "sessionMemoryUsedUp"],
+  ])("%s", (_, running, memoryBytes, maxBytes, expected) => {
+    expect(reason(running, memoryBytes, maxBytes)).toBe(expected)
   })
 })
