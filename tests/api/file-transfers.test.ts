@@ -297,6 +297,28 @@ describe("a transfer is refused", () => {
     })
   })
 
+  test("to a participant who may only view, also one who may start sessions", async () => {
+    const { job, path } = await aRunningSession()
+    const watcher = await on.aUserOn(job, [
+      "DEVICE_READ",
+      "LOG_READ",
+      "DEVICE_START_REMOTE",
+      "DEVICE_JOIN_REMOTE",
+    ])
+    const viewer = await on.joinSession(path, watcher)
+    await viewer.waitForNotice("viewers")
+    expect(viewer.right()).toBe("VIEW")
+    const list = await on.call<ErrorBody>(watcher.token, "GET", `${sessionPath(path)}/files/machine`)
+    const answers = [
+      list,
+      await fetchFile(path, watcher, "a.txt"),
+      await sendFile(path, watcher, "a.txt", "x"),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual(
+      Array(3).fill([409, "fileTransferNeedsControl"]),
+    )
+  })
+
   test("after the session has ended, and what runs then fails", async () => {
     const { job, path, connection } = await aRunningSession()
     await aLargeFile()
