@@ -50,7 +50,8 @@ export interface SessionLink {
   retryNow(): void
   /**
    * Call it at intervals in which the server answers a ping. A server that has said nothing between several calls counts as
-   * lost, though nothing closes a socket whose network only stopped forwarding.
+   * lost, though nothing closes a socket whose network only stopped forwarding. A first picture may take longer, and its
+   * answers wait behind it: then the server is asked by a call.
    */
   checkSilence(): void
   close(): void
@@ -79,6 +80,8 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   let isAsking = false
   /** Checks since the server said anything. */
   let silentChecks = 0
+  /** The server is asked by a call whether it is there. */
+  let isCalling = false
 
   const finish = (action: Extract<SessionAction, { kind: "ended" | "failed" | "missing" }>) => {
     close()
@@ -93,6 +96,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   function abandon() {
     generation++
     isAsking = false
+    isCalling = false
     const old = socket
     socket = null
     old?.close()
@@ -203,6 +207,23 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     scheduleRetry()
   }
 
+  /** A socket brings a message as a whole: whether a large picture is on its way cannot be seen from it. */
+  function isReceivingFirstPicture(): boolean {
+    return socket?.readyState === WebSocket.OPEN && firstPictureSocket !== socket
+  }
+
+  async function callServer(): Promise<void> {
+    const mine = generation
+    isCalling = true
+    onHeard()
+    try {
+      await calls.session(sessionId ?? "")
+      if (mine === generation) isCalling = false
+    } catch {
+      if (mine === generation) restart()
+    }
+  }
+
   /** Finds out why the ticket was refused: the session has ended, or the user has no access to it. */
   async function explainRefusal(refused: ApiError, mine: number): Promise<void> {
     const session = await calls.session(sessionId ?? "").catch(() => null)
@@ -250,7 +271,9 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       void connect()
     },
     checkSilence() {
-      if (++silentChecks >= SILENT_CHECKS_MAX) restart()
+      if (++silentChecks < SILENT_CHECKS_MAX) return
+      if (isReceivingFirstPicture() && !isCalling) void callServer()
+      else restart()
     },
     close,
   }

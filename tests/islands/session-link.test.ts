@@ -120,6 +120,12 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
   return { link, actions, received, waits, until, happened }
 }
 
+const SNAPSHOT = encodeViewerMessage({
+  kind: "terminalSnapshot",
+  cols: 80,
+  rows: 24,
+  bytes: new Uint8Array(),
+})
 const notice = (notice: Notice) => encodeViewerMessage({ kind: "notice", notice })
 
 describe("a starting session", () => {
@@ -182,9 +188,7 @@ describe("a session that loses its network connection", () => {
     expect(waits.map(({ ms }) => ms)).toEqual([1000])
     waits.shift()?.work()
     await happened("socketOpen", 3)
-    viewers.sockets[2]?.send(
-      encodeViewerMessage({ kind: "terminalSnapshot", cols: 80, rows: 24, bytes: new Uint8Array() }),
-    )
+    viewers.sockets[2]?.send(SNAPSHOT)
     await until(() => received.length > 0)
     received[0]?.drawing.resolve()
     await happened("picture")
@@ -206,9 +210,13 @@ describe("a session that loses its network connection", () => {
     }
     await link.start()
     await happened("socketOpen")
+    viewers.sockets[0]?.send(SNAPSHOT)
+    await until(() => received.length > 0)
+    received[0]?.drawing.resolve()
+    await happened("picture")
     check(3)
     viewers.sockets[0]?.send(encodeViewerMessage({ kind: "title", text: "press" }))
-    await until(() => received.length > 0)
+    await until(() => received.length > 1)
     check(3)
     expect(waits).toEqual([])
     check(1)
@@ -220,6 +228,38 @@ describe("a session that loses its network connection", () => {
     await happened("socketLost", 2)
     waits.shift()?.work()
     await happened("socketOpen", 2)
+    link.close()
+  })
+
+  test("waits for a first picture that takes long while the server answers calls, and reconnects when it does not", async () => {
+    const answers: PromiseWithResolvers<Session>[] = []
+    const { link, waits, happened } = linkTo({
+      session: () => {
+        const answer = Promise.withResolvers<Session>()
+        answers.push(answer)
+        return answer.promise
+      },
+    })
+    const check = (times: number) => {
+      for (let i = 0; i < times; i++) link.checkSilence()
+    }
+    await link.start()
+    await happened("socketOpen")
+    for (const asked of [1, 2]) {
+      check(4)
+      expect(answers.length).toBe(asked)
+      answers.at(-1)?.resolve(SESSION)
+      await answers.at(-1)?.promise
+    }
+    check(4)
+    expect(waits).toEqual([])
+    check(4)
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    check(4)
+    answers.at(-1)?.reject(new TypeError("no network"))
+    await happened("socketLost", 2)
     link.close()
   })
 
