@@ -1,5 +1,6 @@
 /** The issue list that triages, on Postgres: groups, orders, searches, counts, rights, and the plans of its statements. */
 import { describe, expect, test } from "bun:test"
+import { captureStatements } from "../../bench/statements.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { searchKey } from "../../src/base/search-key.ts"
 import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
@@ -27,6 +28,7 @@ const deps = testDeps(db)
 const NOW = deps.clock()
 const HOUR = 3_600_000
 const FEW_MACHINES = 60
+const ISSUES_OF_OTHERS = 20
 const page = (number = 1, size = 15) => ({ page: number, size, search: "" })
 const filterOf = (query: string) => parseTriageFilter(new URLSearchParams(query))
 
@@ -310,13 +312,38 @@ describe("at the size of a large plant", async () => {
     )
   })
 
+  test("the own issues of a reader of few machines are found by their assignee, not among those of the machines", async () => {
+    const own = await aReader(["Own P-1"])
+    const mine = { assigned_user_id: own.userId }
+    await withWindow(await anIssue(deps, own.devices[0]!, own.userId, { title: "Mine" }), -1, 4, mine)
+    for (let n = 0; n < ISSUES_OF_OTHERS; n++) await anIssue(deps, own.devices[0]!, own.userId, {})
+    await sql`analyze issue`
+    const read = async (on: Db) =>
+      triagePage(on, await triageReader(on, own.actor), filterOf("tab=mine"), page(), NOW)
+    expect(titlesOf(await read(db))).toEqual(["Mine"])
+    expect(Math.max(...(await countRowsRead(sql, "issue", read)))).toBeLessThan(ISSUES_OF_OTHERS)
+  })
+
+  test("the list of a user's groups asks the database nothing for somebody without a group", async () => {
+    const loner = { ...reader, userGroupIds: [] }
+    const sent = await captureStatements(sql, (on) =>
+      triagePage(on, loner, filterOf("tab=group"), page(2), NOW),
+    )
+    expect(sent).toEqual([])
+    const empty = { rows: [], total: 0, page: 2, size: 15, groups: {} }
+    expect(await triagePage(db, loner, filterOf("assignee=groups"), page(2), NOW)).toEqual(empty)
+  })
+
   test("the counts of tabs stop at their limit", async () => {
     const { tabs } = await countTriage(db, reader, [], NOW)
     expect([tabs.open, tabs.over, tabs.mine]).toEqual([TAB_COUNT_MAX + 1, TAB_COUNT_MAX + 1, 0])
   })
 })
 
-describe("a reader of many machines", () => {
+describe.each([
+  ["few", true],
+  ["many", false],
+])("a reader of %s machines", (_, isSmall) => {
   test.each(["mine", "group"] as const)(
     "sees and counts in the tab %p no issue of a machine that they may not read",
     async (tab) => {
@@ -328,7 +355,7 @@ describe("a reader of many machines", () => {
         ["Secret", await aDevice(deps)],
       ] as const)
         await withWindow(await anIssue(deps, deviceId, userId, { title }), -1, 4, assigned)
-      const reach = { userId, authority: "ISSUE_READ", isSmall: false, isLarge: false } as const
+      const reach = { userId, authority: "ISSUE_READ", isSmall, isLarge: false } as const
       const reader = { userId, userGroupIds: [groupId], reach, hasFewGroupIssues: true }
       expect(titlesOf(await triagePage(db, reader, filterOf(`tab=${tab}`), page(), NOW))).toEqual([
         "Readable",

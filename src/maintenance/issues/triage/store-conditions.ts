@@ -61,15 +61,15 @@ const GATHERED = {
 
 /**
  * The CTE that gathers the open issues of a filter once, with the reader's right to them, instead of once per group of windows
- * and per count: those of few devices, the user's own, or those of the user's groups; null: they are found along the indexes of all.
+ * and per count: the user's own, those of few devices, or those of the user's groups; null: they are found along the indexes of all.
  */
 export function gatheredFrom(
   filter: TriageFilter,
   { reach, hasFewGroupIssues }: TriageReader,
 ): keyof typeof GATHERED | null {
   if (filter.tab === "closed") return null
-  if (reach?.isSmall) return "devices"
   if (filter.tab === "mine" || filter.assignee === "me") return "mine"
+  if (reach?.isSmall) return "devices"
   return isOfGroups(filter) && hasFewGroupIssues ? "groups" : null
 }
 

@@ -123,6 +123,8 @@ export async function triagePage(
   request: PageRequest,
   now: Date,
 ): Promise<TriagePage> {
+  if (isOfGroups(filter) && reader.userGroupIds.length === 0)
+    return { page: request.page, size: request.size, total: 0, rows: [], groups: {} }
   const pagePlan = planPage(request, "triage", reader.userId, filter)
   const values = { ...statementValues(reader, now), size: request.size, skipped: pagePlan.first - 1 }
   const names = await namesOfWords(db, [filter.search])
