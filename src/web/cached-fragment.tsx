@@ -28,7 +28,9 @@ function fragmentHtml(view: View, cacheKey: string, render: () => ReactNode): st
  * @param draw  renders the content; called once per cache key, language and zone
  */
 export function CachedFragment<
-  T extends "a" | "details" | "dialog" | "div" | "form" | "nav" | "p" | "search" | "span" | "thead",
+  T extends
+    | ("a" | "details" | "dialog" | "div" | "form" | "header" | "nav")
+    | ("p" | "search" | "span" | "thead"),
 >({
   as,
   by: cacheKey,
@@ -51,7 +53,7 @@ interface Template {
   names: readonly string[]
 }
 
-/** Of eight kilobytes each; frames of pages are the only ones. */
+/** Of eight kilobytes each: the documents around pages, and the content of lists. */
 const TEMPLATES_MAX = 300
 const templateCache = new Cache<Template>({ max: TEMPLATES_MAX })
 
@@ -84,6 +86,28 @@ export function fillTemplate<Name extends string>(
   return html
 }
 
+/**
+ * An element whose content is a template: what differs between its drawings is put into holes, see `fillTemplate`.
+ *
+ * @param holes  HTML: fragments, see `fragmentsHtml`
+ */
+export function TemplateElement<Name extends string>({
+  as: Element,
+  by,
+  draw,
+  holes,
+  ...attributes
+}: {
+  as: "section"
+  by: string
+  draw: (words: Holes<Name>) => ReactNode
+  holes: Holes<Name>
+} & Omit<ComponentPropsWithoutRef<"section">, "children">) {
+  const html = fillTemplate(useView(), by, draw, holes)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 function toTemplate(html: string): Template {
   const parts = html.replace(HOLE_META, "$1").split(HOLE).map(flattenString)
   return { texts: parts.filter((_, at) => at % 2 === 0), names: parts.filter((_, at) => at % 2 === 1) }
@@ -96,10 +120,16 @@ export interface Fragment {
   draw: () => ReactNode
 }
 
+/** The HTML of elements that depend on their keys alone, for the hole of a template. */
+export function fragmentsHtml(view: View, fragments: readonly Fragment[]): string {
+  let html = ""
+  for (const { by, draw } of fragments) html += fragmentHtml(view, by, draw)
+  return html
+}
+
 /** Elements that depend on their keys alone, such as the rows of a list: React would need as long for each as for a field. */
 export function CachedElements({ as: Element, fragments }: { as: "tbody"; fragments: readonly Fragment[] }) {
-  const view = useView()
-  const html = fragments.map(({ by, draw }) => fragmentHtml(view, by, draw)).join("")
+  const html = fragmentsHtml(useView(), fragments)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
   return <Element dangerouslySetInnerHTML={{ __html: html }} />
 }

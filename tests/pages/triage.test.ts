@@ -1,8 +1,17 @@
 /** The issue list that triages: tabs, filters, preview, bulk actions, export and saved filters. */
 import { describe, expect, test } from "bun:test"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { anIssue } from "../harness/builders.ts"
-import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
+import {
+  type BrowserSession,
+  deviceIdByName,
+  HTMX,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
+import { aLocalUser, PASSWORD } from "../harness/sign-in.ts"
 import { grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
@@ -30,6 +39,14 @@ const ids = (...given: string[]) => ({ ids: given.join(",") })
 /** Titles of the rows, in their order. */
 const titlesIn = (html: string) =>
   [...html.matchAll(/class="row-link"[^>]*>([^<]*)</g)].map(([, title]) => title ?? "")
+
+/** Somebody who reads a new machine and nothing else. */
+async function aReaderOfOneMachine(authorities: readonly DeviceAuthority[]) {
+  const deviceId = await aDevice(pages.deps)
+  const { userId: readerId, username } = await aLocalUser(pages)
+  await grantOnDevice(pages.deps, readerId, deviceId, authorities)
+  return { deviceId, reader: await signInToPages(pages, username, PASSWORD) }
+}
 
 describe("the list", () => {
   test("has tabs with counts and groups by window with their windows in words", async () => {
@@ -65,6 +82,48 @@ describe("the list", () => {
     const html = await technician.html("/issues?search=nothing-is-called-so")
     expect(html).toContain("No issue matches these filters.")
     expect(html).toMatch(/<a [^>]*href="\/issues"[^>]*>\s*Clear/)
+  })
+})
+
+describe("the parts of the list that all readers share", () => {
+  const listOf = (html: string) => html.match(/<section id="issue-list".*?<\/section>/s)?.[0] ?? ""
+
+  test("have each reader's own rows, counts and pager, whoever was the first to see them", async () => {
+    const { deviceId, reader } = await aReaderOfOneMachine(["DEVICE_READ", "ISSUE_READ"])
+    await anIssue(pages.deps, deviceId, userId, { title: "On a machine of one reader" })
+    const lists = [await technician.html("/issues"), await reader.html("/issues")].map(listOf)
+    const again = [await technician.html("/issues"), await reader.html("/issues")].map(listOf)
+    expect(again).toEqual(lists)
+    expect(titlesIn(lists[0] ?? "").length).toBeGreaterThan(1)
+    expect(titlesIn(lists[1] ?? "")).toEqual(["On a machine of one reader"])
+    expect(lists.map((list) => /class="pager/.test(list))).toEqual([true, false])
+    expect(lists[1]).toContain('All open<span class="tab-count">1</span>')
+  })
+
+  test("show at once what a reader has changed: the first own issue, its count, and none again", async () => {
+    const rights = ["DEVICE_READ", "ISSUE_READ", "ISSUE_UPDATE"] as const
+    const { deviceId, reader } = await aReaderOfOneMachine(rights)
+    const id = await anIssue(pages.deps, deviceId, userId, { title: "Taken a moment ago" })
+    const own = async () => {
+      const html = await reader.html("/issues?tab=mine")
+      return [titlesIn(html), html.match(/My issues<span class="tab-count">(\d+)/)?.[1]]
+    }
+    expect(await own()).toEqual([[], "0"])
+    await reader.post(`/devices/${deviceId}/issues/${id}/take`, {})
+    expect(await own()).toEqual([["Taken a moment ago"], "1"])
+    await reader.post(`/devices/${deviceId}/issues/${id}/return`, {})
+    expect(await own()).toEqual([[], "0"])
+  })
+
+  test("offer a new issue to those alone who may create one", async () => {
+    const { reader } = await aReaderOfOneMachine(["DEVICE_READ", "ISSUE_READ"])
+    const isOffered = async (session: BrowserSession) =>
+      (await session.html("/issues")).includes('href="/issues/new"')
+    expect([await isOffered(technician), await isOffered(reader), await isOffered(technician)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 /** The issue list that triages: which issue is urgent, and whose is it? */
+import type { ReactNode } from "react"
 import type { SavedFilter } from "../../../maintenance/issues/saved-filters/store.ts"
 import {
   isNarrowed,
@@ -10,7 +11,13 @@ import {
 } from "../../../maintenance/issues/triage/rules.ts"
 import type { TriageCounts, TriagePage } from "../../../maintenance/issues/triage/store.ts"
 import { Button, ButtonLink } from "../../../web/button.tsx"
-import { CachedFragment } from "../../../web/cached-fragment.tsx"
+import {
+  CachedElements,
+  CachedFragment,
+  type Fragment,
+  fragmentsHtml,
+  TemplateElement,
+} from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { EmptyState } from "../../../web/empty-state.tsx"
 import { ActionForm } from "../../../web/form.tsx"
@@ -22,7 +29,7 @@ import { useView } from "../../../web/view.ts"
 import { BULK_ACTIONS, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 import { FilterBar } from "./filter-bar.tsx"
 import { KeyHints } from "./triage-keys.tsx"
-import { TriageTable } from "./triage-table.tsx"
+import { rowFragments, TriageTable } from "./triage-table.tsx"
 
 interface TriageProps {
   filter: TriageFilter
@@ -37,17 +44,15 @@ export function TriageListPage(props: TriageProps) {
   const { t, mayCreateIssues } = useView()
   const { filter } = props
   const query = Object.entries(triageQuery(filter)).filter(([, value]) => value !== "")
+  const exportHref = listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))
   return (
     <Layout title={t("terms.issues")} section="issues" styles="issues">
       <PageHeader
         title={t("terms.issues")}
+        by={isSearched(filter) ? undefined : `triage ${mayCreateIssues} ${exportHref}`}
         actions={
           <>
-            <ButtonLink
-              href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))}
-              icon="download"
-              data-same-query=""
-            >
+            <ButtonLink href={exportHref} icon="download" data-same-query="">
               {t("triage.export")}
             </ButtonLink>
             {mayCreateIssues && (
@@ -64,54 +69,129 @@ export function TriageListPage(props: TriageProps) {
   )
 }
 
-/** Tabs, filters and table: replaced as one, so that all agree with the address. */
+/** There is no end of searches: what shows one is rendered each time. */
+const isSearched = ({ search }: TriageFilter) => search !== ""
+
+/**
+ * Tabs, filters and table: replaced as one, so that all agree with the address. Rendered once per filter for all readers; tabs,
+ * rows and pager are put into it. A search and a saved filter, whose deletion has the reader's token, are rendered each time.
+ */
 function TriageList(props: TriageProps) {
-  const { t } = useView()
   const { filter, issues, currentSaved } = props
+  const view = useView()
+  const attributes = {
+    id: TRIAGE_ID,
+    className: "triage",
+    "aria-label": view.t("terms.issues"),
+    ...liveOn("issues"),
+  }
+  const tabs = <TriageTabs {...props} />
+  const pager = <TriagePager {...props} />
+  const rows = rowFragments(filter, issues, view.now)
+  const isEmpty = rows.length === 0
+  if (isSearched(filter) || currentSaved)
+    return (
+      <section {...attributes}>
+        <ListContent
+          filter={filter}
+          tabs={tabs}
+          rows={isEmpty ? null : <CachedElements as="tbody" fragments={rows} />}
+          deletion={currentSaved && <FilterDeletion saved={currentSaved} />}
+          pager={pager}
+        />
+      </section>
+    )
   return (
-    <section id={TRIAGE_ID} className="triage" aria-label={t("terms.issues")} {...liveOn("issues")}>
-      <TriageTabs {...props} />
+    <TemplateElement
+      as="section"
+      {...attributes}
+      by={`triage list ${isEmpty} ${JSON.stringify(filter)}`}
+      draw={(words) => (
+        <ListContent
+          filter={filter}
+          tabs={words.tabs}
+          rows={isEmpty ? null : <tbody>{words.rows}</tbody>}
+          pager={words.pager}
+        />
+      )}
+      holes={{
+        tabs: fragmentsHtml(view, [tabsFragment(props, tabs)]),
+        rows: fragmentsHtml(view, rows),
+        pager: fragmentsHtml(view, [pagerFragment(props, pager)]),
+      }}
+    />
+  )
+}
+
+interface ListParts {
+  filter: TriageFilter
+  tabs: ReactNode
+  /** The body of the table; null without issues. */
+  rows: ReactNode
+  deletion?: ReactNode
+  pager: ReactNode
+}
+
+function ListContent({ filter, tabs, rows, deletion, pager }: ListParts) {
+  return (
+    <>
+      {tabs}
       <FilterBar filter={filter} />
       <form className="list" data-bulk="">
         <BulkBar />
-        {issues.rows.length > 0 ? (
-          <TriageTable filter={filter} issues={issues} />
-        ) : (
-          <EmptyState
-            icon="issue"
-            action={
-              isNarrowed(filter) && (
-                <ButtonLink href={triageHref({ ...filter, ...NOTHING_NARROWED })}>
-                  {t("triage.clear")}
-                </ButtonLink>
-              )
-            }
-          >
-            {t(isNarrowed(filter) ? "triage.none" : "triage.noneHere")}
-          </EmptyState>
-        )}
+        {rows ? <TriageTable filter={filter}>{rows}</TriageTable> : <NoIssues filter={filter} />}
       </form>
       <div className="triage-foot">
         <KeyHints />
-        {currentSaved && (
-          <ActionForm action={`${TRIAGE_PATH}/filters/${currentSaved.id}/delete`}>
-            <Button type="submit" kind="quiet" icon="delete">
-              {t("triage.deleteFilter")}
-            </Button>
-          </ActionForm>
-        )}
-        <Pager
-          id={TRIAGE_ID}
-          path={TRIAGE_PATH}
-          keep={{ ...triageQuery(filter), search: undefined }}
-          search={filter.search}
-          page={issues.page}
-          total={issues.total}
-        />
+        {deletion}
+        {pager}
       </div>
-    </section>
+    </>
   )
 }
+
+function NoIssues({ filter }: { filter: TriageFilter }) {
+  const { t } = useView()
+  const clear = (
+    <ButtonLink href={triageHref({ ...filter, ...NOTHING_NARROWED })}>{t("triage.clear")}</ButtonLink>
+  )
+  return (
+    <EmptyState icon="issue" action={isNarrowed(filter) && clear}>
+      {t(isNarrowed(filter) ? "triage.none" : "triage.noneHere")}
+    </EmptyState>
+  )
+}
+
+function FilterDeletion({ saved }: { saved: SavedFilter }) {
+  const { t } = useView()
+  return (
+    <ActionForm action={`${TRIAGE_PATH}/filters/${saved.id}/delete`}>
+      <Button type="submit" kind="quiet" icon="delete">
+        {t("triage.deleteFilter")}
+      </Button>
+    </ActionForm>
+  )
+}
+
+type PagerProps = Pick<TriageProps, "filter" | "issues">
+
+function TriagePager({ filter, issues }: PagerProps) {
+  return (
+    <Pager
+      id={TRIAGE_ID}
+      path={TRIAGE_PATH}
+      keep={{ ...triageQuery(filter), search: undefined }}
+      search={filter.search}
+      page={issues.page}
+      total={issues.total}
+    />
+  )
+}
+
+const pagerFragment = ({ filter, issues }: PagerProps, pager: ReactNode): Fragment => ({
+  by: `triage pager ${issues.page} ${issues.total} ${JSON.stringify(filter)}`,
+  draw: () => pager,
+})
 
 const NOTHING_NARROWED = { types: [], priorities: [], states: [], assignee: null, search: "" } as const
 
@@ -139,6 +219,11 @@ function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
   }))
   return <Tabs label={t("terms.issues")} current={currentSaved?.id ?? filter.tab} tabs={[...own, ...kept]} />
 }
+
+const tabsFragment = ({ filter, counts, saved }: TriageProps, tabs: ReactNode): Fragment => ({
+  by: `triage tabs ${filter.tab} ${JSON.stringify([counts, saved])}`,
+  draw: () => tabs,
+})
 
 /** In place of the filters while rows are selected; the styles show it. */
 function BulkBar() {

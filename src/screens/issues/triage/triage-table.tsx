@@ -1,4 +1,5 @@
 /** The table of the issue list: groups by window, one axis for all windows, a box to select each row. */
+import type { ReactNode } from "react"
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import {
   orderOf,
@@ -9,7 +10,7 @@ import {
 import { groupOfRow, type TriagePage, type TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { Assignee } from "../../../web/avatar.tsx"
 import { IssueBadge, PriorityBadge } from "../../../web/badge.tsx"
-import { CachedElements, CachedFragment, type Fragment } from "../../../web/cached-fragment.tsx"
+import type { Fragment } from "../../../web/cached-fragment.tsx"
 import { Icon, type IconName } from "../../../web/icon.tsx"
 import type { TextKey } from "../../../web/texts/i18n.ts"
 import { useView } from "../../../web/view.ts"
@@ -18,39 +19,32 @@ import { listLink, triageHref } from "./addresses.ts"
 
 const COLUMN_COUNT = 9
 
-export function TriageTable({ filter, issues }: { filter: TriageFilter; issues: TriagePage }) {
-  const { t, now } = useView()
-  const isGrouped = orderOf(filter) === "window"
-  const groupOf = (row: TriageRow) => (isGrouped ? groupOfRow(row, now) : null)
+/** @param children  the body: `TriageRows`, or what stands for it in a template */
+export function TriageTable({ filter, children }: { filter: TriageFilter; children: ReactNode }) {
+  const { t } = useView()
   return (
     <div className="table-frame">
       <table className="table triage-table" data-list-keys="">
         <caption className="visually-hidden">{t("terms.issues")}</caption>
-        {filter.search === "" ? (
-          <CachedFragment
-            as="thead"
-            by={`triage head ${JSON.stringify(filter)}`}
-            draw={() => <HeadRow filter={filter} />}
-          />
-        ) : (
-          <thead>
-            <HeadRow filter={filter} />
-          </thead>
-        )}
-        <CachedElements
-          as="tbody"
-          fragments={issues.rows.flatMap((row, at) => {
-            const group = groupOf(row)
-            const before = issues.rows[at - 1]
-            const isFirst = group !== null && (!before || groupOf(before) !== group)
-            return isFirst
-              ? [groupRow(group, issues.groups[group]), issueRow(row, now)]
-              : [issueRow(row, now)]
-          })}
-        />
+        <thead>
+          <HeadRow filter={filter} />
+        </thead>
+        {children}
       </table>
     </div>
   )
+}
+
+/** The rows of a page, with the heads of their groups. */
+export function rowFragments(filter: TriageFilter, issues: TriagePage, now: Date): Fragment[] {
+  const isGrouped = orderOf(filter) === "window"
+  const groupOf = (row: TriageRow) => (isGrouped ? groupOfRow(row, now) : null)
+  return issues.rows.flatMap((row, at) => {
+    const group = groupOf(row)
+    const before = issues.rows[at - 1]
+    const isFirst = group !== null && (!before || groupOf(before) !== group)
+    return isFirst ? [groupRow(group, issues.groups[group]), issueRow(row, now)] : [issueRow(row, now)]
+  })
 }
 
 function HeadRow({ filter }: { filter: TriageFilter }) {
