@@ -13,6 +13,7 @@ import { parseArgs } from "node:util"
 import type postgres from "postgres"
 import { ensureBuilt } from "../scripts/build.ts"
 import { migrate } from "../sql/migrate.ts"
+import type { Db } from "../src/base/deps.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
@@ -28,7 +29,7 @@ import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
 import { describePage, measurePage, type PageCost, pagesAbove } from "./pages.ts"
-import { copyPeople } from "./people.ts"
+import { BUSY_USERS, copyPeople, createBusyPeople, usernamesOf } from "./people.ts"
 import { expandAllPlans } from "./plan-expansion.ts"
 import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
 import { explainRequest, type Server, startServer } from "./server.ts"
@@ -42,6 +43,19 @@ const PLANS_SHOWN = 5
 
 /** The calls alone, each list beside its baseline, each page beside its calls. */
 type Part = "calls" | "lists" | "pages"
+
+interface AllTokens {
+  usual: Tokens
+  /** Of those with issues. */
+  busy: Tokens
+}
+
+async function signInAll(db: Db, people: number): Promise<AllTokens> {
+  return {
+    usual: await createTokens(db, (name) => usernamesOf(name, people)),
+    busy: await createTokens(db, (name) => [BUSY_USERS[name]]),
+  }
+}
 
 interface Options {
   clients: number
@@ -123,23 +137,22 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const cases = all.slice(first)
     const isMeasured = (part: Part) => options.part === undefined || options.part === part
     const missed: string[] = []
-    const tokens = await createTokens(database.db, options.people)
+    // A browser may be idle for ten minutes: each part has tokens of its own, and each page.
+    const signIn = () => signInAll(database.db, options.people)
+    const tokens = await signIn()
     await warmUp(server, cases, tokens, options)
     if (isMeasured("calls")) {
       const results = await measureCases(server, cases, tokens, options)
       missed.push(...printThresholds(results), ...printMemory(server))
       await printPlans(database.sql, folder, results, tokens)
     }
-    // Here and below: the browsers of before may have been idle for too long.
     if (isMeasured("lists")) {
-      const asked = await createTokens(database.db, options.people)
-      const compared = await compare(server, folder, cases, asked, options)
+      const compared = await compare(server, folder, cases, await signIn(), options)
       console.log(describeP99(compared))
       missed.push(...listsAboveBaseline(compared))
     }
     if (isMeasured("pages")) {
-      const asked = await createTokens(database.db, options.people)
-      missed.push(...pagesAbove(await comparePages(server, database, cases, asked, options)))
+      missed.push(...pagesAbove(await comparePages(server, database, cases, signIn, options)))
     }
     return missed
   } finally {
@@ -153,7 +166,7 @@ async function compare(
   server: Server,
   folder: string,
   cases: readonly Case[],
-  tokens: Tokens,
+  tokens: AllTokens,
   options: Options,
 ): Promise<Compared[]> {
   const baselines = await startBaseline(folder, server, options)
@@ -174,11 +187,12 @@ async function comparePages(
   server: Server,
   database: Database,
   cases: readonly Case[],
-  tokens: Tokens,
+  signIn: () => Promise<AllTokens>,
   options: Options,
 ): Promise<PageCost[]> {
   const costs: PageCost[] = []
   for (const one of cases) {
+    const tokens = await signIn()
     const requestsOf = (paths: readonly string[], as: Case["as"], n: number) => {
       const headers = headersOf({ ...one, as }, tokens, n)
       return paths.map((path) => ({ url: server.address + path, headers }))
@@ -197,6 +211,7 @@ async function casesOf({ db, sql }: Database, folder: string, { people }: Option
   await addActiveSessions(sql)
   const devices = await devicesOf(db)
   if (people > 1) await copyPeople(sql, people, devices)
+  await createBusyPeople(sql, devices)
   const recorded = await createRecordings(sql, folder, devices)
   for (const one of excludedCalls()) console.log(`not measured: ${one}`)
   return [...(await pageCases(sql, devices)), ...(await apiCases(sql, devices, recorded))]
@@ -210,7 +225,7 @@ interface Result {
 async function warmUp(
   server: Server,
   cases: readonly Case[],
-  tokens: Tokens,
+  tokens: AllTokens,
   { clients }: Options,
 ): Promise<void> {
   const ask = (n: number) => {
@@ -223,7 +238,7 @@ async function warmUp(
 async function measureCases(
   server: Server,
   cases: readonly Case[],
-  tokens: Tokens,
+  tokens: AllTokens,
   { clients, durationMs }: Options,
 ): Promise<Result[]> {
   const results: Result[] = []
@@ -243,12 +258,12 @@ async function measureCases(
   return results
 }
 
-function requestsOf(one: Case, address: string, tokens: Tokens): (n: number) => LoadRequest {
+function requestsOf(one: Case, address: string, tokens: AllTokens): (n: number) => LoadRequest {
   return (n) => ({ url: address + one.paths[n % one.paths.length]!, headers: headersOf(one, tokens, n) })
 }
 
-function headersOf(one: Case, tokens: Tokens, n: number): Record<string, string> {
-  const people = tokens[one.person][one.as]
+function headersOf(one: Case, tokens: AllTokens, n: number): Record<string, string> {
+  const people = tokens[one.isBusy ? "busy" : "usual"][one.person][one.as]
   const token = people[n % people.length]!
   return one.as === "api"
     ? { authorization: `Bearer ${token}` }
@@ -274,7 +289,7 @@ async function printPlans(
   sql: postgres.Sql,
   folder: string,
   results: Result[],
-  tokens: Tokens,
+  tokens: AllTokens,
 ): Promise<void> {
   const cost = ({ result }: Result) => result.serverMs + result.databaseMs
   const slowest = results.toSorted((a, b) => cost(b) - cost(a)).slice(0, PLANS_SHOWN)

@@ -65,8 +65,8 @@ export interface BaselineServer {
 }
 
 /** Is there something that the call can be measured against? */
-export function hasBaseline({ as, call, name }: Case): boolean {
-  return as === "api" && name === call && (call in WRITTEN_LISTS || call in BARE_LISTS)
+export function hasBaseline({ as, call, name, isBusy }: Case): boolean {
+  return as === "api" && (name === call || isBusy === true) && (call in WRITTEN_LISTS || call in BARE_LISTS)
 }
 
 export async function startBaseline(

@@ -14,6 +14,8 @@ export interface Case {
   call: string
   person: BenchUser
   as: "api" | "browser"
+  /** Asked by the copy of the person who has issues: see `createBusyPeople`. */
+  isBusy?: boolean
   paths: string[]
   /** p99 at 20 clients on 2 cores. */
   p99MsMax: number
@@ -24,6 +26,11 @@ const ISSUE_LIST_P99_MS_MAX = 50
 /** Search text for calls with more than one page of rows. */
 const SEARCH = "unit 1234"
 const FAR_PAGE = 40
+
+/** What shows the reader's own issues and their groups': most of the people who are measured have none. */
+const LISTS_OF_OWN_ISSUES = new Set(["listAssignedIssues", "listGroupAssignedIssues"])
+const PAGES_OF_OWN_ISSUES = new Set(["issues, mine", "issues, group", "start"])
+const WITH_ISSUES = ", with issues"
 
 /** Rows that are no list and no detail, and what they are. */
 const EXCLUDED_CALLS: Record<string, string> = {
@@ -63,6 +70,7 @@ export async function apiCases(
       }
       for (const [label, query] of queriesOf(endpoint, person))
         cases.push({ ...one, name: name + label, paths: paths.map((path) => withQuery(path, query)) })
+      if (LISTS_OF_OWN_ISSUES.has(name)) cases.push({ ...one, name: name + WITH_ISSUES, paths, isBusy: true })
     }
   }
   return cases
@@ -134,8 +142,12 @@ export async function pageCases(
     const one = { person, as: "browser" as const }
     for (const [name, path, barMs] of PAGES.filter(
       (row) => person !== "expert" || !row[0].startsWith("admin"),
-    ))
-      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], p99MsMax: barMs })
+    )) {
+      const page = { ...one, call: name, paths: [path], p99MsMax: barMs }
+      cases.push({ ...page, name: `${name} (page)` })
+      if (PAGES_OF_OWN_ISSUES.has(name))
+        cases.push({ ...page, name: `${name}${WITH_ISSUES} (page)`, isBusy: true })
+    }
     const issue = allEndpoints.find(({ name }) => name === "getIssue")!
     const paths = await pathsOf(sql, issue.name, issue.endpoint, devices[person], [])
     const pages = paths.map((path) => path.replace(/^\/api/, ""))

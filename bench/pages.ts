@@ -86,6 +86,8 @@ interface CpuMs {
 export interface PageCost {
   name: string
   person: BenchUser
+  /** The calls answer with lists without rows alone: what is measured is the page around them. */
+  isEmpty: boolean
   cpuMs: CpuMs
   callsCpuMs: CpuMs
   p99Ms: number
@@ -115,6 +117,7 @@ export async function measurePage(
       "api",
       n,
     )
+  const isEmpty = await areEmpty(askCalls(0))
   const [page, together] = [newRounds(), newRounds()]
   for (const askFor of [askPage, askCalls]) await warmUp(askFor, clients)
   const [started, othersBefore] = [performance.now(), machineCpuSeconds() - ownCpuSecondsOf(process.pid)]
@@ -128,6 +131,7 @@ export async function measurePage(
   return {
     name: one.name,
     person: one.person,
+    isEmpty,
     cpuMs: cpuMsOf(page),
     callsCpuMs: cpuMsOf(together),
     p99Ms: percentile(page.p99Ms.toSorted(ascending), 0.5),
@@ -168,6 +172,15 @@ async function addRounds(
   rounds.p99Ms.push(percentile(times.sort(ascending), 0.99))
 }
 
+/** Does each of these calls answer with a list without rows? */
+async function areEmpty(requests: readonly LoadRequest[]): Promise<boolean> {
+  for (const { url, headers } of requests) {
+    const answer = (await (await fetch(url, { headers })).json()) as { total?: number }
+    if (answer.total !== 0) return false
+  }
+  return true
+}
+
 /** Of server and database. */
 const parts = ({ server, database }: CpuMs) => `${server.toFixed(2)} + ${database.toFixed(2)}`
 
@@ -179,9 +192,9 @@ async function sendAll(requests: readonly LoadRequest[]): Promise<number> {
 
 /** One line about a page. */
 export function describePage(page: PageCost): string {
-  const { name, person, cpuMs, callsCpuMs, p99Ms, otherCores } = page
+  const { name, person, isEmpty, cpuMs, callsCpuMs, p99Ms, otherCores } = page
   const { cpu, p99 } = ratiosOf(page)
-  return `${name}, ${person}: ${cpu.toFixed(2)} x the CPU of its calls (${parts(cpuMs)} / ${parts(callsCpuMs)} ms); p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
+  return `${name}, ${person}${isEmpty ? ", without rows" : ""}: ${cpu.toFixed(2)} x the CPU of its calls (${parts(cpuMs)} / ${parts(callsCpuMs)} ms); p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x; others ${otherCores.toFixed(1)} cores`
 }
 
 const ratiosOf = ({ cpuMs, callsCpuMs, p99Ms, callsP99Ms }: PageCost) => ({

@@ -11,7 +11,6 @@ import { insertSignIn } from "../src/identity/signin/store.ts"
 import { recordingFilePath } from "../src/sessions/recordings/files.ts"
 import { LIVE_SESSIONS_MAX } from "../src/sessions/session/rules.ts"
 import { BENCH_USERS, type BenchUser } from "./cases.ts"
-import { usernamesOf } from "./people.ts"
 
 const SIGN_IN_HOURS = 12
 const RECORDED_SESSIONS = 20
@@ -25,12 +24,15 @@ interface TokensOfKind {
 
 export type Tokens = Record<BenchUser, TokensOfKind>
 
-/** @param people  of each kind; more than one must have been copied */
-export async function createTokens(db: Db, people: number): Promise<Tokens> {
+/** @param usernamesOfKind  people who exist */
+export async function createTokens(
+  db: Db,
+  usernamesOfKind: (name: BenchUser) => readonly string[],
+): Promise<Tokens> {
   const tokens = {} as Tokens
   for (const name of Object.keys(BENCH_USERS) as BenchUser[]) {
     const [api, browser]: [string[], string[]] = [[], []]
-    for (const username of usernamesOf(name, people)) {
+    for (const username of usernamesOfKind(name)) {
       const userId = await userIdOf(db, username)
       api.push(await createSignIn(db, userId, "API"))
       browser.push(await createSignIn(db, userId, "BROWSER"))

@@ -13,6 +13,7 @@ import { signIn, startDemo } from "../scripts/gallery-demo.ts"
 import { openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { SEARCH_DELAY_MS } from "../src/web/search-bar.tsx"
 import { closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
+import { BENCH_USERS } from "./cases.ts"
 import { percentile } from "./load.ts"
 import { createTokens } from "./prepare.ts"
 import { startServer } from "./server.ts"
@@ -91,7 +92,7 @@ async function visitDemo(): Promise<Visited> {
 async function visitFilled(folder: string): Promise<Visited> {
   const server = await startServer(folder)
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
-  const { superuser } = await createTokens(database.db, 1)
+  const { superuser } = await createTokens(database.db, (name) => [BENCH_USERS[name]])
   await database.stop()
   const context = await (await launchBrowser()).newContext({
     extraHTTPHeaders: { cookie: `__Host-millwright=${superuser.browser[0]}` },
