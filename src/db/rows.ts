@@ -1,5 +1,12 @@
 /** Statements that write, delete or lock rows of a table, found by their id or other values. */
-import { type Expression, type InsertObject, type Selectable, sql, type UpdateObject } from "kysely"
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InsertObject,
+  type Selectable,
+  sql,
+  type UpdateObject,
+} from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
@@ -7,9 +14,22 @@ import type { Db } from "../base/deps.ts"
 type TableWith<Columns> = { [T in keyof DB]: DB[T] extends Columns ? T : never }[keyof DB]
 type Table = TableWith<{ id: unknown }>
 type VersionedTable = TableWith<{ id: unknown; version: unknown }>
+type Singleton = TableWith<{ singleton: unknown }>
+type VersionedSingleton = TableWith<{ singleton: unknown; version: unknown }>
 
 /** Stands for the table of a call: the query builder cannot type a statement about one of several tables. */
 type AnyTable = "user_group"
+type AnySingleton = "password_policy"
+
+/** Columns of a table with the values that they have in a row; null stands for columns without one. */
+type Values<T extends keyof DB> = Partial<Selectable<DB[T]>>
+
+function haveValues<T extends keyof DB>(table: T, values: Values<T>) {
+  const columns = Object.entries(values) as ["id", string | null][]
+  assert(columns.length > 0, `a statement about rows of ${table} names their values`)
+  return ({ and, eb }: ExpressionBuilder<DB, AnyTable>) =>
+    and(columns.map(([column, value]) => (value === null ? eb(column, "is", null) : eb(column, "=", value))))
+}
 
 /** A row of the query that a function builds. */
 export type RowOf<Query extends (...parameters: never[]) => { executeTakeFirstOrThrow(): Promise<unknown> }> =
@@ -36,11 +56,7 @@ export async function updateRow<T extends Table>(
   id: string,
   columns: UpdateObject<DB, T>,
 ): Promise<void> {
-  await tx
-    .updateTable(table as AnyTable)
-    .set(columns as unknown as UpdateObject<DB, AnyTable>)
-    .where("id", "=", id)
-    .execute()
+  await updateRowsWith(tx, table, { id } as Values<T>, columns)
 }
 
 /** Counts the version of the row up: a save from a form that has read the one before is a concurrent one. */
@@ -53,11 +69,29 @@ export async function updateVersionedRow<T extends VersionedTable>(
   await updateRow(tx, table, id, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
 }
 
-export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
+/** Takes the lock of the one row of the table until the end of the transaction. */
+export async function lockSingleton(tx: Db, table: Singleton): Promise<void> {
   await tx
-    .deleteFrom(table as AnyTable)
-    .where("id", "=", id)
+    .selectFrom(table as AnySingleton)
+    .select("singleton")
+    .forUpdate()
     .execute()
+}
+
+/** Changes the one row of the table and counts its version up. */
+export async function updateVersionedSingleton<T extends VersionedSingleton>(
+  tx: Db,
+  table: T,
+  columns: UpdateObject<DB, T>,
+): Promise<void> {
+  await tx
+    .updateTable(table as AnySingleton)
+    .set({ ...columns, version: sql`version + 1` } as UpdateObject<DB, AnySingleton>)
+    .execute()
+}
+
+export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
+  await deleteRowsWith(tx, table, { id } as Values<T>)
 }
 
 /**
@@ -68,14 +102,56 @@ export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): 
 export async function deleteRowsWith<T extends keyof DB>(
   tx: Db,
   table: T,
-  values: Partial<Selectable<DB[T]>>,
+  values: Values<T>,
 ): Promise<boolean> {
-  const conditions = Object.entries(values) as ["id", string][]
-  assert(conditions.length > 0, `a deletion from ${table} names its rows`)
-  let rows = tx.deleteFrom(table as AnyTable)
-  for (const [column, value] of conditions) rows = rows.where(column, "=", value)
+  const rows = tx.deleteFrom(table as AnyTable).where(haveValues(table, values))
   const { numDeletedRows } = await rows.executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/**
+ * Changes the rows with these values.
+ *
+ * @returns how many there were
+ */
+export async function updateRowsWith<T extends keyof DB>(
+  tx: Db,
+  table: T,
+  values: Values<T>,
+  columns: UpdateObject<DB, T>,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable(table as AnyTable)
+    .set(columns as unknown as UpdateObject<DB, AnyTable>)
+    .where(haveValues(table, values))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** @returns the column in the row with these values; null without such a row, and where it is null there */
+export async function findValue<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string>(
+  db: Db,
+  table: T,
+  column: Column,
+  values: Values<T>,
+): Promise<Selectable<DB[T]>[Column] | null> {
+  const [value = null] = await listValues(db, table, column, values)
+  return value
+}
+
+/** @returns the column in each row with these values, in no order */
+export async function listValues<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string>(
+  db: Db,
+  table: T,
+  column: Column,
+  values: Values<T>,
+): Promise<Selectable<DB[T]>[Column][]> {
+  const rows = await db
+    .selectFrom(table as AnyTable)
+    .select(column as "id")
+    .where(haveValues(table, values))
+    .execute()
+  return rows.map((row) => (row as unknown as Selectable<DB[T]>)[column])
 }
 
 /**

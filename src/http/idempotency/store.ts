@@ -1,6 +1,6 @@
 /** Keys of creating calls, one row each. */
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsUntil } from "../../db/rows.ts"
+import { deleteRowsUntil, updateRowsWith } from "../../db/rows.ts"
 
 interface IdempotencyKeyRef {
   userId: string
@@ -47,12 +47,12 @@ export async function saveResponse(
   { userId, key }: IdempotencyKeyRef,
   sealedAnswer: Uint8Array,
 ): Promise<void> {
-  await db
-    .updateTable("idempotency_key")
-    .set({ sealed_response: Buffer.from(sealedAnswer) })
-    .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .execute()
+  await updateRowsWith(
+    db,
+    "idempotency_key",
+    { user_id: userId, key },
+    { sealed_response: Buffer.from(sealedAnswer) },
+  )
 }
 
 export async function deleteKey(db: Db, { userId, key }: IdempotencyKeyRef): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { type ListParent, scannedList } from "../../db/paged-list.ts"
-import type { RowOf } from "../../db/rows.ts"
+import { findValue, type RowOf } from "../../db/rows.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
 
@@ -102,6 +102,5 @@ export async function findSignInOwner(db: Db, signInId: string, now: Date): Prom
 
 /** The family of a sign-in: refreshing changes the row, not the family. */
 export async function findSignInFamily(db: Db, signInId: string): Promise<string | null> {
-  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
-  return row?.family_id ?? null
+  return findValue(db, "sign_in", "family_id", { id: signInId })
 }

@@ -12,7 +12,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
-import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf, updateRow, updateRowsWith } from "../../db/rows.ts"
 import { compileSqlOnce, runStatement, textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
@@ -124,13 +124,9 @@ export async function releaseExpiredName(tx: Db, userId: string, name: string, n
 
 /** @returns whether it was live */
 export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("api_token")
-    .set({ revoked_on: now })
-    .where("id", "=", apiTokenId)
-    .where("revoked_on", "is", null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return (
+    (await updateRowsWith(tx, "api_token", { id: apiTokenId, revoked_on: null }, { revoked_on: now })) > 0
+  )
 }
 
 export async function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {

@@ -1,20 +1,16 @@
 /** Who agreed to what. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { directList } from "../../db/paged-list.ts"
+import { listValues } from "../../db/rows.ts"
 import type { Consent } from "./contract.ts"
 import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
 
 /** @returns hashes of the texts of this kind that the user has agreed to */
 export async function listConsentHashes(db: Db, userId: string, kind: ConsentKind): Promise<Buffer[]> {
-  const rows = await db
-    .selectFrom("consent")
-    .select("text_hash")
-    .where("user_id", "=", userId)
-    .where("kind", "=", kind)
-    .execute()
-  return rows.map((row) => row.text_hash)
+  return listValues(db, "consent", "text_hash", { user_id: userId, kind })
 }
 
 interface NewConsent extends ConsentText {

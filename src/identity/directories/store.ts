@@ -7,7 +7,7 @@ import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { deleteRow, insertRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, findValue, insertRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { DIRECTORY_FIELDS } from "./fields.ts"
 import type { Directory } from "./rules.ts"
 
@@ -116,12 +116,8 @@ export async function saveRecheckedOn(db: Db, directoryId: string, now: Date): P
 
 /** The password of the service name; null when there is none. */
 export async function openBindPassword(db: Db, box: SecretBox, directoryId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("ldap_provider")
-    .select("sealed_bind_password")
-    .where("id", "=", directoryId)
-    .executeTakeFirst()
-  return row?.sealed_bind_password ? box.open(row.sealed_bind_password, bindSealContext(directoryId)) : null
+  const sealed = await findValue(db, "ldap_provider", "sealed_bind_password", { id: directoryId })
+  return sealed && box.open(sealed, bindSealContext(directoryId))
 }
 
 /** Whether the directory has users who are not deleted. */

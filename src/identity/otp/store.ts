@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsWith, updateRow } from "../../db/rows.ts"
+import { deleteRowsWith, findValue, updateRow, updateRowsWith } from "../../db/rows.ts"
 
 export interface OtpState {
   isEnabled: boolean
@@ -23,13 +23,7 @@ export async function getOtpState(db: Db, userId: string): Promise<OtpState> {
 
 /** The sealed secret of a user with one-time passwords; null for others. */
 export async function findOtpSecret(db: Db, userId: string): Promise<Buffer | null> {
-  const row = await db
-    .selectFrom("app_user")
-    .select("sealed_otp_secret")
-    .where("id", "=", userId)
-    .where("otp_enabled", "=", true)
-    .executeTakeFirst()
-  return row?.sealed_otp_secret ?? null
+  return findValue(db, "app_user", "sealed_otp_secret", { id: userId, otp_enabled: true })
 }
 
 /** Uses a time step up, for the secret it was checked with; false when it, or a later one, was used before. */
@@ -90,13 +84,8 @@ export async function completeEnrolment(
 /** Disables one-time passwords and deletes their secret; false when they were disabled. */
 export async function deleteOtp(tx: Db, userId: string): Promise<boolean> {
   await tx.deleteFrom("otp_enrolment").where("user_id", "=", userId).execute()
-  const row = await tx
-    .updateTable("app_user")
-    .set({ otp_enabled: false, sealed_otp_secret: null, otp_last_step: null })
-    .where("id", "=", userId)
-    .where("otp_enabled", "=", true)
-    .executeTakeFirst()
-  return row.numUpdatedRows === 1n
+  const none = { otp_enabled: false, sealed_otp_secret: null, otp_last_step: null }
+  return (await updateRowsWith(tx, "app_user", { id: userId, otp_enabled: true }, none)) > 0
 }
 
 /** In place of all that there were. */
@@ -140,11 +129,12 @@ export async function saveFactorAttempts(
   userId: string,
   tries: { failures: number; blockedUntil: Date },
 ): Promise<void> {
-  await tx
-    .updateTable("factor_attempt")
-    .set({ failures: tries.failures, blocked_until: tries.blockedUntil })
-    .where("user_id", "=", userId)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "factor_attempt",
+    { user_id: userId },
+    { failures: tries.failures, blocked_until: tries.blockedUntil },
+  )
 }
 
 export async function deleteFactorAttempts(db: Db, userId: string): Promise<void> {

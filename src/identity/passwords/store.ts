@@ -2,6 +2,7 @@
 import type { Db } from "../../base/deps.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { ReadCache } from "../../db/read-cache.ts"
+import { lockSingleton, updateVersionedSingleton } from "../../db/rows.ts"
 import type { PasswordPolicyResponse, SavePasswordPolicy } from "./contract.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 
@@ -15,14 +16,10 @@ export function getPasswordPolicy(db: Db): Promise<PasswordPolicyResponse> {
 }
 
 export async function lockPasswordPolicy(tx: Db): Promise<PasswordPolicyResponse> {
-  await tx.selectFrom("password_policy").select("singleton").forUpdate().execute()
+  await lockSingleton(tx, "password_policy")
   return getPasswordPolicy(tx)
 }
 
 export async function savePasswordPolicy(tx: Db, policy: SavePasswordPolicy): Promise<void> {
-  await tx
-    .updateTable("password_policy")
-    .set(toColumns(PASSWORD_POLICY_FIELDS, policy))
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .execute()
+  await updateVersionedSingleton(tx, "password_policy", toColumns(PASSWORD_POLICY_FIELDS, policy))
 }

@@ -10,7 +10,7 @@ import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
 import { deleteResetsOf, revokeApiTokensOf, signOutEverywhere } from "../revocation/store.ts"
-import { localPasswordVerifier, signedInClaim, verifyThrottled } from "../signin/throttle/actions.ts"
+import { localPasswordVerifier, verifyAgain } from "../signin/throttle/actions.ts"
 import { personalWordsOf } from "../users/actions.ts"
 import type { User } from "../users/contract.ts"
 import {
@@ -93,8 +93,7 @@ async function checkCurrentPassword(
 ): Promise<string | null> {
   if (!password) return null
   const hash = await findPasswordHash(deps.db, actor.userId)
-  const claim = signedInClaim(actor, address)
-  const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(deps, currentPassword, hash))
+  const outcome = await verifyAgain(deps, actor, address, localPasswordVerifier(deps, currentPassword, hash))
   if (outcome !== "VERIFIED") throw wrongPassword()
   if (password === currentPassword)
     throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])

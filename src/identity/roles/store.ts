@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { directList, scannedList } from "../../db/paged-list.ts"
-import { insertRow } from "../../db/rows.ts"
+import { findValue, insertRow } from "../../db/rows.ts"
 import { CURRENT_USER, USER_REF_SQL } from "../../db/user-ref.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
@@ -31,12 +31,7 @@ export async function insertBuiltInRoles(db: Db): Promise<void> {
 
 /** Null when an administrator has deleted the role. */
 export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<string | null> {
-  const row = await db
-    .selectFrom("device_role")
-    .select("id")
-    .where("built_in", "=", builtIn)
-    .executeTakeFirst()
-  return row?.id ?? null
+  return findValue(db, "device_role", "id", { built_in: builtIn })
 }
 
 /** One user or one user group. */

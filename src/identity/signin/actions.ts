@@ -26,7 +26,7 @@ import {
 import { nextStep, type SignInMethod } from "./attempt/rules.ts"
 import { getSignInFacts } from "./attempt/store.ts"
 import type { ClientCredentials, Credentials, Token } from "./contract.ts"
-import { recogniseDevice } from "./device-cookie/actions.ts"
+import { accountsOfDevice } from "./device-cookie/actions.ts"
 import { verifyClientFactors } from "./second-factor/actions.ts"
 import { consumeRefreshToken, findUsedRefreshToken } from "./store.ts"
 import { getQueuePriority, verifyThrottled, withLookupSlot } from "./throttle/actions.ts"
@@ -154,17 +154,18 @@ async function verifyCredentials(
 ): Promise<{ userId: string; method: SignInMethod }> {
   const { address } = client
   const network = networkOf(address)
-  const device = recogniseDevice(deps.secretBox, client.deviceCookie ?? null, username, deps.clock())
+  const accounts = accountsOfDevice(deps.secretBox, client.deviceCookie ?? null, deps.clock())
+  const device = accounts.get(username.toLowerCase()) ?? null
   const priority = await getQueuePriority(deps, { name: username, network, device })
   const user = await withLookupSlot(deps, priority, () => findCredentials(deps.db, username))
   // The database decides which spellings are one account: all of them share its counters.
   const name = user?.username ?? username
-  const claim = { name, userId: user?.id ?? null, address, network, device, priority }
+  const claim = { name, userId: user?.id ?? null, address, network, device }
   const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined
   let isKnown = user !== undefined && user !== null
-  const outcome = await verifyThrottled(deps, claim, {
+  const outcome = await verifyThrottled(deps, claim, priority, {
     async verifyLocally() {
       const isRight = await deps.state.get(PasswordHasher).verify(password, hash)
       if (isRight && user) proved = { userId: user.id, method: "PASSWORD" }

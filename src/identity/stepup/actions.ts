@@ -12,7 +12,7 @@ import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { consumeOtp, failedAttempt, verifyFactor } from "../otp/actions.ts"
 import { requireRelyingParty, verifyPasskey } from "../passkeys/ceremony/actions.ts"
 import { type RenewedSignIn, renewSignIn } from "../signin/store.ts"
-import { localPasswordVerifier, signedInClaim, verifyThrottled } from "../signin/throttle/actions.ts"
+import { localPasswordVerifier, verifyAgain } from "../signin/throttle/actions.ts"
 import { findCredentials } from "../users/store.ts"
 import type { StepUpCredentials } from "./contract.ts"
 
@@ -79,7 +79,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
     const said = await authenticateByDirectory(deps, { username, password, account }, { address })
     return said?.isUnanswered ? null : said?.userId === userId
   }
-  const outcome = await verifyThrottled(deps, signedInClaim(actor, address), {
+  const outcome = await verifyAgain(deps, actor, address, {
     ...localPasswordVerifier(deps, password, passwordHash),
     verifyRemotely: isOfDirectory ? atDirectory : undefined,
   })

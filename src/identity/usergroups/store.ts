@@ -13,6 +13,7 @@ import {
   deleteRow,
   deleteRowsWith,
   insertRow,
+  listValues,
   lockRow,
   type RowOf,
   updateVersionedRow,
@@ -193,13 +194,7 @@ export async function deleteMembershipsOfUser(tx: Db, userId: string): Promise<v
 
 /** The user's groups by the sources of their provider. */
 export async function listSourceMemberships(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("user_group_member")
-    .select("user_group_id")
-    .where("user_id", "=", userId)
-    .where("from_source", "=", true)
-    .execute()
-  return rows.map((row) => row.user_group_id)
+  return listValues(db, "user_group_member", "user_group_id", { user_id: userId, from_source: true })
 }
 
 /** Replaces the memberships by sources; those assigned manually are kept. */

@@ -10,7 +10,7 @@ import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { findValue, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
@@ -269,12 +269,7 @@ export async function findCredentials(db: Db, username: string) {
 
 /** Null for a user who signs in without a local password. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("app_user")
-    .select("password_hash")
-    .where("id", "=", userId)
-    .executeTakeFirst()
-  return row?.password_hash ?? null
+  return findValue(db, "app_user", "password_hash", { id: userId })
 }
 
 /** Undefined fields stay unchanged. */

@@ -11,7 +11,15 @@ import { fromColumns, toColumns } from "../../db/fields.ts"
 import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
 import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
-import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  findValue,
+  insertRow,
+  lockRow,
+  type RowOf,
+  updateRowsWith,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import {
   getVisibleDevices,
@@ -330,11 +338,12 @@ export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): P
 
 /** Removes a deleted user from the notifications of all devices. */
 export async function clearNotificationUser(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable("device")
-    .set((eb) => ({ notification_user_id: null, version: eb("version", "+", 1) }))
-    .where("notification_user_id", "=", userId)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "device",
+    { notification_user_id: userId },
+    { notification_user_id: null, version: sql`version + 1` },
+  )
 }
 
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
@@ -369,10 +378,5 @@ function columnsOf(input: SaveDevice) {
 }
 
 export async function isRecordingEnabled(db: Db, deviceId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("device")
-    .select("recording_enabled")
-    .where("id", "=", deviceId)
-    .executeTakeFirst()
-  return row?.recording_enabled ?? true
+  return (await findValue(db, "device", "recording_enabled", { id: deviceId })) ?? true
 }

@@ -11,7 +11,7 @@ import { countRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, type RowOf } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -228,13 +228,8 @@ export async function deleteInterface(tx: Db, interfaceId: string): Promise<void
 
 /** Trusts a host key where none is trusted yet. @returns whether this call did it */
 export async function pinHostKey(db: Db, interfaceId: string, knownHost: string): Promise<boolean> {
-  const pinned = await db
-    .updateTable("target_interface")
-    .set({ known_host_key: knownHost })
-    .where("id", "=", interfaceId)
-    .where("known_host_key", "is", null)
-    .executeTakeFirst()
-  return pinned.numUpdatedRows === 1n
+  const pinned = { known_host_key: knownHost }
+  return (await updateRowsWith(db, "target_interface", { id: interfaceId, known_host_key: null }, pinned)) > 0
 }
 
 function hasNewSecret(input: SaveInterface): boolean {

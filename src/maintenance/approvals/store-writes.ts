@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { toColumns } from "../../db/fields.ts"
-import { insertRow, updateRow } from "../../db/rows.ts"
+import { insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
 import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
 import { STAGE_FIELDS } from "./fields.ts"
 import { type ApprovalObjectRef, type ApprovalRecord, type ApprovalSubject, reloadLog } from "./store.ts"
@@ -42,12 +42,12 @@ function subjectColumns(facts: ApprovalSubject) {
 }
 
 export async function saveTitle(tx: Db, object: ApprovalObjectRef, title: string): Promise<void> {
-  await tx
-    .updateTable("approval_request")
-    .set({ title })
-    .where("object_type", "=", object.objectType)
-    .where("object_id", "=", object.objectId)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "approval_request",
+    { object_type: object.objectType, object_id: object.objectId },
+    { title },
+  )
 }
 
 /** Replaces the stages; allowed only when voting restarts. */

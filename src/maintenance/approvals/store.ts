@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
 import { anyOfHiddenIds, anyOfIds, rowsById } from "../../db/pagination.ts"
-import { lockRow } from "../../db/rows.ts"
+import { listValues, lockRow } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
@@ -359,10 +359,5 @@ export async function getApprovalObject(db: Db, requestId: string): Promise<Appr
 
 /** The user's current groups, read from the database instead of the sign-in. */
 export async function getUserGroupIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("user_group_member")
-    .select("user_group_id")
-    .where("user_id", "=", userId)
-    .execute()
-  return rows.map((row) => row.user_group_id)
+  return listValues(db, "user_group_member", "user_group_id", { user_id: userId })
 }

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { UserRef } from "../../base/schema.ts"
-import { deleteRowsWith } from "../../db/rows.ts"
+import { deleteRowsWith, updateRowsWith } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 
 /** The data of a machine that a visitor sees, and the user in whose name the visitor's reports are created. */
@@ -123,5 +123,5 @@ export async function insertFaultReport(
 }
 
 export async function saveRejection(tx: Db, issueId: string, rejection: string): Promise<void> {
-  await tx.updateTable("fault_report").set({ rejection }).where("issue_id", "=", issueId).execute()
+  await updateRowsWith(tx, "fault_report", { issue_id: issueId }, { rejection })
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, deleteRowsUntil, insertRow, updateRow } from "../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
 import {
   type CellChange,
   type ImportState,
@@ -306,12 +306,12 @@ export async function saveOutcome(
     problems = [],
   }: { outcome: RowOutcome; objectId: string | null; problems?: RowProblem[] },
 ): Promise<void> {
-  await tx
-    .updateTable("import_row")
-    .set({ outcome, object_id: objectId, problems: json(problems) })
-    .where("run_id", "=", importId)
-    .where("number", "=", number)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "import_row",
+    { run_id: importId, number },
+    { outcome, object_id: objectId, problems: json(problems) },
+  )
 }
 
 /** How many rows have each fate, and how many each outcome. */

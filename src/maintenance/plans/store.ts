@@ -8,7 +8,15 @@ import { mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  insertRow,
+  lockRow,
+  type RowOf,
+  updateRow,
+  updateRowsWith,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -289,11 +297,12 @@ export async function saveNextOccurrence(
 
 /** Removes a user as assignee of plans: their next issues are unassigned. */
 export async function unassignPlansOf(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable("recurring_issue")
-    .set((eb) => ({ assigned_user_id: null, version: eb("version", "+", 1) }))
-    .where("assigned_user_id", "=", userId)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "recurring_issue",
+    { assigned_user_id: userId },
+    { assigned_user_id: null, version: sql`version + 1` },
+  )
 }
 
 export async function deletePlan(tx: Db, planId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, type RowOf } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
@@ -125,14 +125,9 @@ export async function saveLog(
   input: CreateLog & { version: number },
   now: Date,
 ): Promise<boolean> {
-  const saved = await db
-    .updateTable("work_log")
-    .set({ title: input.title, description: input.description, changed_on: now })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", logId)
-    .where("version", "=", input.version)
-    .executeTakeFirst()
-  return saved.numUpdatedRows === 1n
+  const { title, description, version } = input
+  const saved = { title, description, changed_on: now, version: version + 1 }
+  return (await updateRowsWith(db, "work_log", { id: logId, version }, saved)) > 0
 }
 
 /** @throws Refusal CONFLICT for a log from which remote sessions were started: what happened stays in the book */

@@ -1,7 +1,9 @@
 /** What emergency sessions have beside the columns of every session, and the users who are notified of one. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { updateRowsWith } from "../../db/rows.ts"
 import { CURRENT_USER, DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import { listUserIdsOnDevice } from "../../identity/roles/store.ts"
 
@@ -44,11 +46,12 @@ export async function saveReview(
   sessionId: string,
   review: { userId: string; comment: string; reviewedOn: Date },
 ): Promise<void> {
-  await db
-    .updateTable("emergency_session")
-    .set({ reviewed_by: review.userId, reviewed_on: review.reviewedOn, review_comment: review.comment })
-    .where("remote_session_id", "=", sessionId)
-    .execute()
+  await updateRowsWith(
+    db,
+    "emergency_session",
+    { remote_session_id: sessionId },
+    { reviewed_by: review.userId, reviewed_on: review.reviewedOn, review_comment: review.comment },
+  )
 }
 
 /** A user who is notified of an emergency session. */

@@ -3,7 +3,7 @@
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { insertRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { insertRow, type RowOf, updateRow, updateRowsWith } from "../../db/rows.ts"
 import type { AccessRight } from "./rules.ts"
 import type { SessionPath } from "./store.ts"
 
@@ -129,12 +129,12 @@ export async function insertGuest(db: Db, guest: NewGuest): Promise<string> {
 
 /** The browsers that an invitation admitted so far are no longer admitted. */
 export async function endGuestsOfInvitation(db: Db, invitationId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("session_guest")
-    .set({ ended_on: now })
-    .where("session_email_invitation_id", "=", invitationId)
-    .where("ended_on", "is", null)
-    .execute()
+  await updateRowsWith(
+    db,
+    "session_guest",
+    { session_email_invitation_id: invitationId, ended_on: null },
+    { ended_on: now },
+  )
 }
 
 export async function saveGuestConsent(db: Db, guestId: string, textHash: Buffer, now: Date): Promise<void> {

@@ -7,20 +7,15 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, deleteRowsWith, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { deleteRow, deleteRowsWith, findValue, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
 import { fullName } from "./store.ts"
 
 export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
-  const row = await db
-    .selectFrom("session_invitation")
-    .select("access_right")
-    .where("remote_session_id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return (row?.access_right as AccessRight | undefined) ?? null
+  const invitation = { remote_session_id: sessionId, user_id: userId }
+  return findValue(db, "session_invitation", "access_right", invitation) as Promise<AccessRight | null>
 }
 
 /** The rights of all users who are invited to these sessions, by session and user; null for a user who is not invited. */

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import { insertRow, updateRow } from "../../db/rows.ts"
+import { insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
 import type { AccessRight } from "./rules.ts"
 
 /** The system's clock may have been put back since the row began. */
@@ -31,22 +31,21 @@ function viewerColumns(viewer: { userId: string } | { guest: Guest }) {
 }
 
 export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
-  await db
-    .updateTable("session_viewer")
-    .set({ ended_on: clampToStart(endedOn) })
-    .where("id", "=", viewerId)
-    .where("ended_on", "is", null)
-    .execute()
+  await endPresentViewers(db, { id: viewerId }, endedOn)
 }
 
 /** With their session, all who are still there leave. */
 export async function updateViewersEnd(db: Db, sessionId: string, endedOn: Date): Promise<void> {
-  await db
-    .updateTable("session_viewer")
-    .set({ ended_on: clampToStart(endedOn) })
-    .where("remote_session_id", "=", sessionId)
-    .where("ended_on", "is", null)
-    .execute()
+  await endPresentViewers(db, { remote_session_id: sessionId }, endedOn)
+}
+
+async function endPresentViewers(
+  db: Db,
+  viewers: { id: string } | { remote_session_id: string },
+  endedOn: Date,
+): Promise<void> {
+  const ended = { ended_on: clampToStart(endedOn) }
+  await updateRowsWith(db, "session_viewer", { ...viewers, ended_on: null }, ended)
 }
 
 export async function updateViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {

@@ -10,7 +10,7 @@ import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { type Names, namesOf } from "../../db/names.ts"
 import { directList, type ListParent, requireParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { insertRow, lockRow, type RowOf } from "../../db/rows.ts"
+import { insertRow, listValues, lockRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { USER_REF_SQL } from "../../db/user-ref.ts"
 import { SHORT_SCAN } from "../../identity/authorization/device-visibility/store.ts"
@@ -299,13 +299,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 /** Takes the interface's row lock, so that parallel starts come one after another. @returns the ACTIVE sessions on it */
 export async function lockActiveSessionsOnInterface(db: Db, interfaceId: string): Promise<string[]> {
   await lockRow(db, "target_interface", interfaceId)
-  const rows = await db
-    .selectFrom("remote_session")
-    .select("id")
-    .where("target_interface_id", "=", interfaceId)
-    .where("state", "=", "ACTIVE")
-    .execute()
-  return rows.map(({ id }) => id)
+  return listValues(db, "remote_session", "id", { target_interface_id: interfaceId, state: "ACTIVE" })
 }
 
 interface SessionEndValues {
@@ -354,12 +348,12 @@ export async function updateCutRecording(
   sessionId: string,
   { state, sizeBytes, durationMs }: RecordingOutcome,
 ): Promise<void> {
-  await db
-    .updateTable("remote_session")
-    .set({ recording_state: state, recording_bytes: sizeBytes, duration_ms: durationMs })
-    .where("id", "=", sessionId)
-    .where("recording_state", "=", "CUT")
-    .execute()
+  await updateRowsWith(
+    db,
+    "remote_session",
+    { id: sessionId, recording_state: "CUT" },
+    { recording_state: state, recording_bytes: sizeBytes, duration_ms: durationMs },
+  )
 }
 
 /** Sessions left ACTIVE by a crashed server: no Worker runs them, and their recordings end at the crash. */

@@ -1,6 +1,8 @@
 /** The installation's one row. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { lockSingleton, updateRowsWith } from "../../db/rows.ts"
 import type { SetupStep, SetupStepState } from "./rules.ts"
 
 export interface Installation {
@@ -25,17 +27,13 @@ export async function isInitialised(db: Db): Promise<boolean> {
 
 /** Serializes concurrent initialisations: the second one is refused. */
 export async function lockInstallation(tx: Db): Promise<Installation> {
-  await tx.selectFrom("installation").select("singleton").forUpdate().execute()
+  await lockSingleton(tx, "installation")
   return getInstallation(tx)
 }
 
 /** A new link invalidates older ones. */
 export async function saveInitTokenHash(db: Db, hash: Buffer): Promise<void> {
-  await db
-    .updateTable("installation")
-    .set({ init_token_hash: hash })
-    .where("initialised_on", "is", null)
-    .execute()
+  await updateRowsWith(db, "installation", { initialised_on: null }, { init_token_hash: hash })
 }
 
 export async function saveCustomerName(tx: Db, customerName: string): Promise<void> {

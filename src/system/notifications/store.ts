@@ -1,10 +1,12 @@
 /** The outbox, and who is behind a moment. */
+
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
 import type { SystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { findValue, updateRowsWith } from "../../db/rows.ts"
 import { CURRENT_USER } from "../../db/user-ref.ts"
 import { LEASE_MS, type NotificationKind, RECIPIENTS_MAX, type Recipient } from "./rules.ts"
 
@@ -126,21 +128,21 @@ export async function finishNotification(
   error: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("notification")
-    .set({ state, content: null, last_error: error, finished_on: now })
-    .where("id", "=", id)
-    .where("state", "=", "WAITING")
-    .execute()
+  await updateRowsWith(
+    db,
+    "notification",
+    { id, state: "WAITING" },
+    { state, content: null, last_error: error, finished_on: now },
+  )
 }
 
 export async function rescheduleNotification(db: Db, id: string, until: Date, error: string): Promise<void> {
-  await db
-    .updateTable("notification")
-    .set({ next_attempt_on: until, last_error: error })
-    .where("id", "=", id)
-    .where("state", "=", "WAITING")
-    .execute()
+  await updateRowsWith(
+    db,
+    "notification",
+    { id, state: "WAITING" },
+    { next_attempt_on: until, last_error: error },
+  )
 }
 
 /** @returns the number of finished e-mails deleted */
@@ -226,8 +228,7 @@ export async function findNotificationGroups(
 
 /** "" when the device is deleted. */
 export async function getDeviceName(db: Db, deviceId: string): Promise<string> {
-  const row = await db.selectFrom("device").select("name").where("id", "=", deviceId).executeTakeFirst()
-  return row?.name ?? ""
+  return (await findValue(db, "device", "name", { id: deviceId })) ?? ""
 }
 
 /** The content of e-mails about an issue, and its assignees. */

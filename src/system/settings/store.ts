@@ -3,6 +3,7 @@ import type { Db } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
+import { lockSingleton, updateVersionedSingleton } from "../../db/rows.ts"
 import type { Settings } from "./contract.ts"
 import { SETTINGS_FIELDS } from "./fields.ts"
 
@@ -18,7 +19,7 @@ export async function getSettings(db: Db): Promise<Settings> {
 
 /** Serializes concurrent saves: the second waits for the lock and reads the first one's result. */
 export async function lockSettings(tx: Db): Promise<Settings> {
-  await tx.selectFrom("installation_settings").select("singleton").forUpdate().execute()
+  await lockSingleton(tx, "installation_settings")
   return getSettings(tx)
 }
 
@@ -37,15 +38,11 @@ export async function saveSettings(
       validationRefusal([{ path: "emergencyUserGroupId", message: "validation.choice" }]),
   }
   await mapConstraintViolations(refusals, () =>
-    tx
-      .updateTable("installation_settings")
-      .set((eb) => ({
-        ...toColumns(SETTINGS_FIELDS, settings),
-        emergency_user_group_id: settings.emergencyUserGroupId,
-        legal_hash: legalHash,
-        version: eb("version", "+", 1),
-        changed_on: now,
-      }))
-      .execute(),
+    updateVersionedSingleton(tx, "installation_settings", {
+      ...toColumns(SETTINGS_FIELDS, settings),
+      emergency_user_group_id: settings.emergencyUserGroupId,
+      legal_hash: legalHash,
+      changed_on: now,
+    }),
   )
 }

@@ -1,6 +1,7 @@
 /** Queries of the step-up policy, of the credentials available for a step-up, and of renewed authentications. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { lockSingleton, updateVersionedSingleton } from "../../db/rows.ts"
 import type { SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
 import type { StepUpAction } from "./rules.ts"
 
@@ -28,21 +29,17 @@ export async function getStepUpMinutes(db: Db, action: StepUpAction): Promise<nu
 }
 
 export async function lockStepUpPolicy(tx: Db): Promise<StepUpPolicy> {
-  await tx.selectFrom("step_up_policy").select("singleton").forUpdate().execute()
+  await lockSingleton(tx, "step_up_policy")
   return getStepUpPolicy(tx)
 }
 
 export async function saveStepUpPolicy(tx: Db, policy: SaveStepUpPolicy): Promise<void> {
-  await tx
-    .updateTable("step_up_policy")
-    .set({
-      start_session_minutes: policy.startSession,
-      vote_minutes: policy.vote,
-      view_recording_minutes: policy.viewRecording,
-      change_roles_minutes: policy.changeRoles,
-    })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .execute()
+  await updateVersionedSingleton(tx, "step_up_policy", {
+    start_session_minutes: policy.startSession,
+    vote_minutes: policy.vote,
+    view_recording_minutes: policy.viewRecording,
+    change_roles_minutes: policy.changeRoles,
+  })
 }
 
 /** The credentials of a user that are available for a step-up. */

@@ -2,7 +2,7 @@
 
 import { type NotNull, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import type { RowOf } from "../../../db/rows.ts"
+import { type RowOf, updateRowsWith } from "../../../db/rows.ts"
 
 /** A sign-in's family: all refreshed successors share the provider's tokens. */
 export interface ProviderSignIn {
@@ -58,12 +58,7 @@ export async function listSignInsToRecheck(
 }
 
 export async function saveProviderChecked(db: Db, familyId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("sign_in")
-    .set({ provider_checked_on: now })
-    .where("family_id", "=", familyId)
-    .where("revoked_on", "is", null)
-    .execute()
+  await updateRowsWith(db, "sign_in", { family_id: familyId, revoked_on: null }, { provider_checked_on: now })
 }
 
 /** @returns how many sign-ins of the family live and have the tokens now */
@@ -73,11 +68,6 @@ export async function saveProviderTokens(
   sealedTokens: Buffer,
   now: Date,
 ): Promise<number> {
-  const saved = await db
-    .updateTable("sign_in")
-    .set({ sealed_provider_tokens: sealedTokens, provider_checked_on: now })
-    .where("family_id", "=", familyId)
-    .where("revoked_on", "is", null)
-    .executeTakeFirst()
-  return Number(saved.numUpdatedRows)
+  const saved = { sealed_provider_tokens: sealedTokens, provider_checked_on: now }
+  return updateRowsWith(db, "sign_in", { family_id: familyId, revoked_on: null }, saved)
 }

@@ -28,19 +28,15 @@ interface DeviceToken {
 
 type SealingBox = Pick<SecretBox, "seal" | "open">
 
-/** @returns the browser's nonce for this account; null without a recent sign-in of the account in this browser */
-export function recogniseDevice(
+/** @returns the accounts that have lately signed in in this browser: its nonce for each, by the name in lower case */
+export function accountsOfDevice(
   secretBox: SealingBox,
   cookie: string | null,
-  username: string,
   now: Date,
-): string | null {
-  const name = username.toLowerCase()
+): ReadonlyMap<string, string> {
   const since = daysBefore(now, KNOWN_NETWORK_DAYS).getTime()
-  const found = readDeviceTokens(secretBox, cookie).find(
-    ({ token }) => token.username === name && token.issuedMs > since,
-  )
-  return found?.token.nonce ?? null
+  const recent = readDeviceTokens(secretBox, cookie).filter(({ token }) => token.issuedMs > since)
+  return new Map(recent.map(({ token }) => [token.username, token.nonce]))
 }
 
 /** @returns the cookie value after a sign-in: the account's token first, those of other accounts kept */

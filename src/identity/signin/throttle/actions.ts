@@ -48,14 +48,6 @@ interface SignInClaim {
   network: string
   /** Names the browser's device cookie for this account; null for any other browser or program. */
   device: string | null
-  /** Place in the queues, see `getQueuePriority`. */
-  priority: number
-}
-
-/** The claim of a signed-in user whose password is asked for again: it waits behind no unknown client. */
-export function signedInClaim({ userId, username }: Actor, address: string): SignInClaim {
-  const network = networkOf(address)
-  return { name: username, userId, address, network, device: null, priority: HIGHEST_PRIORITY }
 }
 
 /** THROTTLED: nothing was checked; the response is the same as for REJECTED. */
@@ -81,22 +73,35 @@ export function localPasswordVerifier(
   return { verifyLocally: () => state.get(PasswordHasher).verify(password, hash) }
 }
 
+/** Verifies the password of a signed-in user again: that waits behind no unknown client. @throws Refusal SERVER_BUSY */
+export function verifyAgain(
+  deps: Deps,
+  { userId, username }: Actor,
+  address: string,
+  proof: PasswordVerifier,
+): Promise<VerificationOutcome> {
+  const claim = { name: username, userId, address, network: networkOf(address), device: null }
+  return verifyThrottled(deps, claim, HIGHEST_PRIORITY, proof)
+}
+
 /**
  * Verifies the password unless the client is throttled. Counting runs in a queue slot too, so that a flood occupies
  * no database connections.
  *
+ * @param priority  place in the queues, see `getQueuePriority`
  * @throws Refusal SERVER_BUSY when the queue is full
  */
 export async function verifyThrottled(
   deps: Deps,
   claim: SignInClaim,
+  priority: number,
   proof: PasswordVerifier,
 ): Promise<VerificationOutcome> {
   const { userId, network } = claim
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
   const all = throttleKeysOf(claim)
   const who = { userId, network, since }
-  const { isKnown, throttles } = await withLookupSlot(deps, claim.priority, () =>
+  const { isKnown, throttles } = await withLookupSlot(deps, priority, () =>
     readThrottleState(deps.db, who, all),
   )
   // Known clients are counted by their own key only, unknown ones also by account and by network.
@@ -106,7 +111,7 @@ export async function verifyThrottled(
   const started = performance.now()
   const inTurn = await deps.state
     .get(PasswordHasher)
-    .withSlot(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
+    .withSlot(isKnown ? HIGHEST_PRIORITY : priority, async () => {
       if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
       return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
     })
@@ -114,7 +119,7 @@ export async function verifyThrottled(
   deps.state.get(VerificationTime).add(performance.now() - started)
   const { verifyRemotely } = proof
   if (inTurn === "VERIFIED" || !verifyRemotely) return recordOutcome(deps, keys, claim, inTurn === "VERIFIED")
-  const askElsewhere = withDirectorySlot(deps, claim.priority, verifyRemotely)
+  const askElsewhere = withDirectorySlot(deps, priority, verifyRemotely)
   const isProved = await revertFailureOnError(deps, keys, askElsewhere)
   if (isProved !== null) return recordOutcome(deps, keys, claim, isProved)
   await revertFailure(deps.db, keys, deps.clock())

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
-import { deleteRowsUntil } from "../../../db/rows.ts"
+import { deleteRowsUntil, updateRowsWith } from "../../../db/rows.ts"
 import { hashAccount } from "../../users/account-locks/store.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
@@ -94,12 +94,12 @@ function inKeyOrder(
 
 export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, throttle: Throttle): Promise<void> {
   const { failures, blockedUntil, expiresOn } = throttle
-  await tx
-    .updateTable("sign_in_throttle")
-    .set({ failures, blocked_until: blockedUntil, expires_on: expiresOn })
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .execute()
+  await updateRowsWith(
+    tx,
+    "sign_in_throttle",
+    { kind, key },
+    { failures, blocked_until: blockedUntil, expires_on: expiresOn },
+  )
 }
 
 /** Changes nothing, and takes as long as what does. */

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
+import { updateVersionedRow } from "../../../db/rows.ts"
 
 /** @returns consecutive failures including this one; 0 for a locked or deleted user */
 export async function incrementFailedSignIns(db: Db, userId: string): Promise<number> {
@@ -49,17 +50,12 @@ export async function releaseExpiredLocks(tx: Db, now: Date, limit: number) {
 
 /** Clears the lock, the failures and a passed expiry date of a user. */
 export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("app_user")
-    .set((eb) => ({
-      locked_reason: null,
-      locked_until: null,
-      failed_sign_ins: 0,
-      expires_on: sql<Date | null>`case when expires_on > ${now} then expires_on end`,
-      version: eb("version", "+", 1),
-    }))
-    .where("id", "=", userId)
-    .execute()
+  await updateVersionedRow(tx, "app_user", userId, {
+    locked_reason: null,
+    locked_until: null,
+    failed_sign_ins: 0,
+    expires_on: sql<Date | null>`case when expires_on > ${now} then expires_on end`,
+  })
 }
 
 /** Deletes all throttles of an account. */

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
-import { type RowOf, updateRow, updateVersionedRow } from "../../../db/rows.ts"
+import { type RowOf, updateRow, updateRowsWith, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { Checklist, ChecklistItem, FollowUp } from "./contract.ts"
 import {
@@ -129,11 +129,7 @@ export async function saveItems(
     if (before) await saveItem(tx, before, item, position)
     else await insertItem(tx, issueId, item, position)
   }
-  await tx
-    .updateTable("issue")
-    .set((eb) => ({ checklist_version: eb("checklist_version", "+", 1) }))
-    .where("id", "=", issueId)
-    .execute()
+  await updateRowsWith(tx, "issue", { id: issueId }, { checklist_version: sql`checklist_version + 1` })
 }
 
 /** A changed item has a new version: an answer to the old wording is refused. */

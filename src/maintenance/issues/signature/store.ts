@@ -5,7 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
-import type { RowOf } from "../../../db/rows.ts"
+import { findValue, type RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import { isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
 import type { Signature } from "./contract.ts"
@@ -117,10 +117,5 @@ export async function insertSignature(
 
 /** Whether issues of the machine are closed with a signature. */
 export async function isSignatureRequired(db: Db, deviceId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("device")
-    .select("closing_signature_required as required")
-    .where("id", "=", deviceId)
-    .executeTakeFirst()
-  return row?.required ?? false
+  return (await findValue(db, "device", "closing_signature_required", { id: deviceId })) ?? false
 }
