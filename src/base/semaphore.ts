@@ -1,4 +1,5 @@
 /** A semaphore with a bounded priority queue: limits heavy work that must not take the machine from everything else. */
+import { Refusal } from "./refusal.ts"
 
 interface SemaphoreLimits {
   /** Pieces of work that run at the same time. */
@@ -10,6 +11,8 @@ interface SemaphoreLimits {
    * Work of HIGHEST_PRIORITY takes an idle slot immediately.
    */
   idleShare?: number
+  /** What the refusal of `runOrRefuse` says. */
+  busy?: string
 }
 
 /** Smaller numbers run first; work of equal priority runs in order of arrival. */
@@ -45,6 +48,13 @@ export class PrioritySemaphore {
     } finally {
       this.releaseAfterIdle(priority, performance.now() - startedMs)
     }
+  }
+
+  /** @throws Refusal SERVER_BUSY, without having started `work`, when the queue holds only work that is at least as important */
+  async runOrRefuse<T>(priority: number, work: () => Promise<T>): Promise<T> {
+    const finished = await this.run(priority, work)
+    if (finished === null) throw new Refusal("SERVER_BUSY", this.limits.busy ?? "too many requests wait")
+    return finished.done
   }
 
   private acquire(priority: number): boolean | Promise<boolean> {

@@ -13,14 +13,19 @@ function aJob() {
 }
 
 test("a full queue refuses work whose priority is not higher than that of the waiting work", async () => {
-  const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 1 })
+  const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 1, busy: "too many machines at once" })
   const [running, waiting] = [aJob(), aJob()]
   const first = semaphore.run(1, running.work)
   const second = semaphore.run(1, waiting.work)
   expect(await semaphore.run(1, async () => "refused")).toBeNull()
   expect(await semaphore.run(2, async () => "refused")).toBeNull()
+  await expect(semaphore.runOrRefuse(1, async () => "refused")).rejects.toMatchObject({
+    code: "SERVER_BUSY",
+    message: "too many machines at once",
+  })
   for (const job of [running, waiting]) job.end()
   await Promise.all([first, second])
+  expect(await semaphore.runOrRefuse(1, async () => "done")).toBe("done")
   expect(await semaphore.run(1, async () => "again")).toEqual({ done: "again" })
 })
 

@@ -29,7 +29,7 @@ import type { ClientCredentials, Credentials, Token } from "./contract.ts"
 import { accountsOfDevice } from "./device-cookie/actions.ts"
 import { verifyClientFactors } from "./second-factor/actions.ts"
 import { consumeRefreshToken, findUsedRefreshToken } from "./store.ts"
-import { getQueuePriority, verifyThrottled, withLookupSlot } from "./throttle/actions.ts"
+import { getQueuePriority, LookupSlots, verifyThrottled } from "./throttle/actions.ts"
 
 /** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */
 export async function signInWithPassword(
@@ -157,7 +157,9 @@ async function verifyCredentials(
   const accounts = accountsOfDevice(deps.secretBox, client.deviceCookie ?? null, deps.clock())
   const device = accounts.get(username.toLowerCase()) ?? null
   const priority = await getQueuePriority(deps, { name: username, network, device })
-  const user = await withLookupSlot(deps, priority, () => findCredentials(deps.db, username))
+  const user = await deps.state
+    .get(LookupSlots)
+    .runOrRefuse(priority, () => findCredentials(deps.db, username))
   // The database decides which spellings are one account: all of them share its counters.
   const name = user?.username ?? username
   const claim = { name, userId: user?.id ?? null, address, network, device }

@@ -42,6 +42,8 @@ const PIN_PRIORITY = 1
 /** Tries of one link that wait for their turn; a crowd of people who share a link is smaller. */
 const PIN_TRIES_WAITING_MAX = 100
 
+const TOO_MANY_TRIES = "too many tries of one invitation wait"
+
 /**
  * One try at a time on each link: a try that is counted and not yet decided would take the last try from a right PIN. The
  * links are known by their tokens, as long as a try runs or waits.
@@ -52,15 +54,13 @@ class PinTurns {
   /** @throws Refusal SERVER_BUSY when too many tries of this link wait */
   async run<T>(token: string, attempt: () => Promise<T>): Promise<T> {
     const link = this.links.get(token) ?? {
-      turn: new PrioritySemaphore({ concurrency: 1, queueMax: PIN_TRIES_WAITING_MAX }),
+      turn: new PrioritySemaphore({ concurrency: 1, queueMax: PIN_TRIES_WAITING_MAX, busy: TOO_MANY_TRIES }),
       tries: 0,
     }
     this.links.set(token, link)
     link.tries += 1
     try {
-      const finished = await link.turn.run(HIGHEST_PRIORITY, attempt)
-      if (finished === null) throw new Refusal("SERVER_BUSY", "too many tries of one invitation wait")
-      return finished.done
+      return await link.turn.runOrRefuse(HIGHEST_PRIORITY, attempt)
     } finally {
       link.tries -= 1
       if (link.tries === 0) this.links.delete(token)
@@ -112,7 +112,7 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
     return { kind: "refused", because: "LOCKED" }
   const hasher = deps.state.get(PasswordHasher)
   const pin = given.pin.replace(/\s/g, "")
-  const isRight = await hasher.withSlot(PIN_PRIORITY, () => hasher.verify(pin, link.pinHash))
+  const isRight = await hasher.slots.runOrRefuse(PIN_PRIORITY, () => hasher.verify(pin, link.pinHash))
   if (!isRight) {
     await auditGuest(deps.db, deps.clock(), "SESSION_GUEST_REFUSED", link.path, {
       email: link.email,

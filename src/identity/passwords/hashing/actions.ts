@@ -1,7 +1,6 @@
 /** Password hashing with argon2id, off the main thread and with limited concurrency. */
 import { randomBytes } from "node:crypto"
 import { availableParallelism } from "node:os"
-import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 
 /** A hash takes 100 ms of one core; three of four cores stay free for other requests. */
@@ -19,11 +18,15 @@ interface HashCost {
 const HASH_COST: HashCost = { memoryCost: 65_536, timeCost: 2 }
 
 export class PasswordHasher {
-  /** Passwords from unknown browsers and networks get half of the time; the rest stays free for other work. */
-  private readonly semaphore = new PrioritySemaphore({
+  /**
+   * For whoever verifies a password. Those from unknown browsers and networks get half of the time; the rest stays free for
+   * other work. Recognised users have HIGHEST_PRIORITY, so that a flood of wrong passwords does not lock them out.
+   */
+  readonly slots = new PrioritySemaphore({
     concurrency: HASHING_CONCURRENCY,
     queueMax: HASHING_QUEUE_MAX,
     idleShare: 1,
+    busy: "too many passwords wait to be checked",
   })
   /** For unknown users, so that the response takes as long. */
   private dummyHash: Promise<string> | null = null
@@ -33,21 +36,9 @@ export class PasswordHasher {
     this.cost = cost
   }
 
-  /**
-   * Runs `work` in a hashing slot.
-   *
-   * @param priority  HIGHEST_PRIORITY for recognised users, so that a flood of wrong passwords does not lock them out
-   * @throws Refusal SERVER_BUSY when the queue is full; `work` has not started then
-   */
-  async withSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
-    const finished = await this.semaphore.run(priority, work)
-    if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
-    return finished.done
-  }
-
   /** argon2id. @throws Refusal SERVER_BUSY */
   hash(password: string): Promise<string> {
-    return this.withSlot(HIGHEST_PRIORITY, () => this.hashNow(password))
+    return this.slots.runOrRefuse(HIGHEST_PRIORITY, () => this.hashNow(password))
   }
 
   /** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */

@@ -101,9 +101,9 @@ export async function verifyThrottled(
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
   const all = throttleKeysOf(claim)
   const who = { userId, network, since }
-  const { isKnown, throttles } = await withLookupSlot(deps, priority, () =>
-    readThrottleState(deps.db, who, all),
-  )
+  const { isKnown, throttles } = await deps.state
+    .get(LookupSlots)
+    .runOrRefuse(priority, () => readThrottleState(deps.db, who, all))
   // Known clients are counted by their own key only, unknown ones also by account and by network.
   const keys = isKnown || claim.device ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(throttles[index] ?? null, deps.clock())))
@@ -111,7 +111,7 @@ export async function verifyThrottled(
   const started = performance.now()
   const inTurn = await deps.state
     .get(PasswordHasher)
-    .withSlot(isKnown ? HIGHEST_PRIORITY : priority, async () => {
+    .slots.runOrRefuse(isKnown ? HIGHEST_PRIORITY : priority, async () => {
       if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
       return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
     })
@@ -119,7 +119,7 @@ export async function verifyThrottled(
   deps.state.get(VerificationTime).add(performance.now() - started)
   const { verifyRemotely } = proof
   if (inTurn === "VERIFIED" || !verifyRemotely) return recordOutcome(deps, keys, claim, inTurn === "VERIFIED")
-  const askElsewhere = withDirectorySlot(deps, priority, verifyRemotely)
+  const askElsewhere = () => deps.state.get(DirectorySlots).runOrRefuse(priority, verifyRemotely)
   const isProved = await revertFailureOnError(deps, keys, askElsewhere)
   if (isProved !== null) return recordOutcome(deps, keys, claim, isProved)
   await revertFailure(deps.db, keys, deps.clock())
@@ -129,19 +129,7 @@ export async function verifyThrottled(
 /** Concurrent requests to directories; each may take its whole timeout. */
 class DirectorySlots extends PrioritySemaphore {
   constructor() {
-    super({ concurrency: 16, queueMax: 64 })
-  }
-}
-
-function withDirectorySlot<T>(
-  { state }: Pick<Deps, "state">,
-  priority: number,
-  work: () => Promise<T>,
-): () => Promise<T> {
-  return async () => {
-    const finished = await state.get(DirectorySlots).run(priority, work)
-    if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
-    return finished.done
+    super({ concurrency: 16, queueMax: 64, busy: "too many sign-ins wait for a directory" })
   }
 }
 
@@ -160,21 +148,10 @@ async function revertFailureOnError<T>(
 }
 
 /** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
-class LookupSlots extends PrioritySemaphore {
+export class LookupSlots extends PrioritySemaphore {
   constructor() {
-    super({ concurrency: 2, queueMax: 16 })
+    super({ concurrency: 2, queueMax: 16, busy: "too many sign-ins at once" })
   }
-}
-
-/** @throws Refusal SERVER_BUSY when too many wait */
-export async function withLookupSlot<T>(
-  { state }: Pick<Deps, "state">,
-  priority: number,
-  work: () => Promise<T>,
-): Promise<T> {
-  const finished = await state.get(LookupSlots).run(priority, work)
-  if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins at once")
-  return finished.done
 }
 
 /** Attempts by network; a network that is not counted again for so long starts from zero. */
