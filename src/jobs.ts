@@ -38,179 +38,100 @@ interface ScheduledJob extends Job<SessionDeps> {
   queue: "minutes" | "hours" | "mail" | "providers" | "directories" | "scans"
 }
 
+const job = (
+  name: ScheduledJob["name"],
+  cron: string,
+  queue: ScheduledJob["queue"],
+  action: ScheduledJob["action"],
+): ScheduledJob => ({ name, cron, queue, action })
+
 /** In the order of execution within a queue: issues are created, then opened, then closed. */
 export const JOBS: readonly ScheduledJob[] = [
-  {
-    name: "windowWarnings",
-    cron: "*/15 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ warnings: await warnOfWindowEndsInSessions(deps, signal) }),
-  },
-  {
-    name: "planCreation",
-    cron: "5 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ ...(await createDueIssues(deps, signal)) }),
-  },
-  {
-    name: "planExpiry",
-    cron: "10 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ plans: await expirePlans(deps, signal) }),
-  },
-  {
-    name: "issueActivation",
-    cron: "0 * * * * *",
-    queue: "minutes",
-    action: async (deps) => ({ issues: await activateDueIssues(deps) }),
-  },
-  {
-    name: "issueExpiry",
-    cron: "1 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ issues: await expireIssues(deps, signal) }),
-  },
-  {
-    name: "userExpiry",
-    cron: "2 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ users: await expireUsers(deps, signal) }),
-  },
-  {
-    name: "userUnlock",
-    cron: "3 * * * * *",
-    queue: "minutes",
-    action: async (deps, signal) => ({ users: await unlockUsers(deps, signal) }),
-  },
-  {
-    name: "providerRecheck",
-    cron: "20 * * * * *",
-    queue: "providers",
-    action: async (deps, signal) => ({ ...(await recheckProviderSignIns(deps, signal)) }),
-  },
-  {
-    name: "providerRequestCleanUp",
-    cron: "50 * * * * *",
-    queue: "providers",
-    action: async (deps, signal) => ({ requests: await deleteOldAuthorizationRequests(deps, signal) }),
-  },
-  {
-    name: "directoryRecheck",
-    cron: `30 */${DIRECTORY_RECHECK_MINUTES} * * * *`,
-    queue: "directories",
-    action: async (deps, signal) => ({ ...(await recheckDirectories(deps, signal)) }),
-  },
+  job("windowWarnings", "*/15 * * * * *", "minutes", async (deps, signal) => ({
+    warnings: await warnOfWindowEndsInSessions(deps, signal),
+  })),
+  job("planCreation", "5 * * * * *", "minutes", async (deps, signal) => ({
+    ...(await createDueIssues(deps, signal)),
+  })),
+  job("planExpiry", "10 * * * * *", "minutes", async (deps, signal) => ({
+    plans: await expirePlans(deps, signal),
+  })),
+  job("issueActivation", "0 * * * * *", "minutes", async (deps) => ({
+    issues: await activateDueIssues(deps),
+  })),
+  job("issueExpiry", "1 * * * * *", "minutes", async (deps, signal) => ({
+    issues: await expireIssues(deps, signal),
+  })),
+  job("userExpiry", "2 * * * * *", "minutes", async (deps, signal) => ({
+    users: await expireUsers(deps, signal),
+  })),
+  job("userUnlock", "3 * * * * *", "minutes", async (deps, signal) => ({
+    users: await unlockUsers(deps, signal),
+  })),
+  job("providerRecheck", "20 * * * * *", "providers", async (deps, signal) => ({
+    ...(await recheckProviderSignIns(deps, signal)),
+  })),
+  job("providerRequestCleanUp", "50 * * * * *", "providers", async (deps, signal) => ({
+    requests: await deleteOldAuthorizationRequests(deps, signal),
+  })),
+  job(
+    "directoryRecheck",
+    `30 */${DIRECTORY_RECHECK_MINUTES} * * * *`,
+    "directories",
+    async (deps, signal) => ({ ...(await recheckDirectories(deps, signal)) }),
+  ),
   // After the check, which confirms users: a downtime of the server signs no user out.
-  {
-    name: "directoryConfirmationExpiry",
-    cron: "40 * * * * *",
-    queue: "directories",
-    action: async (deps, signal) => ({ people: await endUnconfirmedSignIns(deps, signal) }),
-  },
-  {
-    name: "recordingRetention",
-    cron: "0 20 * * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({ ...(await deleteExpiredRecordings(deps, signal)) }),
-  },
-  {
-    name: "signInCleanUp",
-    cron: "0 40 2 * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({ signIns: await deleteOldSignIns(deps, signal) }),
-  },
-  {
-    name: "signInThrottleCleanUp",
-    cron: "30 */5 * * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({
-      throttles: await deleteOldThrottles(deps, signal),
-      proofs: await deleteExpiredSignInData(deps, signal),
-    }),
-  },
-  {
-    name: "invitationCleanUp",
-    cron: "0 50 2 * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({ invitations: await deleteOldInvitations(deps, signal) }),
-  },
-  {
-    name: "runLogCleanUp",
-    cron: "0 55 2 * * *",
-    queue: "hours",
-    action: async (deps) => ({ runs: await deleteOldRuns(deps) }),
-  },
+  job("directoryConfirmationExpiry", "40 * * * * *", "directories", async (deps, signal) => ({
+    people: await endUnconfirmedSignIns(deps, signal),
+  })),
+  job("recordingRetention", "0 20 * * * *", "hours", async (deps, signal) => ({
+    ...(await deleteExpiredRecordings(deps, signal)),
+  })),
+  job("signInCleanUp", "0 40 2 * * *", "hours", async (deps, signal) => ({
+    signIns: await deleteOldSignIns(deps, signal),
+  })),
+  job("signInThrottleCleanUp", "30 */5 * * * *", "hours", async (deps, signal) => ({
+    throttles: await deleteOldThrottles(deps, signal),
+    proofs: await deleteExpiredSignInData(deps, signal),
+  })),
+  job("invitationCleanUp", "0 50 2 * * *", "hours", async (deps, signal) => ({
+    invitations: await deleteOldInvitations(deps, signal),
+  })),
+  job("runLogCleanUp", "0 55 2 * * *", "hours", async (deps) => ({ runs: await deleteOldRuns(deps) })),
   // Before the e-mails, so that they are sent immediately.
-  {
-    name: "passwordResets",
-    cron: "*/10 * * * * *",
-    queue: "mail",
-    action: async (deps, signal) => ({ letters: await sendPasswordResets(deps, signal) }),
-  },
-  {
-    name: "notifications",
-    cron: "*/10 * * * * *",
-    queue: "mail",
-    action: async (deps, signal) => ({ ...(await sendDueNotifications(deps, renderEmail, signal)) }),
-  },
-  {
-    name: "notificationCleanUp",
-    cron: "0 15 2 * * *",
-    queue: "hours",
-    action: async (deps) => ({ notifications: await deleteFinishedNotifications(deps) }),
-  },
-  {
-    name: "licenceReminders",
-    cron: "0 10 * * * *",
-    queue: "hours",
-    action: async (deps) => ({ reminders: await remindOfLicenceEnd(deps) }),
-  },
-  {
-    name: "virusScans",
-    cron: "45 * * * * *",
-    queue: "scans",
-    action: async (deps, signal) => ({ files: await scanAwaitingFiles(deps, signal) }),
-  },
-  {
-    name: "transferCleanUp",
-    cron: "0 22 * * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({ files: await deleteExpiredTransferContents(deps, signal) }),
-  },
-  {
-    name: "contentCleanUp",
-    cron: "0 25 * * * *",
-    queue: "hours",
-    action: async (deps, signal) => ({ contents: await deleteUnreferencedContents(deps, signal) }),
-  },
-  {
-    name: "downloadTicketCleanUp",
-    cron: "0 35 * * * *",
-    queue: "hours",
-    action: async (deps) => ({ tickets: await deleteExpiredTickets(deps) }),
-  },
-  {
-    name: "importCleanUp",
-    cron: "0 55 * * * *",
-    queue: "hours",
-    action: async (deps) => ({ imports: await deleteOldImports(deps) }),
-  },
+  job("passwordResets", "*/10 * * * * *", "mail", async (deps, signal) => ({
+    letters: await sendPasswordResets(deps, signal),
+  })),
+  job("notifications", "*/10 * * * * *", "mail", async (deps, signal) => ({
+    ...(await sendDueNotifications(deps, renderEmail, signal)),
+  })),
+  job("notificationCleanUp", "0 15 2 * * *", "hours", async (deps) => ({
+    notifications: await deleteFinishedNotifications(deps),
+  })),
+  job("licenceReminders", "0 10 * * * *", "hours", async (deps) => ({
+    reminders: await remindOfLicenceEnd(deps),
+  })),
+  job("virusScans", "45 * * * * *", "scans", async (deps, signal) => ({
+    files: await scanAwaitingFiles(deps, signal),
+  })),
+  job("transferCleanUp", "0 22 * * * *", "hours", async (deps, signal) => ({
+    files: await deleteExpiredTransferContents(deps, signal),
+  })),
+  job("contentCleanUp", "0 25 * * * *", "hours", async (deps, signal) => ({
+    contents: await deleteUnreferencedContents(deps, signal),
+  })),
+  job("downloadTicketCleanUp", "0 35 * * * *", "hours", async (deps) => ({
+    tickets: await deleteExpiredTickets(deps),
+  })),
+  job("importCleanUp", "0 55 * * * *", "hours", async (deps) => ({ imports: await deleteOldImports(deps) })),
   // Summing takes a second on a large company's data: the page and the call show what was measured last.
-  {
-    name: "storageMeasurement",
-    cron: "50 */5 * * * *",
-    queue: "hours",
-    action: async (deps) => {
-      await updateStorageUse(deps)
-      return {}
-    },
-  },
-  {
-    name: "idempotencyKeyCleanUp",
-    cron: "0 45 * * * *",
-    queue: "hours",
-    action: async (deps) => ({ keys: await deleteExpiredKeys(deps) }),
-  },
+  job("storageMeasurement", "50 */5 * * * *", "hours", async (deps) => {
+    await updateStorageUse(deps)
+    return {}
+  }),
+  job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", async (deps) => ({
+    keys: await deleteExpiredKeys(deps),
+  })),
 ]
 
 export interface JobScheduler {

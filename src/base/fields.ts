@@ -77,13 +77,11 @@ export interface Field extends FieldDeclaration, FieldLimits {
 export type Fields = Readonly<Record<string, Field>>
 
 export function textField<const D extends FieldDeclaration & { max: number }>(declared: D) {
-  const input = optionalText(declared.max)
-  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: false }
+  return customField("text", declared, optionalText(declared.max), z.string())
 }
 
 export function requiredTextField<const D extends FieldDeclaration & { max: number }>(declared: D) {
-  const input = requiredText(declared.max)
-  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: true }
+  return customField("text", declared, requiredText(declared.max), z.string())
 }
 
 /** A text field of several lines. */
@@ -122,14 +120,12 @@ export function hasDefault(input: z.ZodMiniType): boolean {
 }
 
 export function urlField<const D extends FieldDeclaration & { max: number }>(declared: D) {
-  const input = optionalUrl(declared.max)
-  return { ...declared, ...schemas(declared, input, z.string()), kind: "url" as const, required: false }
+  return customField("url", declared, optionalUrl(declared.max), z.string())
 }
 
 /** Responses hold sanitised HTML. */
 export function richTextField<const D extends FieldDeclaration & { max: number }>(declared: D) {
-  const input = optionalRichText(declared.max)
-  return { ...declared, ...schemas(declared, input, z.string()), kind: "richText" as const, required: false }
+  return customField("richText", declared, optionalRichText(declared.max), z.string())
 }
 
 export function choiceField<

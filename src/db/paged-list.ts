@@ -15,7 +15,7 @@ import type { DB } from "../../sql/types.ts"
 import { itemAt } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, type SortOptions } from "../base/page-request.ts"
-import type { Refusal } from "../base/refusal.ts"
+import { notFound, type Refusal } from "../base/refusal.ts"
 import { countTotal, type PagePlan, planPage } from "./pagination.ts"
 import { orderBySort, type SortColumns } from "./sorting.ts"
 import { StatementCache } from "./statement-cache.ts"
@@ -60,6 +60,19 @@ export interface ListParent<Given> {
   exists(given: Given): RawBuilder<boolean>
   /** Thrown for a page without rows when the object does not exist; with rows it does. */
   missing(given: Given): Refusal
+}
+
+/** A parent that is a row of a table. @param id  the name of its id among the values of the list */
+export function rowAsParent<Id extends string>(
+  kind: string,
+  table: keyof DB & string,
+  id: Id,
+): ListParent<{ [Name in Id]?: string | undefined }> {
+  return {
+    kind,
+    exists: (given) => sql<boolean>`exists (select from ${sql.table(table)} where id = ${given[id] ?? ""})`,
+    missing: (given) => notFound(kind, given[id] ?? ""),
+  }
 }
 
 type Query = SelectQueryBuilder<DB, never, object>

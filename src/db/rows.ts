@@ -66,7 +66,17 @@ export async function updateVersionedRow<T extends VersionedTable>(
   id: string,
   columns: UpdateObject<DB, T>,
 ): Promise<void> {
-  await updateRow(tx, table, id, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
+  await updateVersionedRowsWith(tx, table, { id } as Values<T>, columns)
+}
+
+/** The same for the rows with these values. */
+export async function updateVersionedRowsWith<T extends VersionedTable>(
+  tx: Db,
+  table: T,
+  values: Values<T>,
+  columns: UpdateObject<DB, T>,
+): Promise<void> {
+  await updateRowsWith(tx, table, values, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
 }
 
 /** Takes the lock of the one row of the table until the end of the transaction. */

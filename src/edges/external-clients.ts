@@ -58,6 +58,7 @@ interface ScannerConfig {
   scanUnreachable: "accept" | "decline"
 }
 
+/** @returns null without a scanner */
 export function createConfiguredAntivirus(config: ScannerConfig): Antivirus | null {
   if (config.scannerUrl === null) return null
   return createAntivirus(createScanner(new URL(config.scannerUrl)), {

@@ -49,6 +49,14 @@ export function deviceAuthorities<Name extends WholeEntityOf<DeviceAuthority>>(n
   } as const
 }
 
+/** The access rules of an entity that one rule opens for reading and one for every change. */
+export function readAndWriteRules<const Read extends AccessRule, const Write extends AccessRule>(
+  read: Read,
+  write: Write,
+) {
+  return { read, create: write, update: write, delete: write }
+}
+
 interface Entity<
   Path extends string,
   Row extends Schema,

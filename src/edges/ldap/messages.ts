@@ -109,25 +109,31 @@ function isResponse(walk: ValidationState, answer: BerElement): boolean {
 
 /** LDAPDN, then attributes: each a name and a set of values. */
 function isEntry(walk: ValidationState, entry: BerElement): boolean {
-  const shape = [OCTET_STRING, SEQUENCE]
-  let parts = 0
-  const isRight = everyChild(walk, entry, (part, index) => {
-    parts += 1
-    if (part.tag !== shape[index]) return false
+  return hasParts(walk, entry, [OCTET_STRING, SEQUENCE], (part, index) => {
     return index === 0 || everyChild(walk, part, (attribute) => isAttribute(walk, attribute))
   })
-  return isRight && parts === shape.length
 }
 
 function isAttribute(walk: ValidationState, attribute: BerElement): boolean {
-  const shape = [OCTET_STRING, SET]
+  const hasNameAndValues = hasParts(walk, attribute, [OCTET_STRING, SET], (part, index) =>
+    index === 0 ? part.to > part.from : areOctetStrings(walk, part),
+  )
+  return attribute.tag === SEQUENCE && hasNameAndValues
+}
+
+/** Whether the element consists of one part for each of these tags, and each part is right. */
+function hasParts(
+  walk: ValidationState,
+  element: BerElement,
+  tags: readonly number[],
+  isRight: (part: BerElement, index: number) => boolean,
+): boolean {
   let parts = 0
-  const isRight = everyChild(walk, attribute, (part, index) => {
+  const areRight = everyChild(walk, element, (part, index) => {
     parts += 1
-    if (part.tag !== shape[index]) return false
-    return index === 0 ? part.to > part.from : areOctetStrings(walk, part)
+    return part.tag === tags[index] && isRight(part, index)
   })
-  return attribute.tag === SEQUENCE && isRight && parts === shape.length
+  return areRight && parts === tags.length
 }
 
 function isControl(walk: ValidationState, control: BerElement): boolean {

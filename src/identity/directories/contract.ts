@@ -4,7 +4,7 @@ import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
 import { DIRECTORY_FIELDS } from "./fields.ts"
 import { BIND_PASSWORD_CHARACTERS_MAX } from "./rules.ts"
@@ -93,7 +93,7 @@ const directories = entityEndpoints({
   path: "/ldapproviders/:ldapProviderId",
   response: directory,
   changes: directoryChanges,
-  auth: { read: gate, create: gate, update: gate, delete: gate },
+  auth: readAndWriteRules(gate, gate),
 })
 
 export const directoryEndpoints = {

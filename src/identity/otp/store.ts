@@ -53,6 +53,7 @@ export async function saveEnrolment(
     .execute()
 }
 
+/** @returns the sealed secret that waits for its first code; null without one, and when its time is over */
 export async function findEnrolment(db: Db, userId: string, now: Date): Promise<Buffer | null> {
   const row = await db
     .selectFrom("otp_enrolment")

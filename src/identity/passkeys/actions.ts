@@ -90,6 +90,7 @@ export async function storePasskey(
   })
 }
 
+/** @throws Refusal NOT_FOUND */
 export async function renamePasskey(
   deps: Deps,
   actor: Actor,
@@ -136,7 +137,11 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
   deps.publish({ kind: "user", id: userId })
 }
 
-/** For a user who has lost all factors: the password alone suffices again, or a new factor is required. */
+/**
+ * For a user who has lost all factors: the password alone suffices again, or a new factor is required.
+ *
+ * @throws Refusal NOT_FOUND, NOT_ALLOWED without a recent authentication or the right to it
+ */
 export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
   const now = deps.clock()

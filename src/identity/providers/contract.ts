@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, optionalText, readVersion, requiredText } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
 import {
   AUDIENCE_CHARACTERS_MAX,
@@ -161,7 +161,7 @@ const providers = entityEndpoints({
   path: "/identityproviders/:identityProviderId",
   response: identityProvider,
   changes: identityProviderChanges,
-  auth: { read: gate, create: gate, update: gate, delete: gate },
+  auth: readAndWriteRules(gate, gate),
 })
 
 export const identityProviderEndpoints = {

@@ -70,6 +70,7 @@ export async function updateSystemRole(
   })
 }
 
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED without a recent authentication */
 export async function removeSystemRole(deps: Deps, actor: Actor, id: string): Promise<void> {
   await changeRights(deps, actor, async (tx, now) => {
     const { name } = await lockSystemRole(tx, id)

@@ -13,7 +13,7 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
-import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, readAndWriteRules, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
@@ -130,12 +130,7 @@ const permissions = entityEndpoints({
   response: devicePermission,
   changes: devicePermissionChanges,
   query: list,
-  auth: {
-    read: { device: "DEVICE_READ" },
-    create: { device: "DEVICE_UPDATE" },
-    update: { device: "DEVICE_UPDATE" },
-    delete: { device: "DEVICE_UPDATE" },
-  },
+  auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
 })
 
 const systemRoleEndpoints = {

@@ -68,6 +68,7 @@ export async function updateSource(
   })
 }
 
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED without a recent authentication */
 export async function removeSource(
   deps: Deps,
   actor: Actor,

@@ -12,7 +12,7 @@ import {
   sortedQuery,
 } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { allowedEmailDomains } from "../usergroups/fields.ts"
 import {
   CLAIM_KEY_CHARACTERS_MAX,
@@ -85,14 +85,14 @@ const oidcSources = entityEndpoints({
   response: oidcSource,
   changes: oidcSourceChanges,
   query: list,
-  auth: { read, create: write, update: write, delete: write },
+  auth: readAndWriteRules(read, write),
 })
 const ldapSources = entityEndpoints({
   path: "/usergroups/:userGroupId/ldapusersources/:id",
   response: ldapSource,
   changes: ldapSourceChanges,
   query: list,
-  auth: { read, create: write, update: write, delete: write },
+  auth: readAndWriteRules(read, write),
 })
 
 export const sourceEndpoints = {

@@ -8,6 +8,7 @@ import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayGrantMembership } from "../authorization/grants/actions.ts"
+import type { User } from "../users/contract.ts"
 import { getUser } from "../users/store.ts"
 import { type SaveUserGroup, type UserGroup, type UserGroupChange, userGroupChanges } from "./contract.ts"
 import {
@@ -22,6 +23,7 @@ import {
   saveUserGroup,
 } from "./store.ts"
 
+/** @throws Refusal CONFLICT when the name is taken */
 export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserGroup): Promise<UserGroup> {
   const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
@@ -88,35 +90,45 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
 
 /** @throws Refusal NOT_ALLOWED, NOT_FOUND, CONFLICT for users of a provider, whose groups follow from its sources */
 export async function addMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
-    const group = await lockUserGroup(tx, groupId)
-    await checkMayChangeMembers(tx, deps, actor, groupId)
-    const user = await getUser(tx, userId, now)
+  await changeMembers(deps, actor, { groupId, userId }, checkMayChangeMembers, async (tx, group, user) => {
     if (user.imported) {
       const details = { text: "foreignUserInGroup", name: user.username, group: group.name } as const
       throw new Refusal("CONFLICT", `user "${user.username}" comes from a provider`, details)
     }
-    if (!(await insertMember(tx, groupId, userId))) return
-    const details = { name: group.name, user: user.username }
-    await record({ tx, actor, now }, "USER_GROUP_MEMBER_ADDED", { type: "userGroup", id: groupId }, details)
+    return (await insertMember(tx, groupId, userId)) ? "USER_GROUP_MEMBER_ADDED" : null
   })
-  deps.publish({ kind: "permissions" })
 }
 
 /** @throws Refusal NOT_FOUND when the user is not in the group */
 export async function removeMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
+  await changeMembers(deps, actor, { groupId, userId }, requireStepUpForMembers, async (tx) => {
+    if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
+    return "USER_GROUP_MEMBER_REMOVED"
+  })
+}
+
+/** @param change  returns what the audit log names; null when nothing has changed */
+async function changeMembers(
+  deps: Deps,
+  actor: Actor,
+  { groupId, userId }: { groupId: string; userId: string },
+  checkRight: typeof requireStepUpForMembers,
+  change: (tx: Db, group: UserGroup, user: User) => Promise<MembershipEvent | null>,
+): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
-    await requireStepUpForMembers(tx, deps, actor, groupId)
+    await checkRight(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)
-    if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
+    const event = await change(tx, group, user)
+    if (event === null) return
     const details = { name: group.name, user: user.username }
-    await record({ tx, actor, now }, "USER_GROUP_MEMBER_REMOVED", { type: "userGroup", id: groupId }, details)
+    await record({ tx, actor, now }, event, { type: "userGroup", id: groupId }, details)
   })
   deps.publish({ kind: "permissions" })
 }
+
+type MembershipEvent = "USER_GROUP_MEMBER_ADDED" | "USER_GROUP_MEMBER_REMOVED"
 
 /**
  * Adding users to a group, directly or by a source, grants the group's authorities: the actor must hold all of them.

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { directList, type ListParent } from "../../db/paged-list.ts"
+import { directList, type ListParent, rowAsParent } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import {
   deleteRow,
@@ -51,13 +51,6 @@ interface UserGroupFilter {
   systemRoleId?: string
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("user_group.id"),
-  name: sql.ref("user_group.name_order"),
-  createdOn: sql.ref("user_group.created_on"),
-}
-
 const groupsById = rowsById((db, ids) => groupRows(db).where("user_group.id", "=", anyOfIds(ids)))
 
 /** One page of groups, by default by name. */
@@ -73,7 +66,11 @@ export function userGroupsPage(
 const GROUPS = directList({
   name: "user groups",
   sorts: USER_GROUP_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("user_group.id"),
+    name: sql.ref("user_group.name_order"),
+    createdOn: sql.ref("user_group.created_on"),
+  },
   rows(db, { userId, systemRoleId, search }: UserGroupFilter & { search?: string }) {
     let wanted = groupRows(db)
     if (userId) {
@@ -103,11 +100,7 @@ export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGro
 }
 
 /** The group that a list belongs to. */
-export const PARENT_USER_GROUP: ListParent<{ userGroupId?: string }> = {
-  kind: "user group",
-  exists: ({ userGroupId = "" }) => sql<boolean>`exists (select from user_group where id = ${userGroupId})`,
-  missing: ({ userGroupId = "" }) => notFound("userGroup", userGroupId),
-}
+export const PARENT_USER_GROUP = rowAsParent("userGroup", "user_group", "userGroupId")
 
 /** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockUserGroup(tx: Db, userGroupId: string): Promise<UserGroup> {

@@ -94,16 +94,6 @@ const ORIGIN_CONDITIONS: Record<UserOrigin, RawBuilder<boolean>> = {
   directory: sql`app_user.ldap_provider_id is not null`,
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("app_user.id"),
-  username: sql.ref("app_user.username_order"),
-  surname: sql.ref("app_user.surname_order"),
-  email: sql`lower(app_user.email)`,
-  lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
-  createdOn: sql.ref("app_user.created_on"),
-}
-
 /** One page of users, by default by name. */
 export function usersPage(
   db: Db,
@@ -127,7 +117,14 @@ interface UserConditions {
 const USERS = directList({
   name: "users",
   sorts: USER_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("app_user.id"),
+    username: sql.ref("app_user.username_order"),
+    surname: sql.ref("app_user.surname_order"),
+    email: sql`lower(app_user.email)`,
+    lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
+    createdOn: sql.ref("app_user.created_on"),
+  },
   rows(db, { now, userGroupId, search }: UserConditions, { state, origin }: Omit<UserFilter, "userGroupId">) {
     let wanted = userRows(db, now)
     if (state) wanted = wanted.where(STATE_CONDITIONS[state](now))

@@ -156,6 +156,7 @@ export async function storeConnector(
   )
 }
 
+/** @returns null without a key */
 export function unsealPrivateKey(box: SecretBox, row: ConnectorRow): string | null {
   return row.sealed_private_key && box.open(row.sealed_private_key, sealContext(row.id))
 }

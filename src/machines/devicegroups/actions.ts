@@ -26,6 +26,7 @@ import {
   saveDeviceGroup,
 } from "./store.ts"
 
+/** @throws Refusal CONFLICT when the name is taken or the group cannot stand there, NOT_FOUND without its parent */
 export async function createDeviceGroup(
   deps: Deps,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { type ListParent, scannedList } from "../../db/paged-list.ts"
+import { rowAsParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
@@ -48,14 +48,6 @@ function toGroup(row: GroupRow): DeviceGroup {
   }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("device_group.id"),
-  name: sql.ref("device_group.name_order"),
-  location: sql`lower(device_group.location)`,
-  createdOn: sql.ref("device_group.created_on"),
-}
-
 const groupsById = rowsById((db, ids) => groupRows(db).where("device_group.id", "=", anyOfIds(ids)))
 
 export function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
@@ -65,7 +57,12 @@ export function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<Dev
 const GROUPS = scannedList({
   name: "device groups",
   sorts: DEVICE_GROUP_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("device_group.id"),
+    name: sql.ref("device_group.name_order"),
+    location: sql`lower(device_group.location)`,
+    createdOn: sql.ref("device_group.created_on"),
+  },
   id: "device_group.id",
   rows: groupRows,
   ids(db, { search }: { search?: string }) {
@@ -124,12 +121,7 @@ export async function getDeviceGroup(db: Db, deviceGroupId: string): Promise<Dev
 }
 
 /** The group that a list belongs to. */
-export const PARENT_DEVICE_GROUP: ListParent<{ deviceGroupId?: string | undefined }> = {
-  kind: "device group",
-  exists: ({ deviceGroupId = "" }) =>
-    sql<boolean>`exists (select from device_group where id = ${deviceGroupId})`,
-  missing: ({ deviceGroupId = "" }) => notFound("deviceGroup", deviceGroupId),
-}
+export const PARENT_DEVICE_GROUP = rowAsParent("deviceGroup", "device_group", "deviceGroupId")
 
 /** Arbitrary advisory lock key; every change of the tree holds it, so that concurrent moves create no cycle. */
 const DEVICE_GROUP_TREE_LOCK = 0x6772_6f75

@@ -75,7 +75,7 @@ export async function removeDeviceImage(deps: Deps, actor: Actor, deviceId: stri
   deps.publish({ kind: "device", id: deviceId })
 }
 
-/** The image; browsers revalidate it with its ETag. */
+/** The image; browsers revalidate it with its ETag. @throws Refusal NOT_FOUND without an image */
 export async function serveDeviceImage(deps: Deps, deviceId: string, request: Request): Promise<Response> {
   const image = await getDeviceImage(deps.db, deviceId)
   const etag = `"${image.hash}"`

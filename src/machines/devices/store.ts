@@ -17,8 +17,8 @@ import {
   insertRow,
   lockRow,
   type RowOf,
-  updateRowsWith,
   updateVersionedRow,
+  updateVersionedRowsWith,
 } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import {
@@ -338,12 +338,8 @@ export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): P
 
 /** Removes a deleted user from the notifications of all devices. */
 export async function clearNotificationUser(tx: Db, userId: string): Promise<void> {
-  await updateRowsWith(
-    tx,
-    "device",
-    { notification_user_id: userId },
-    { notification_user_id: null, version: sql`version + 1` },
-  )
+  const notified = { notification_user_id: userId }
+  await updateVersionedRowsWith(tx, "device", notified, { notification_user_id: null })
 }
 
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {

@@ -108,6 +108,7 @@ export async function updateInterface(
   return changed
 }
 
+/** @throws Refusal NOT_FOUND */
 export async function removeInterface(deps: Deps, actor: Actor, path: InterfacePath): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
   rdpOptions,
@@ -110,12 +110,7 @@ const interfaces = entityEndpoints({
   input: newInterface,
   changes: interfaceChanges,
   query: z.object(sortedQuery(INTERFACE_SORTS)),
-  auth: {
-    read: { device: "DEVICE_READ" },
-    create: { device: "DEVICE_UPDATE" },
-    update: { device: "DEVICE_UPDATE" },
-    delete: { device: "DEVICE_UPDATE" },
-  },
+  auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
 })
 
 export const interfaceEndpoints = {

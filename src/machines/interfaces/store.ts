@@ -83,14 +83,6 @@ export function protocolOptions(type: InterfaceType, options: unknown) {
   }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("id"),
-  name: sql.ref("name_order"),
-  type: sql.ref("type"),
-  createdOn: sql.ref("created_on"),
-}
-
 export function interfacesPage(
   db: Db,
   deviceId: string,
@@ -102,7 +94,12 @@ export function interfacesPage(
 const INTERFACES = directList({
   name: "interfaces",
   sorts: INTERFACE_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("id"),
+    name: sql.ref("name_order"),
+    type: sql.ref("type"),
+    createdOn: sql.ref("created_on"),
+  },
   rows(db, { deviceId, search }: { deviceId: string; search?: string }) {
     const wanted = interfaceRows(db).where("device_id", "=", deviceId)
     return search ? wanted.where("name", "ilike", search) : wanted

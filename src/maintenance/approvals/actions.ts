@@ -53,6 +53,7 @@ export async function getApprovalRequest(db: Db, actor: Actor, requestId: string
   return toApprovalRequest(record, voter, isReader)
 }
 
+/** @throws Refusal NOT_FOUND, BAD_REQUEST, CONFLICT when the log is full */
 export function commentOnApproval(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_COMMENTED", ({ record }) => {
     checkLogCapacity(record)

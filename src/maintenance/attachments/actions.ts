@@ -124,7 +124,7 @@ export async function scanAttachment(deps: Deps, actor: Actor, path: AttachmentP
   return asked
 }
 
-/** The content goes with its last attachment. */
+/** The content goes with its last attachment. @throws Refusal NOT_FOUND */
 export async function removeAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<void> {
   const now = deps.clock()
   const hash = await deps.db.transaction().execute(async (tx) => {

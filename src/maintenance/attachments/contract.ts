@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, requiredText, sortedQuery, userRef } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
-import { entityEndpoints } from "../../http/entity-endpoints.ts"
+import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
@@ -48,12 +48,7 @@ const attachments = entityEndpoints({
   response: attachment,
   changes: attachmentChanges,
   query: z.object(sortedQuery(ATTACHMENT_SORTS)),
-  auth: {
-    read: { device: "ATTACHMENT_READ" },
-    create: { device: "ATTACHMENT_UPDATE" },
-    update: { device: "ATTACHMENT_UPDATE" },
-    delete: { device: "ATTACHMENT_DELETE" },
-  },
+  auth: deviceAuthorities("ATTACHMENT"),
 })
 
 export const attachmentEndpoints = {

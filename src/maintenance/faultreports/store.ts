@@ -87,7 +87,7 @@ export async function lockSubmission(tx: Db, submission: string): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`.execute(tx)
 }
 
-/** The reference of the report that a form of this machine has made already. */
+/** The reference of the report that a form of this machine has made already. @returns null when the form has made none */
 export async function findSubmitted(db: Db, deviceId: string, submission: string): Promise<string | null> {
   const row = await reportsOf(db, deviceId)
     .where("fault_report.submission", "=", submission)

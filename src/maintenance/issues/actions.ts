@@ -70,7 +70,12 @@ export function prepareNewIssue(input: CreateIssue): Promise<CreateIssue> {
   return sanitiseFields(input, ["description"])
 }
 
-/** A new issue with all that follows from it, in the caller's transaction. @param clean  from `prepareNewIssue` */
+/**
+ * A new issue with all that follows from it, in the caller's transaction.
+ *
+ * @param clean  from `prepareNewIssue`
+ * @throws Refusal BAD_REQUEST for an assignee who may not work on it
+ */
 export async function insertNewIssue(
   tx: Db,
   actor: Actor,

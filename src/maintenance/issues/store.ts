@@ -154,6 +154,7 @@ export async function insertIssue(
   )
 }
 
+/** @throws Refusal BAD_REQUEST when the assigned user or group does not exist */
 export async function saveIssueFields(
   db: Db,
   issue: Issue,

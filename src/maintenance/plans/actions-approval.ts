@@ -72,7 +72,7 @@ export async function resubmitPlan(
   if (mustWait && after.status === "ACTIVE") await transitionPlan(tx, by, after, "requestApproval", now)
 }
 
-/** One step of the plan's table, with its audit entry. @returns the plan after it */
+/** One step of the plan's table, with its audit entry. @returns the plan after it. @throws Refusal NOT_FOUND */
 export async function transitionPlan(
   tx: Db,
   by: ActorRef,

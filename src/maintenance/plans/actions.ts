@@ -133,7 +133,7 @@ export function deactivatePlan(deps: Deps, actor: Actor, path: PlanPath): Promis
   })
 }
 
-/** Issues made from the plan stay in the book. */
+/** Issues made from the plan stay in the book. @throws Refusal NOT_FOUND */
 export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {

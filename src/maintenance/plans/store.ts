@@ -14,8 +14,8 @@ import {
   lockRow,
   type RowOf,
   updateRow,
-  updateRowsWith,
   updateVersionedRow,
+  updateVersionedRowsWith,
 } from "../../db/rows.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
@@ -141,15 +141,6 @@ interface PlanFilter {
   state?: PlanState
 }
 
-/** What the list can be sorted by. Plans without a further occurrence come last. */
-const SORT_COLUMNS = {
-  id: sql.ref("plan.id"),
-  title: sql`lower(plan.title)`,
-  nextActivation: sql`case when plan.state = 'ACTIVE' then coalesce(plan.next_activation_on, 'infinity') else 'infinity' end`,
-  createdOn: sql.ref("plan.created_on"),
-  changedOn: sql.ref("plan.changed_on"),
-}
-
 /** One page of a device's plans, by title by default. */
 export function plansPage(
   db: Db,
@@ -163,7 +154,13 @@ export function plansPage(
 const PLANS = scannedList({
   name: "plans",
   sorts: PLAN_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("plan.id"),
+    title: sql`lower(plan.title)`,
+    nextActivation: sql`case when plan.state = 'ACTIVE' then coalesce(plan.next_activation_on, 'infinity') else 'infinity' end`,
+    createdOn: sql.ref("plan.created_on"),
+    changedOn: sql.ref("plan.changed_on"),
+  },
   id: "plan.id",
   rows: planRows,
   ids(db, { deviceId, state, search }: PlanFilter & { search?: string }) {
@@ -218,6 +215,7 @@ export async function lockPlan(tx: Db, path: PlanPath, now: Date): Promise<Recur
 /** A plan's fields in the stored form: with a time zone. */
 export type SavedPlanFields = PlanFields & { timeZone: string }
 
+/** @returns the new plan's id. @throws Refusal BAD_REQUEST when the assigned user or group does not exist */
 export async function insertPlan(
   tx: Db,
   deviceId: string,
@@ -238,6 +236,7 @@ export async function insertPlan(
   )
 }
 
+/** @throws Refusal BAD_REQUEST when the assigned user or group does not exist */
 export async function savePlanFields(
   tx: Db,
   planId: string,
@@ -297,11 +296,11 @@ export async function saveNextOccurrence(
 
 /** Removes a user as assignee of plans: their next issues are unassigned. */
 export async function unassignPlansOf(tx: Db, userId: string): Promise<void> {
-  await updateRowsWith(
+  await updateVersionedRowsWith(
     tx,
     "recurring_issue",
     { assigned_user_id: userId },
-    { assigned_user_id: null, version: sql`version + 1` },
+    { assigned_user_id: null },
   )
 }
 

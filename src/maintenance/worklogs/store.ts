@@ -42,14 +42,6 @@ function toLog(row: LogRow): WorkLog {
   }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("work_log.id"),
-  createdOn: sql.ref("work_log.created_on"),
-  title: sql`lower(work_log.title)`,
-  changedOn: sql.ref("work_log.changed_on"),
-}
-
 /** One page of an issue's logs, newest first by default. @throws Refusal NOT_FOUND */
 export function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
   return LOGS.page(db, path, null, request, toLog, PARENT_ISSUE)
@@ -58,7 +50,12 @@ export function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<
 const LOGS = directList({
   name: "logs",
   sorts: LOG_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("work_log.id"),
+    createdOn: sql.ref("work_log.created_on"),
+    title: sql`lower(work_log.title)`,
+    changedOn: sql.ref("work_log.changed_on"),
+  },
   rows(db, { search, ...issue }: IssueRef & { search?: string }) {
     const logs = logRows(db, issue)
     return search ? logs.where("work_log.title", "ilike", search) : logs

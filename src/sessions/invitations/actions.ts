@@ -228,6 +228,7 @@ function tooManyInvitations({ sessionId }: SessionPath): Refusal {
   return new Refusal("CONFLICT", `session ${sessionId} has ${INVITATIONS_MAX} invitations`, details)
 }
 
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED, CONFLICT when the session has ended */
 export async function changeEmailInvitation(
   deps: SessionDeps,
   actor: Actor,
@@ -252,6 +253,7 @@ export async function changeEmailInvitation(
   return changed
 }
 
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED, CONFLICT when the session has ended */
 export async function withdrawEmailInvitation(
   deps: SessionDeps,
   actor: Actor,

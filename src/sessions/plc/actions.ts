@@ -17,7 +17,7 @@ export async function getBlock(db: Db, path: BlockPath): Promise<PlcBlock> {
   return getPlcBlock(db, path.sessionId, path.blockId)
 }
 
-/** The block's bytes, under its name. */
+/** The block's bytes, under its name. @throws Refusal NOT_FOUND */
 export async function readBlock(
   deps: Deps,
   actor: Actor,

@@ -54,13 +54,6 @@ function toBlock(row: BlockRow): PlcBlock {
   }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("block.id"),
-  createdOn: sql.ref("block.created_on"),
-  blockNumber: sql.ref("block.block_number"),
-}
-
 /** One page of a session's blocks, newest first. The search finds a block's name. @throws Refusal NOT_FOUND */
 export function listPlcBlocks(db: Db, path: SessionPath, request: PageRequest): Promise<Page<PlcBlock>> {
   const { deviceId, issueId, logId, sessionId } = path
@@ -70,7 +63,11 @@ export function listPlcBlocks(db: Db, path: SessionPath, request: PageRequest): 
 const BLOCKS = directList({
   name: "PLC blocks",
   sorts: PLC_BLOCK_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("block.id"),
+    createdOn: sql.ref("block.created_on"),
+    blockNumber: sql.ref("block.block_number"),
+  },
   rows(db, { search, ...path }: SessionPath & { search?: string }) {
     const wanted = blockRows(db, path.sessionId).where(hasSessionAtPath(path))
     const name = sql<string>`block.block_type || block.block_number`

@@ -59,7 +59,11 @@ export async function requireRecordingAccess(
   })
 }
 
-/** The file of a recording that may be read now; it follows from the session's id alone. */
+/**
+ * The file of a recording that may be read now; it follows from the session's id alone.
+ *
+ * @throws Refusal when the recording may not be read, NOT_ALLOWED without a recent authentication
+ */
 export async function authorizedRecordingFile(
   deps: Deps,
   actor: Actor,

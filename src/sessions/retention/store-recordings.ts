@@ -56,32 +56,12 @@ function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: Expir
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
     .where(addDays("started_on", "retention_days_from_start"), "<=", now)
     .where(addDays("ended_on", "retention_days_from_end"), "<=", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("approval_request as hold")
-            .select("hold.id")
-            .whereRef("hold.remote_session_id", "=", "remote_session.id")
-            .where((eb) =>
-              eb.or([
-                eb("hold.state", "in", ["APPROVAL_PENDING"]),
-                eb("hold.state", "=", "APPROVED").and("hold.end_on", ">", now),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from approval_request hold
+      where hold.remote_session_id = remote_session.id
+        and (hold.state = 'APPROVAL_PENDING' or hold.state = 'APPROVED' and hold.end_on > ${now}))`)
     // The reviewer of an emergency session watches its recording.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("emergency_session")
-            .select("emergency_session.remote_session_id")
-            .whereRef("emergency_session.remote_session_id", "=", "remote_session.id")
-            .where("emergency_session.reviewed_on", "is", null),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from emergency_session
+      where remote_session_id = remote_session.id and reviewed_on is null)`)
   // No session begins after its end: the index by start serves both.
   return cutoffs.reduce((query, { counted, before }) => {
     const begun = query.where("remote_session.started_on", "<", before)

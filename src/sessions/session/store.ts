@@ -226,7 +226,7 @@ export async function lockSession(tx: Db, sessionId: string): Promise<void> {
 
 const sessionsById = rowsById((db, ids) => sessionRows(db).where("remote_session.id", "=", anyOfIds(ids)))
 
-/** One page of sessions, newest first. The search finds machine, issue, interface and owner. */
+/** One page of sessions, newest first. The search finds machine, issue, interface and owner. @throws Refusal of `parent` */
 export async function listSessions(
   db: Db,
   filter: SessionFilter,

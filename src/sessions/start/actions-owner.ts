@@ -8,7 +8,7 @@ import type { Session } from "../session/contract.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
-/** The owner ends the session, or lets it remain when leaving. */
+/** The owner ends the session, or lets it remain when leaving. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
 export async function updateSession(
   deps: SessionDeps,
   actor: Actor,

@@ -30,7 +30,12 @@ export async function updateSettings(
   return getSettings(deps.db)
 }
 
-/** The same within a transaction. @param further  names of changed fields that are kept elsewhere and count for the version */
+/**
+ * The same within a transaction.
+ *
+ * @param further  names of changed fields that are kept elsewhere and count for the version
+ * @throws Refusal BAD_REQUEST, CONFLICT after a concurrent change
+ */
 export async function saveChange(
   context: AuditContext,
   change: SettingsChange,

@@ -30,12 +30,6 @@ function toRole(row: { id: string; name: string; version: number; authorities: s
   return { id, name, version, authorities: DEVICE_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("device_role.id"),
-  name: sql`lower(device_role.name)`,
-}
-
 /** One page of device roles by name. */
 export function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
   return ROLES.page(db, {}, null, request, toRole)
@@ -44,7 +38,10 @@ export function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<Devi
 const ROLES = directList({
   name: "device roles",
   sorts: ROLE_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("device_role.id"),
+    name: sql`lower(device_role.name)`,
+  },
   rows(db, { search }: { search?: string }) {
     const wanted = roleRows(db)
     return search ? wanted.where("device_role.name", "ilike", search) : wanted

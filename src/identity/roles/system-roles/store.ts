@@ -6,7 +6,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { directList, type ListParent } from "../../../db/paged-list.ts"
+import { directList, type ListParent, rowAsParent } from "../../../db/paged-list.ts"
 import { deleteRow, deleteRowsWith, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -28,12 +28,6 @@ function toRole(row: { id: string; name: string; version: number; authorities: s
   return { id, name, version, authorities: SYSTEM_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
 }
 
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("system_role.id"),
-  name: sql`lower(system_role.name)`,
-}
-
 /** One page of system roles by name; `userGroupId` limits it to those of one group. */
 export function systemRolesPage(
   db: Db,
@@ -47,7 +41,10 @@ export function systemRolesPage(
 const ROLES = directList({
   name: "system roles",
   sorts: ROLE_SORTS,
-  columns: SORT_COLUMNS,
+  columns: {
+    id: sql.ref("system_role.id"),
+    name: sql`lower(system_role.name)`,
+  },
   rows(db, { userGroupId, search }: { userGroupId?: string; search?: string }) {
     const wanted = roleRows(db).$if(userGroupId !== undefined, (query) =>
       query.where(
@@ -66,12 +63,7 @@ export async function getSystemRole(db: Db, systemRoleId: string): Promise<Syste
 }
 
 /** The role that a list belongs to. */
-export const PARENT_SYSTEM_ROLE: ListParent<{ systemRoleId?: string }> = {
-  kind: "system role",
-  exists: ({ systemRoleId = "" }) =>
-    sql<boolean>`exists (select from system_role where id = ${systemRoleId})`,
-  missing: ({ systemRoleId = "" }) => notFound("systemRole", systemRoleId),
-}
+export const PARENT_SYSTEM_ROLE = rowAsParent("systemRole", "system_role", "systemRoleId")
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockSystemRole(tx: Db, systemRoleId: string): Promise<SystemRole> {

@@ -110,6 +110,7 @@ export interface ResetCandidate {
   passwordHash: string | null
 }
 
+/** @returns null for a code that is unknown, expired, or of a user who cannot sign in */
 export async function findReset(db: Db, codeHash: Buffer, now: Date): Promise<ResetCandidate | null> {
   const row = await db
     .selectFrom("password_reset")

@@ -9,40 +9,24 @@ import {
 } from "../../../system/antivirus/rules.ts"
 
 /** A file that waits for a scan. */
-export interface AwaitingScan {
-  attachmentId: string
-  issueId: string
-  deviceId: string
-  fileName: string
-  hash: Buffer
-  sizeBytes: number
-}
+export type AwaitingScan = ReturnType<typeof toAwaitingScan>
 
 function awaitingRows(db: Db) {
   return db
     .selectFrom("attachment")
     .innerJoin("issue", "issue.id", "attachment.issue_id")
     .select([
-      "attachment.id",
-      "attachment.issue_id",
-      "issue.device_id",
-      "attachment.file_name",
-      "attachment.content_hash",
-      "attachment.size_bytes",
+      "attachment.id as attachmentId",
+      "attachment.issue_id as issueId",
+      "issue.device_id as deviceId",
+      "attachment.file_name as fileName",
+      "attachment.content_hash as hash",
+      "attachment.size_bytes as sizeBytes",
     ])
 }
 
-type AwaitingRow = RowOf<typeof awaitingRows>
-
-function toAwaitingScan(row: AwaitingRow): AwaitingScan {
-  return {
-    attachmentId: row.id,
-    issueId: row.issue_id,
-    deviceId: row.device_id,
-    fileName: row.file_name,
-    hash: Buffer.from(row.content_hash),
-    sizeBytes: Number(row.size_bytes),
-  }
+function toAwaitingScan({ sizeBytes, ...file }: RowOf<typeof awaitingRows>) {
+  return { ...file, sizeBytes: Number(sizeBytes) }
 }
 
 /** @returns null when the file was deleted */

@@ -92,16 +92,8 @@ export async function lockIssuesToExpire(tx: Db, now: Date, limit: number): Prom
     .where("state", "=", sql.lit("OPEN"))
     .where("window_end_on", "<=", now)
     .where(sql<boolean>`(issue.reopened_on is null or issue.reopened_on < issue.window_end_on)`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("remote_session")
-            .select("remote_session.id")
-            .whereRef("remote_session.issue_id", "=", "issue.id")
-            .where("remote_session.state", "=", sql.lit("ACTIVE")),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from remote_session session
+      where session.issue_id = issue.id and session.state = 'ACTIVE')`)
     .orderBy("window_end_on")
     .limit(limit)
     .forUpdate()
