@@ -11,7 +11,7 @@ interface SemaphoreLimits {
    * Work of HIGHEST_PRIORITY takes an idle slot immediately.
    */
   idleShare?: number
-  /** What the refusal of `runOrRefuse` says. */
+  /** What the refusal of `run` says. */
   busy?: string
 }
 
@@ -40,7 +40,7 @@ export class PrioritySemaphore {
   }
 
   /** @returns null, without having started `work`, when the queue holds only work that is at least as important */
-  async run<T>(priority: number, work: () => Promise<T>): Promise<{ done: T } | null> {
+  async tryRun<T>(priority: number, work: () => Promise<T>): Promise<{ done: T } | null> {
     if (!(await this.acquire(priority))) return null
     const startedMs = performance.now()
     try {
@@ -51,8 +51,8 @@ export class PrioritySemaphore {
   }
 
   /** @throws Refusal SERVER_BUSY, without having started `work`, when the queue holds only work that is at least as important */
-  async runOrRefuse<T>(priority: number, work: () => Promise<T>): Promise<T> {
-    const finished = await this.run(priority, work)
+  async run<T>(priority: number, work: () => Promise<T>): Promise<T> {
+    const finished = await this.tryRun(priority, work)
     if (finished === null) throw new Refusal("SERVER_BUSY", this.limits.busy ?? "too many requests wait")
     return finished.done
   }

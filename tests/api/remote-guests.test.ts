@@ -318,7 +318,7 @@ describe("an invitation link", () => {
     const { promise: isRenewed, resolve: release } = Promise.withResolvers<void>()
     const hasher = on.deps.state.get(PasswordHasher)
     const holding = Array.from({ length: HASHING_CONCURRENCY }, () =>
-      hasher.slots.runOrRefuse(HIGHEST_PRIORITY, () => isRenewed),
+      hasher.slots.run(HIGHEST_PRIORITY, () => isRenewed),
     )
     const following = follow(token, pin)
     const rows = db.selectFrom("session_email_invitation").selectAll().where("id", "=", id)

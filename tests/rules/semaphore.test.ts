@@ -15,27 +15,27 @@ function aJob() {
 test("a full queue refuses work whose priority is not higher than that of the waiting work", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 1, busy: "too many machines at once" })
   const [running, waiting] = [aJob(), aJob()]
-  const first = semaphore.run(1, running.work)
-  const second = semaphore.run(1, waiting.work)
-  expect(await semaphore.run(1, async () => "refused")).toBeNull()
-  expect(await semaphore.run(2, async () => "refused")).toBeNull()
-  await expect(semaphore.runOrRefuse(1, async () => "refused")).rejects.toMatchObject({
+  const first = semaphore.tryRun(1, running.work)
+  const second = semaphore.tryRun(1, waiting.work)
+  expect(await semaphore.tryRun(1, async () => "refused")).toBeNull()
+  expect(await semaphore.tryRun(2, async () => "refused")).toBeNull()
+  await expect(semaphore.run(1, async () => "refused")).rejects.toMatchObject({
     code: "SERVER_BUSY",
     message: "too many machines at once",
   })
   for (const job of [running, waiting]) job.end()
   await Promise.all([first, second])
-  expect(await semaphore.runOrRefuse(1, async () => "done")).toBe("done")
-  expect(await semaphore.run(1, async () => "again")).toEqual({ done: "again" })
+  expect(await semaphore.run(1, async () => "done")).toBe("done")
+  expect(await semaphore.tryRun(1, async () => "again")).toEqual({ done: "again" })
 })
 
 test("high-priority work evicts the lowest-priority work from a full queue", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 2 })
   const running = aJob()
-  const first = semaphore.run(5, running.work)
-  const likely = semaphore.run(2, async () => "kept")
-  const unlikely = semaphore.run(9, async () => "evicted")
-  const known = semaphore.run(HIGHEST_PRIORITY, async () => "known")
+  const first = semaphore.tryRun(5, running.work)
+  const likely = semaphore.tryRun(2, async () => "kept")
+  const unlikely = semaphore.tryRun(9, async () => "evicted")
+  const known = semaphore.tryRun(HIGHEST_PRIORITY, async () => "known")
   expect(await unlikely).toBeNull()
   running.end()
   await first
@@ -48,10 +48,10 @@ test("waiting work runs by priority, work of equal priority in order of arrival"
     fc.asyncProperty(fc.array(fc.nat(5), { maxLength: 30 }), async (priorities) => {
       const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 30 })
       const running = aJob()
-      const first = semaphore.run(HIGHEST_PRIORITY, running.work)
+      const first = semaphore.tryRun(HIGHEST_PRIORITY, running.work)
       const order: number[] = []
       const waiting = priorities.map((priority, index) =>
-        semaphore.run(priority, async () => void order.push(index)),
+        semaphore.tryRun(priority, async () => void order.push(index)),
       )
       running.end()
       await Promise.all([first, ...waiting])
@@ -66,9 +66,9 @@ test("after low-priority work the slot stays idle, except for work of the highes
   /** Does work of this priority that already waits begin as soon as the low-priority work is done? */
   const beginsAtOnce = async (priority: number) => {
     const job = aJob()
-    const first = semaphore.run(1, job.work)
+    const first = semaphore.tryRun(1, job.work)
     let hasBegun = false
-    const second = semaphore.run(priority, async () => {
+    const second = semaphore.tryRun(priority, async () => {
       hasBegun = true
     })
     setTimeout(job.end, WORK_MS)
@@ -85,12 +85,12 @@ test("after low-priority work the slot stays idle, except for work of the highes
 test("work of the highest priority that arrives in the idle time starts immediately", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 5, idleShare: 1 })
   const job = aJob()
-  const first = semaphore.run(1, job.work)
+  const first = semaphore.tryRun(1, job.work)
   setTimeout(job.end, WORK_MS)
   await first
   const order: string[] = []
-  const low = semaphore.run(1, async () => void order.push("low"))
-  const high = semaphore.run(HIGHEST_PRIORITY, async () => void order.push("high"))
+  const low = semaphore.tryRun(1, async () => void order.push("low"))
+  const high = semaphore.tryRun(HIGHEST_PRIORITY, async () => void order.push("high"))
   await new Promise((next) => setImmediate(next))
   expect(order[0]).toBe("high")
   await Promise.all([low, high])
@@ -98,10 +98,10 @@ test("work of the highest priority that arrives in the idle time starts immediat
 
 test("work that fails releases its slot", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 5 })
-  const failing = semaphore.run(HIGHEST_PRIORITY, async () => {
+  const failing = semaphore.tryRun(HIGHEST_PRIORITY, async () => {
     throw new Error("no")
   })
-  const next = semaphore.run(1, async () => "next")
+  const next = semaphore.tryRun(1, async () => "next")
   await expect(failing).rejects.toThrow("no")
   expect(await next).toEqual({ done: "next" })
 })
@@ -111,7 +111,7 @@ test("with a concurrency of two, at most two of a hundred tasks run at the same 
   let [now, most] = [0, 0]
   const all = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
-      semaphore.run(n % 2, async () => {
+      semaphore.tryRun(n % 2, async () => {
         now += 1
         most = Math.max(most, now)
         await new Promise((next) => setImmediate(next))

@@ -157,9 +157,7 @@ async function verifyCredentials(
   const accounts = accountsOfDevice(deps.secretBox, client.deviceCookie ?? null, deps.clock())
   const device = accounts.get(username.toLowerCase()) ?? null
   const priority = await getQueuePriority(deps, { name: username, network, device })
-  const user = await deps.state
-    .get(LookupSlots)
-    .runOrRefuse(priority, () => findCredentials(deps.db, username))
+  const user = await deps.state.get(LookupSlots).run(priority, () => findCredentials(deps.db, username))
   // The database decides which spellings are one account: all of them share its counters.
   const name = user?.username ?? username
   const claim = { name, userId: user?.id ?? null, address, network, device }

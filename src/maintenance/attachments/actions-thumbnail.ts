@@ -58,7 +58,7 @@ export async function serveThumbnail(
 
 async function draw(deps: Deps, file: Attachment): Promise<Uint8Array | null> {
   const { drawn: kept, decoding } = deps.state.get(Thumbnails)
-  const drawn = await decoding.run(HIGHEST_PRIORITY, async () => {
+  const drawn = await decoding.tryRun(HIGHEST_PRIORITY, async () => {
     const hash = Buffer.from(file.hash, "base64")
     const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
     return reencodeImage(await new Response(content).bytes(), LIMITS)

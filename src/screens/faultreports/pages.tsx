@@ -42,7 +42,11 @@ const LIMITS = {
 
 class ReceiveSlots extends PrioritySemaphore {
   constructor() {
-    super({ concurrency: REPORTS_RECEIVED_AT_ONCE_MAX, queueMax: 0 })
+    super({
+      concurrency: REPORTS_RECEIVED_AT_ONCE_MAX,
+      queueMax: 0,
+      busy: "too many fault reports arrive at once",
+    })
   }
 }
 
@@ -81,11 +85,9 @@ export const faultReportPages = [
           (formErrors) => <ReportPage {...form} machine={machine.deviceName} formErrors={formErrors} />,
         )
       }
-      const received = await deps.state
+      return deps.state
         .get(ReceiveSlots)
         .run(HIGHEST_PRIORITY, () => withMultipartForm(request, uploadFolder(deps), LIMITS, save))
-      if (received === null) throw new Refusal("SERVER_BUSY", "too many fault reports arrive at once")
-      return received.done
     },
     { bodyBytesMax: REPORT_BYTES_MAX },
   ),

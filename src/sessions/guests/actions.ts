@@ -60,7 +60,7 @@ class PinTurns {
     this.links.set(token, link)
     link.tries += 1
     try {
-      return await link.turn.runOrRefuse(HIGHEST_PRIORITY, attempt)
+      return await link.turn.run(HIGHEST_PRIORITY, attempt)
     } finally {
       link.tries -= 1
       if (link.tries === 0) this.links.delete(token)
@@ -112,7 +112,7 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
     return { kind: "refused", because: "LOCKED" }
   const hasher = deps.state.get(PasswordHasher)
   const pin = given.pin.replace(/\s/g, "")
-  const isRight = await hasher.slots.runOrRefuse(PIN_PRIORITY, () => hasher.verify(pin, link.pinHash))
+  const isRight = await hasher.slots.run(PIN_PRIORITY, () => hasher.verify(pin, link.pinHash))
   if (!isRight) {
     await auditGuest(deps.db, deps.clock(), "SESSION_GUEST_REFUSED", link.path, {
       email: link.email,

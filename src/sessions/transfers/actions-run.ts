@@ -192,7 +192,7 @@ async function scan(
   const unscanned = { scanState, infectionFound: false, virusId: "", responseInfo: "" }
   const isScanned = antivirus && scanState === "NEW"
   const scanned = isScanned
-    ? await antivirus.slots.run(SCAN_PRIORITY, () =>
+    ? await antivirus.slots.tryRun(SCAN_PRIORITY, () =>
         scanContent(deps, antivirus, { name, hash, sizeBytes }, signal),
       )
     : { done: unscanned }

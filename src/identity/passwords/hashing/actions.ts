@@ -38,7 +38,7 @@ export class PasswordHasher {
 
   /** argon2id. @throws Refusal SERVER_BUSY */
   hash(password: string): Promise<string> {
-    return this.slots.runOrRefuse(HIGHEST_PRIORITY, () => this.hashNow(password))
+    return this.slots.run(HIGHEST_PRIORITY, () => this.hashNow(password))
   }
 
   /** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */

@@ -204,7 +204,7 @@ export async function hashReplacementPassword(
   password: string,
 ): Promise<string> {
   const hasher = deps.state.get(PasswordHasher)
-  if (await hasher.slots.runOrRefuse(HIGHEST_PRIORITY, () => hasher.verify(password, person.passwordHash))) {
+  if (await hasher.slots.run(HIGHEST_PRIORITY, () => hasher.verify(password, person.passwordHash))) {
     throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
   }
   return hashCompliantPassword(deps, password, personalWordsOf(person))

@@ -103,7 +103,7 @@ export async function verifyThrottled(
   const who = { userId, network, since }
   const { isKnown, throttles } = await deps.state
     .get(LookupSlots)
-    .runOrRefuse(priority, () => readThrottleState(deps.db, who, all))
+    .run(priority, () => readThrottleState(deps.db, who, all))
   // Known clients are counted by their own key only, unknown ones also by account and by network.
   const keys = isKnown || claim.device ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(throttles[index] ?? null, deps.clock())))
@@ -111,7 +111,7 @@ export async function verifyThrottled(
   const started = performance.now()
   const inTurn = await deps.state
     .get(PasswordHasher)
-    .slots.runOrRefuse(isKnown ? HIGHEST_PRIORITY : priority, async () => {
+    .slots.run(isKnown ? HIGHEST_PRIORITY : priority, async () => {
       if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
       return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
     })
@@ -119,7 +119,7 @@ export async function verifyThrottled(
   deps.state.get(VerificationTime).add(performance.now() - started)
   const { verifyRemotely } = proof
   if (inTurn === "VERIFIED" || !verifyRemotely) return recordOutcome(deps, keys, claim, inTurn === "VERIFIED")
-  const askElsewhere = () => deps.state.get(DirectorySlots).runOrRefuse(priority, verifyRemotely)
+  const askElsewhere = () => deps.state.get(DirectorySlots).run(priority, verifyRemotely)
   const isProved = await revertFailureOnError(deps, keys, askElsewhere)
   if (isProved !== null) return recordOutcome(deps, keys, claim, isProved)
   await revertFailure(deps.db, keys, deps.clock())

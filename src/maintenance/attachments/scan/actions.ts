@@ -59,7 +59,7 @@ async function scanFile(
   if (antivirus.running.has(attachmentId)) return false
   antivirus.running.add(attachmentId)
   try {
-    const ran = await antivirus.slots.run(SCAN_PRIORITY, async () => {
+    const ran = await antivirus.slots.tryRun(SCAN_PRIORITY, async () => {
       await saveScanStart(deps.db, attachmentId)
       const outcome = await scanContent(deps, antivirus, { name: fileName, hash, sizeBytes }, signal)
       const now = deps.clock()
