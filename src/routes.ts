@@ -69,6 +69,7 @@ import { manualPages } from "./screens/manual/pages.tsx"
 import { masterDataPages } from "./screens/masterdata/pages.tsx"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
+import { groupAccessPages } from "./screens/permissions/group-pages.tsx"
 import { permissionPages } from "./screens/permissions/pages.tsx"
 import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
@@ -222,6 +223,7 @@ export const allPages = [
   retentionPages(DEVICE_GROUP_OWNER),
   approvalConfigPages(DEVICE_GROUP_OWNER),
   permissionPages,
+  groupAccessPages,
   connectorPages(DEVICE_OWNER),
   retentionPages(DEVICE_OWNER),
   approvalConfigPages(DEVICE_OWNER),

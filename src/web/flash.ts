@@ -18,6 +18,7 @@ const FLASH_MESSAGES = {
   submitted: "issues.submitted",
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
+  givenInGroup: "permissions.givenInGroup",
   undone: "shell.undone",
   memberAdded: "people.memberAdded",
   memberRemoved: "people.memberRemoved",

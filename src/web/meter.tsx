@@ -34,7 +34,9 @@ export function Meter({
         <span>{label}</span>
         <span>
           <strong>{format(used, lang)}</strong>{" "}
-          {limit === null ? t("settings.unlimited") : t("settings.ofLimit", { limit: format(limit, lang) })}
+          {limit === null
+            ? `· ${t("settings.unlimited")}`
+            : t("settings.ofLimit", { limit: format(limit, lang) })}
         </span>
       </p>
       {limit !== null && (

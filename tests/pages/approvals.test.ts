@@ -37,6 +37,15 @@ async function aRequest(title: string): Promise<string> {
   return `/approvals/${(await request.executeTakeFirstOrThrow()).id}`
 }
 
+test("a stage at which a request was denied is marked as denied, and no other", async () => {
+  const request = await aRequest("Replace the coupling")
+  expect(await approver.html(request)).toContain('class="stage stage-current"')
+  await approver.post(`${request}/vote`, { approved: "false", comment: "Not in this shift", overruled: "" })
+  const html = await approver.html(request)
+  expect(html).toContain('class="stage stage-denied"')
+  expect(html).not.toContain('class="stage stage-current"')
+})
+
 describe("the list of approvals", () => {
   test("shows a request at a stage of the user's groups with its machine and its votes", async () => {
     const html = await approver.html("/approvals")

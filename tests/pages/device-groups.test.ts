@@ -1,7 +1,11 @@
 /** Machine groups on pages: the tree that loads its branches on demand, the group's form, and what keeps it from deletion. */
 import { describe, expect, test } from "bun:test"
+import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
+import { aDevice } from "../harness/builders.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+import { aUserGroup, grantOnSystem } from "../harness/users.ts"
 
 const pages = await testPages()
 const { db } = pages.deps
@@ -129,5 +133,74 @@ describe("a machine group", () => {
     const empty = await aGroup("Empty group")
     const answer = await administrator.post(`${path(empty)}/delete`, { name: "Empty group" })
     expect(answer.headers.get("location")).toBe("/admin/devicegroups")
+  })
+})
+
+describe("access to all machines of a group", () => {
+  const rolesOf = async (userGroupId: string) => {
+    const permissions = await db
+      .selectFrom("device_permission")
+      .innerJoin("device", "device.id", "device_permission.device_id")
+      .select("device.name")
+      .where("user_group_id", "=", userGroupId)
+      .orderBy("device.name")
+      .execute()
+    return permissions.map(({ name }) => name)
+  }
+
+  /** A hall with a machine, and a line below it with another; a group of readers who have the role on the first. */
+  async function aHall(name: string) {
+    const hall = await aGroup(name)
+    const first = await aDevice(pages.deps, { name: `Saw of ${name}`, deviceGroupId: hall })
+    await aDevice(pages.deps, {
+      name: `Drill of ${name}`,
+      deviceGroupId: await aGroup(`Line of ${name}`, hall),
+    })
+    const readers = await aUserGroup(pages.deps, [])
+    const role = await insertDeviceRole(db, `Reader of ${name}`, ["DEVICE_READ"])
+    await grantDeviceRole(db, first, role, { userGroupId: readers })
+    return { hall, role, readers, form: { holder: "group", userGroupId: readers, deviceRoleId: role } }
+  }
+
+  test("is given on those below it too, once, with an audit entry for each new permission", async () => {
+    const { hall, readers, form } = await aHall("Hall 7")
+    const dialog = await administrator.dialog(`${path(hall)}/access`)
+    expect(dialog).toContain("Applies to 2 machines of this group and the groups below it.")
+    expect(await administrator.html(`${path(hall)}/machines`)).toContain(`${path(hall)}/access`)
+    expect((await administrator.post(`${path(hall)}/access`, form)).status).toBe(303)
+    expect(await rolesOf(readers)).toEqual(["Drill of Hall 7", "Saw of Hall 7"])
+    const audited = await db
+      .selectFrom("audit_entry")
+      .innerJoin("device", "device.id", "audit_entry.device_id")
+      .select(["device.name", "audit_entry.details"])
+      .where("event", "=", "DEVICE_PERMISSION_CREATED")
+      .where("device.name", "like", "%Hall 7")
+      .execute()
+    expect(audited).toMatchObject([{ name: "Drill of Hall 7", details: { role: "Reader of Hall 7" } }])
+  })
+
+  test("is refused without a group or a role, beside the fields, and keeps what was chosen", async () => {
+    const { hall, readers, form } = await aHall("Hall 8")
+    const answer = await administrator.post(`${path(hall)}/access`, { ...form, deviceRoleId: "" }, HTMX)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('id="picker-deviceRoleId-error"')
+    expect(html).toContain(`value="${readers}"`)
+  })
+
+  test("is given by nobody who may not give roles to user groups, or lacks the role's rights", async () => {
+    const { hall, readers, form } = await aHall("Hall 9")
+    expect((await technician.post(`${path(hall)}/access`, form)).status).toBe(403)
+    const { userId, username } = await aUserWithPassword(pages.deps)
+    await grantOnSystem(pages.deps, userId, ["DEVICE_GROUP_READ", "DEVICE_READ", "DEVICE_UPDATE"])
+    const planner = await signInToPages(pages, username, PASSWORD)
+    expect((await planner.post(`${path(hall)}/access`, form, HTMX)).status).toBe(422)
+    await grantOnSystem(pages.deps, userId, ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+    const strong = await insertDeviceRole(db, "Recordings of Hall 9", ["RECORDING_READ"])
+    const more = { ...form, deviceRoleId: strong }
+    expect((await planner.post(`${path(hall)}/access`, more, HTMX)).status).toBe(422)
+    expect(await rolesOf(readers)).toEqual(["Saw of Hall 9"])
+    expect((await planner.post(`${path(hall)}/access`, form)).status).toBe(303)
+    expect(await rolesOf(readers)).toEqual(["Drill of Hall 9", "Saw of Hall 9"])
   })
 })

@@ -245,6 +245,13 @@ function closenessOfName(search: string) {
     else 3 end`
 }
 
+/** The devices of the group and of all groups below it. */
+export async function listDeviceIdsUnder(db: Db, groupId: string): Promise<string[]> {
+  const devices = db.selectFrom("device").select("id")
+  const found = await devices.where(sql<boolean>`device_group_id = any(${groupsUnder(groupId)})`).execute()
+  return found.map(({ id }) => id)
+}
+
 /** The group itself and all below it. */
 function groupsUnder(groupId: string) {
   return sql`array(

@@ -65,7 +65,16 @@ function Circle({ vote }: { vote: CircleState }) {
   )
 }
 
-/** All stages in order: complete, current, waiting. */
+/** A denial ends the request at its current stage. */
+const isDenied = ({ state }: ApprovalRequest, isCurrent: boolean) => isCurrent && state === "DENIED"
+
+function stageClass(request: ApprovalRequest, at: { isComplete: boolean; isCurrent: boolean }): string {
+  if (at.isComplete) return "stage stage-complete"
+  if (isDenied(request, at.isCurrent)) return "stage stage-denied"
+  return at.isCurrent ? "stage stage-current" : "stage"
+}
+
+/** All stages in order: complete, current or denied, waiting. */
 export function StageList({ request }: { request: ApprovalRequest }) {
   const { t } = useView()
   return (
@@ -78,10 +87,18 @@ export function StageList({ request }: { request: ApprovalRequest }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its position
             key={index}
-            className={isComplete ? "stage stage-complete" : isCurrent ? "stage stage-current" : "stage"}
+            className={stageClass(request, { isComplete, isCurrent })}
             aria-current={isCurrent ? "step" : undefined}
           >
-            <span className="stage-number">{isComplete ? <Icon name="check" /> : index + 1}</span>
+            <span className="stage-number">
+              {isComplete ? (
+                <Icon name="check" />
+              ) : isDenied(request, isCurrent) ? (
+                <Icon name="close" />
+              ) : (
+                index + 1
+              )}
+            </span>
             <div className="stage-text">
               <strong>
                 {stage.description || names(stage.voteUserGroups) || names(stage.overruleVotesUserGroups)}

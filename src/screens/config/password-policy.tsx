@@ -74,7 +74,7 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
       <h2 className="form-heading">{t("settings.passwordNeeds")}</h2>
       <div className="field-row field-row-five">{Object.values(counts)}</div>
       <p className="field-hint">{t("settings.lengthProtects")}</p>
-      <SaveOrCancel home={PASSWORD_TAB_PATH} namesChanges />
+      <SaveOrCancel home={PASSWORD_TAB_PATH} discards namesChanges />
     </Form>
   )
 }

@@ -3,13 +3,14 @@
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { DEVICE_SORTS } from "../../machines/devices/rules.ts"
-import { ButtonLink } from "../../web/button.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
 import { useDeviceColumns } from "../deviceadmin/device-list.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "../deviceadmin/paths.ts"
-import { groupPath } from "./paths.ts"
+import { groupAccessPath, groupPath } from "./paths.ts"
 
 export function GroupDevices({ groupId, devices }: { groupId: string; devices: Page<Device> }) {
   const { t, actor } = useView()
@@ -24,11 +25,18 @@ export function GroupDevices({ groupId, devices }: { groupId: string; devices: P
       sorts={DEVICE_SORTS}
       rowHref={(device) => deviceAdminPath(device.id)}
       actions={
-        actor?.may("DEVICE_CREATE") && (
-          <ButtonLink href={`${DEVICES_PATH}/new?group=${groupId}`} icon="plus">
-            {t("deviceadmin.newMachine")}
-          </ButtonLink>
-        )
+        <>
+          {actor?.may("DEVICE_UPDATE") && (
+            <Button icon="shield" {...dialogTrigger(groupAccessPath(groupId))}>
+              {t("permissions.give")}
+            </Button>
+          )}
+          {actor?.may("DEVICE_CREATE") && (
+            <ButtonLink href={`${DEVICES_PATH}/new?group=${groupId}`} icon="plus">
+              {t("deviceadmin.newMachine")}
+            </ButtonLink>
+          )}
+        </>
       }
       empty={<EmptyState icon="machine">{t("devicegroups.noMachines")}</EmptyState>}
     />

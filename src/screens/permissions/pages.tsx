@@ -31,8 +31,10 @@ import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { peopleToCsv, permissionsToCsv } from "./export.ts"
+import { chosenGrant, grantOf } from "./grant-form.ts"
 import { permissionsPath } from "./paths.ts"
 import {
+  NOTHING_CHOSEN,
   PermissionDialog,
   PermissionForm,
   type PermissionFormProps,
@@ -99,34 +101,16 @@ export const permissionPages = [
     renderDialog(
       call,
       permissionsPath(call.path.deviceId),
-      <PermissionDialog
-        deviceId={call.path.deviceId}
-        permission={null}
-        user={[]}
-        group={[]}
-        role={[]}
-        holder="group"
-      />,
+      <PermissionDialog deviceId={call.path.deviceId} permission={null} {...NOTHING_CHOSEN} />,
     ),
   ),
 
   page("POST", `${PERMISSIONS}/new`, { device: "DEVICE_UPDATE" }, async (call) => {
     const { deps, actor, path } = call
     const form = await call.form()
-    const holder = form.holder === "user" ? ("user" as const) : ("group" as const)
-    const props = {
-      deviceId: path.deviceId,
-      permission: null,
-      holder,
-      user: await findOptions(deps.db, "users", [form.userId ?? ""]),
-      group: await findOptions(deps.db, "usergroups", [form.userGroupId ?? ""]),
-      role: await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""]),
-    }
+    const props = { deviceId: path.deviceId, permission: null, ...(await chosenGrant(deps.db, form)) }
     return answerForm(call, props, isUndo(form), async () => {
-      const chosen =
-        holder === "user" ? { userId: form.userId || null } : { userGroupId: form.userGroupId || null }
-      const input = { deviceRoleId: form.deviceRoleId || undefined, ...chosen }
-      const body = parse(saveDevicePermission, input)
+      const body = parse(saveDevicePermission, grantOf(form))
       const given = await createDevicePermission(deps, actor, path.deviceId, body)
       return { kind: "takePermission", values: { deviceId: path.deviceId, permissionId: given.id } }
     })

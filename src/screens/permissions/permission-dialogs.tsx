@@ -10,14 +10,20 @@ import { useView } from "../../web/view.ts"
 import { permissionPath, permissionsPath } from "./paths.ts"
 import { holderName } from "./permission-matrix.tsx"
 
-export interface PermissionFormProps {
-  deviceId: string
-  /** Null for a new one. */
-  permission: DevicePermission | null
+/** Who gets which role, as chosen so far. */
+export interface GrantChoice {
   holder: "user" | "group"
   user: readonly PickerOption[]
   group: readonly PickerOption[]
   role: readonly PickerOption[]
+}
+
+export const NOTHING_CHOSEN: GrantChoice = { holder: "group", user: [], group: [], role: [] }
+
+export interface PermissionFormProps extends GrantChoice {
+  deviceId: string
+  /** Null for a new one. */
+  permission: DevicePermission | null
   formErrors?: FormErrors | undefined
 }
 
@@ -32,17 +38,8 @@ export function PermissionDialog(props: PermissionFormProps) {
   )
 }
 
-export function PermissionForm({
-  deviceId,
-  permission,
-  holder,
-  user,
-  group,
-  role,
-  formErrors,
-}: PermissionFormProps) {
+export function PermissionForm({ deviceId, permission, formErrors, ...choice }: PermissionFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const path = permissionsPath(deviceId)
   return (
     <Form
@@ -52,50 +49,83 @@ export function PermissionForm({
       formErrors={formErrors}
     >
       {permission && <VersionField stored={permission.version} />}
-      {!permission && (
-        <>
-          <Select
-            name="holder"
-            label={t("permissions.to")}
-            value={holder}
-            options={[
-              { value: "group", label: t("terms.group"), has: "group" },
-              { value: "user", label: t("terms.user"), has: "user" },
-            ]}
-            required
-          />
-          <div data-if="group">
-            <Picker
-              name="userGroupId"
-              label={t("terms.group")}
-              kind="usergroups"
-              chosen={group}
-              error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
-              required
-            />
-          </div>
-          <div data-if="user">
-            <Picker
-              name="userId"
-              label={t("terms.user")}
-              kind="users"
-              chosen={user}
-              error={holder === "user" ? errors.userId : ""}
-              required
-            />
-          </div>
-        </>
-      )}
-      <Picker
-        name="deviceRoleId"
-        label={t("permissions.role")}
-        kind="deviceroles"
-        chosen={role}
-        hint={t("permissions.roleHint")}
-        required
-      />
+      {!permission && <HolderFields {...choice} errors={formErrors?.errors ?? {}} />}
+      <RoleField role={choice.role} />
       <DialogActions submit={t(permission ? "shell.save" : "permissions.give")} />
     </Form>
+  )
+}
+
+interface GroupAccessProps extends GrantChoice {
+  /** Where the form goes. */
+  action: string
+  /** Machines of the group and of all groups below it. */
+  deviceCount: number
+  formErrors?: FormErrors | undefined
+}
+
+/** Gives a role on every machine of a machine group. */
+export function GroupAccessForm({ action, deviceCount, formErrors, ...choice }: GroupAccessProps) {
+  const { t } = useView()
+  return (
+    <Form id="group-access-form" draft action={action} formErrors={formErrors}>
+      <Notice tone="blue">{t("permissions.groupConsequences", { count: deviceCount })}</Notice>
+      <HolderFields {...choice} errors={formErrors?.errors ?? {}} />
+      <RoleField role={choice.role} />
+      <DialogActions submit={t("permissions.give")} />
+    </Form>
+  )
+}
+
+function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: Record<string, string> }) {
+  const { t } = useView()
+  return (
+    <>
+      <Select
+        name="holder"
+        label={t("permissions.to")}
+        value={holder}
+        options={[
+          { value: "group", label: t("terms.group"), has: "group" },
+          { value: "user", label: t("terms.user"), has: "user" },
+        ]}
+        required
+      />
+      <div data-if="group">
+        <Picker
+          name="userGroupId"
+          label={t("terms.group")}
+          kind="usergroups"
+          chosen={group}
+          error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
+          required
+        />
+      </div>
+      <div data-if="user">
+        <Picker
+          name="userId"
+          label={t("terms.user")}
+          kind="users"
+          chosen={user}
+          error={holder === "user" ? errors.userId : ""}
+          required
+        />
+      </div>
+    </>
+  )
+}
+
+function RoleField({ role }: Pick<GrantChoice, "role">) {
+  const { t } = useView()
+  return (
+    <Picker
+      name="deviceRoleId"
+      label={t("permissions.role")}
+      kind="deviceroles"
+      chosen={role}
+      hint={t("permissions.roleHint")}
+      required
+    />
   )
 }
 

@@ -100,7 +100,7 @@ export function TextsForm({
           <FormFields fields={CONSENT_TEXT_FIELDS} autoFocus={false} />
         </div>
       </Panel>
-      <SaveOrCancel home={TEXTS_TAB_PATH} />
+      <SaveOrCancel home={TEXTS_TAB_PATH} discards />
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import type { Db, Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import type { AuditEvent } from "../../../system/audit/rules-events.ts"
-import { type AuditContext, record } from "../../../system/audit/store.ts"
+import { type AuditContext, record, writeAuditEntries } from "../../../system/audit/store.ts"
 import { changeRights, checkMayGrant, grantRefusal } from "../../authorization/grants/actions.ts"
 import {
   type DevicePermission,
@@ -18,7 +18,9 @@ import {
   deleteDevicePermission,
   getDevicePermission,
   insertDevicePermission,
+  insertDevicePermissions,
   lockPermissionsOfDevice,
+  lockPermissionsOfDevices,
   saveDevicePermission,
 } from "./store.ts"
 
@@ -36,11 +38,36 @@ export async function createDevicePermission(
 ): Promise<DevicePermission> {
   return changeRights(deps, actor, async (tx, now) => {
     await lockPermissionsOfDevice(tx, deviceId)
-    await checkMayGrantRole(tx, actor, deviceId, input)
+    await checkMayGrantRole(tx, actor, [deviceId], input)
     const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
     const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
     await recordPermission({ tx, actor, now }, "DEVICE_PERMISSION_CREATED", permission)
     return permission
+  })
+}
+
+/**
+ * Gives a role on several devices at once; where the holder has it already, nothing changes.
+ *
+ * @throws Refusal NOT_ALLOWED when the actor may not give it on one of them, NOT_FOUND
+ */
+export async function createDevicePermissions(
+  deps: Deps,
+  actor: Actor,
+  deviceIds: readonly string[],
+  input: SaveDevicePermission,
+): Promise<void> {
+  await changeRights(deps, actor, async (tx, now) => {
+    const locked = await lockPermissionsOfDevices(tx, deviceIds)
+    await checkMayGrantRole(tx, actor, locked, input)
+    const created = await insertDevicePermissions(tx, locked, input)
+    const [first] = created
+    if (!first) return
+    const path = { deviceId: first.deviceId, devicePermissionId: first.id }
+    const details = auditDetailsOf(await getDevicePermission(tx, path))
+    const common = { event: "DEVICE_PERMISSION_CREATED", objectType: "devicePermission", details } as const
+    const entries = created.map(({ id, deviceId }) => ({ ...common, objectId: id, deviceId }))
+    await writeAuditEntries(tx, actor, entries, now)
   })
 }
 
@@ -56,7 +83,7 @@ export async function updateDevicePermission(
     const before = await getDevicePermission(tx, path)
     const input = devicePermissionChanges.merge(before, replaceHolder(change))
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
-    await checkMayGrantRole(tx, actor, path.deviceId, input)
+    await checkMayGrantRole(tx, actor, [path.deviceId], input)
     const { changed, unchanged } = differences(toInput(before), input)
     checkVersion({ name: before.deviceRole.name, version: before.version }, change.version, changed)
     if (unchanged) return before
@@ -85,16 +112,16 @@ function replaceHolder(change: DevicePermissionChange): DevicePermissionChange {
   return change
 }
 
-/** The actor must have the granted rights on the device. Until the end of the transaction the role gets no further ones. */
+/** The actor must have the granted rights on the devices. Until the end of the transaction the role gets no further ones. */
 async function checkMayGrantRole(
   tx: Db,
   actor: Actor,
-  deviceId: string,
+  deviceIds: readonly string[],
   input: SaveDevicePermission,
 ): Promise<void> {
   checkMayMapGroup(actor, input.userGroupId)
   const { authorities } = await lockDeviceRole(tx, input.deviceRoleId)
-  await checkMayGrant(tx, actor, { deviceAuthorities: new Map([[deviceId, authorities]]) })
+  await checkMayGrant(tx, actor, { deviceAuthorities: new Map(deviceIds.map((id) => [id, authorities])) })
 }
 
 /** Giving groups device roles, and taking them from groups, is an authority of its own. */

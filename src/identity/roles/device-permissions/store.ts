@@ -6,6 +6,7 @@ import { TtlSet } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound, Refusal } from "../../../base/refusal.ts"
+import { chunks } from "../../../db/batches.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { type ListParent, PagedList, scannedList, withListColumns } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../../db/rows.ts"
@@ -175,6 +176,33 @@ export async function insertDevicePermission(
   )
 }
 
+/**
+ * On each of these devices where the holder does not have the role yet.
+ *
+ * @returns the new permissions
+ * @throws Refusal NOT_FOUND for a holder or role that is none
+ */
+export async function insertDevicePermissions(
+  tx: Db,
+  deviceIds: readonly string[],
+  input: SaveDevicePermission,
+): Promise<{ id: string; deviceId: string }[]> {
+  const inserted: { id: string; deviceId: string }[] = []
+  for (const piece of chunks([...deviceIds])) {
+    const rows = piece.map((deviceId) => ({ device_id: deviceId, ...columnsOf(input) }))
+    const added = await mapConstraintViolations(refusalsOf(input), () =>
+      tx
+        .insertInto("device_permission")
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(["id", "device_id as deviceId"])
+        .execute(),
+    )
+    inserted.push(...added)
+  }
+  return inserted
+}
+
 /** @throws Refusal CONFLICT, NOT_FOUND as for a new one */
 export async function saveDevicePermission(
   tx: Db,
@@ -219,4 +247,16 @@ function refusalsOf(input: SaveDevicePermission) {
 /** Serializes changes of the permissions on a device. @throws Refusal NOT_FOUND without the device */
 export async function lockPermissionsOfDevice(tx: Db, deviceId: string): Promise<void> {
   if (!(await lockRow(tx, "device", deviceId))) throw notFound("device", deviceId)
+}
+
+/** The same on several devices, in one order for everybody. @returns those that exist */
+export async function lockPermissionsOfDevices(tx: Db, deviceIds: readonly string[]): Promise<string[]> {
+  const devices = await tx
+    .selectFrom("device")
+    .select("id")
+    .where(sql<boolean>`id = any(${[...deviceIds]}::uuid[])`)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  return devices.map(({ id }) => id)
 }

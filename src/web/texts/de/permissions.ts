@@ -2,6 +2,12 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const permissions: Texts["permissions"] = {
   give: "Zugriff geben",
+  giveInGroup: "Zugriff auf die Maschinen von {{name}} geben",
+  groupConsequences_one:
+    "Gilt für {{count}} Maschine dieser Gruppe und der Gruppen darunter. Später hinzugefügte Maschinen gehören nicht dazu.",
+  groupConsequences_other:
+    "Gilt für {{count}} Maschinen dieser Gruppe und der Gruppen darunter. Später hinzugefügte Maschinen gehören nicht dazu.",
+  givenInGroup: "Der Zugriff gilt jetzt für alle Maschinen der Gruppe.",
   none: "Noch hat niemand eine Rolle an dieser Maschine.",
   who: "Wer, durch welche Rolle",
   whoThrough: "Wer, durch welche Rollen",

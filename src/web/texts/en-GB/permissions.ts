@@ -1,6 +1,12 @@
 /** Permissions on a machine: the matrix, its dialogs and their explanation. */
 export const permissions = {
   give: "Give access",
+  giveInGroup: "Give access to the machines of {{name}}",
+  groupConsequences_one:
+    "Applies to {{count}} machine of this group and the groups below it. Machines that are added later are not included.",
+  groupConsequences_other:
+    "Applies to {{count}} machines of this group and the groups below it. Machines that are added later are not included.",
+  givenInGroup: "Access was given on every machine of the group.",
   none: "No user has a role on this machine yet.",
   who: "Who, by which role",
   whoThrough: "Who, by which roles",

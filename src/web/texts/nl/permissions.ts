@@ -2,6 +2,12 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const permissions: Texts["permissions"] = {
   give: "Toegang geven",
+  giveInGroup: "Toegang geven tot de machines van {{name}}",
+  groupConsequences_one:
+    "Geldt voor {{count}} machine van deze groep en de groepen eronder. Later toegevoegde machines horen er niet bij.",
+  groupConsequences_other:
+    "Geldt voor {{count}} machines van deze groep en de groepen eronder. Later toegevoegde machines horen er niet bij.",
+  givenInGroup: "De toegang geldt nu voor alle machines van de groep.",
   none: "Nog niemand heeft een rol op deze machine.",
   who: "Wie, door welke rol",
   whoThrough: "Wie, door welke rollen",
