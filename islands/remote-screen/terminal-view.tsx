@@ -28,6 +28,8 @@ export function TerminalView(props: TerminalViewProps) {
   const terminal = useRef<TerminalScreen | null>(null)
   const latest = useRef(props)
   latest.current = props
+  /** This window has asked for its size, and the machine's has not arrived yet. */
+  const isSizeAsked = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one terminal for the life of the view
   useEffect(() => {
@@ -54,7 +56,9 @@ export function TerminalView(props: TerminalViewProps) {
       },
     })
     terminal.current = screen
-    const observer = new ResizeObserver(() => applyView(screen, latest.current))
+    const observer = new ResizeObserver(() => {
+      isSizeAsked.current ||= applyView(screen, latest.current)
+    })
     observer.observe(host.current)
     return () => {
       observer.disconnect()
@@ -67,7 +71,8 @@ export function TerminalView(props: TerminalViewProps) {
     const screen = terminal.current
     if (!screen) return
     screen.setInput(mayControl)
-    applyView(screen, { decidesSize, fontSize, isConnected, send: (input) => latest.current.send(input) })
+    const send: TerminalViewProps["send"] = (input) => latest.current.send(input)
+    isSizeAsked.current ||= applyView(screen, { decidesSize, fontSize, isConnected, send })
     if (mayControl && isConnected && !isFocusElsewhere(host.current)) screen.focus()
   }, [mayControl, decidesSize, fontSize, isConnected])
 
@@ -78,9 +83,13 @@ export function TerminalView(props: TerminalViewProps) {
         const screen = terminal.current
         if (!screen) return
         await screen.draw(message)
-        const isNewSize = message.kind === "terminalSnapshot" || message.kind === "terminalSize"
+        if (message.kind === "terminalSize") isSizeAsked.current = false
+        else if (message.kind !== "terminalSnapshot") return
+        const view = latest.current
+        // The size that this window asks for follows at once: the text is not shrunk for the one before it.
+        if (view.decidesSize && (isSizeAsked.current || !view.isConnected)) return
         // Another window of the owner may have chosen more than fits here.
-        if (isNewSize) screen.fitFont(latest.current.decidesSize ? latest.current.fontSize : undefined)
+        screen.fitFont(view.decidesSize ? view.fontSize : undefined)
       },
       focus: () => terminal.current?.focus(),
       sendKeyCombination(keysyms) {
@@ -102,17 +111,20 @@ export function TerminalView(props: TerminalViewProps) {
   return <div className="remote-terminal" ref={host} />
 }
 
+/** @returns whether a size of the machine's terminal was asked for */
 function applyView(
   screen: TerminalScreen,
   view: Pick<TerminalViewProps, "decidesSize" | "fontSize" | "isConnected" | "send">,
-): void {
+): boolean {
   if (!view.decidesSize) {
-    screen.fitFont()
-    return
+    // Before the machine answers, nothing is shown that could be fitted.
+    if (view.isConnected) screen.fitFont()
+    return false
   }
   screen.setFontSize(view.fontSize)
   const wanted = view.isConnected ? screen.proposedSize() : null
   if (wanted) view.send({ kind: "terminalResize", ...wanted })
+  return wanted !== null
 }
 
 /** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */

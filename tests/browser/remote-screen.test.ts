@@ -620,6 +620,30 @@ describe("a terminal session", () => {
     TWO_PAGES_MS,
   )
 
+  test("keeps its size of text on a phone, from the machine's first columns to those that fit", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const { page } = story
+    await page.addInitScript(() => {
+      const heights = new Set<number>()
+      Object.assign(window, { heights })
+      new MutationObserver(() => {
+        const row = document.querySelector(".xterm-rows > div")
+        if (row) heights.add(row.getBoundingClientRect().height)
+      }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+    })
+    await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
+    const [size] = await inputsOf("terminalResize", 1)
+    machine.say({ kind: "terminalSize", cols: size!.cols, rows: size!.rows })
+    const ready = new TextEncoder().encode("ready")
+    machine.say({ kind: "terminalOutput", bytes: ready })
+    await eventually(
+      () => rows(page),
+      (text) => text.includes("ready"),
+    )
+    const heights = await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights])
+    expect(heights).toHaveLength(1)
+  })
+
   test("is scaled to fit a view-only guest's viewport at the owner's size, and sends no input", async () => {
     await using story = await newPage()
     const { page } = story
