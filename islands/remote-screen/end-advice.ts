@@ -36,6 +36,7 @@ const END_ADVICE: Readonly<Record<string, Advice>> = {
   USER_AUTHORIZATION_ERROR: "permission",
   DEVICE_DELETE_ERROR: "permission",
   NOT_ALLOWED: "permission",
+  ACCESS_ENDED: "invitation",
 }
 
 /** Null after an end in the ordinary way, and where the text of the end says it already. */

@@ -229,7 +229,12 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     const session = await calls.session(sessionId ?? "").catch(() => null)
     if (mine !== generation) return
     if (session && !session.isActive) finish(toEndAction(toSessionEnd(session)))
-    else finish({ kind: "failed", end: toRefusalEnd(refused) })
+    else finish({ kind: "failed", end: toExclusionEnd(refused) ?? toRefusalEnd(refused) })
+  }
+
+  /** Who has seen the session and may no longer was not refused at its door. */
+  function toExclusionEnd({ code }: ApiError): EndReason | null {
+    return firstPictureSocket && code === "NOT_ALLOWED" ? { code: "ACCESS_ENDED", detail: "" } : null
   }
 
   async function open(load: () => Promise<Session>): Promise<void> {

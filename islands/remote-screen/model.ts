@@ -277,6 +277,7 @@ const NOT_RETRYABLE: readonly string[] = [
   "CLIENT_FORBIDDEN",
   "REMOVED",
   "NOT_ALLOWED",
+  "ACCESS_ENDED",
   "NOT_FOUND",
 ]
 

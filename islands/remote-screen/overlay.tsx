@@ -144,8 +144,10 @@ function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: b
   )
 }
 
+/** Ends of this viewer's access. */
+const OUTSIDE: ReadonlySet<string> = new Set(["REMOVED", "ACCESS_ENDED", "UNAUTHORIZED"])
 /** Ends for this viewer alone: while a session runs, its recording is for its owner. */
-const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", "REMOVED", "UNAUTHORIZED"])
+const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", ...OUTSIDE])
 /** Ends with which this person's sign-in is over too. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])
 const NO_UPLOADS: ReadonlyMap<string, number> = new Map()
@@ -182,7 +184,7 @@ const ENDED_BY_RULE: ReadonlySet<string> = new Set([
 
 function endTitle({ code }: EndReason): TextKey {
   if (code === STEP_UP_REQUIRED || code === "PREREQUISITES_MISSING") return "viewer.notStartedTitle"
-  if (code === "REMOVED" || code === "UNAUTHORIZED") return "viewer.outsideTitle"
+  if (OUTSIDE.has(code)) return "viewer.outsideTitle"
   return isNormalEnd(code) || ENDED_BY_RULE.has(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 

@@ -11,7 +11,7 @@ import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 
 /** Of the catalogue (specification §8), beyond those of the link: seen by the browser alone. */
-const BROWSER_CODES = ["CLIENT_TIMEOUT", "RESOURCE_NOT_FOUND", "SESSION_CONFLICT"]
+const BROWSER_CODES = ["CLIENT_TIMEOUT", "RESOURCE_NOT_FOUND", "SESSION_CONFLICT", "ACCESS_ENDED"]
 const NORMAL = ["ACTIVE", "COMPLETED", "SESSION_CLOSED"]
 const CODES = [...SESSION_STATES, ...LINK_END_CODES, ...BROWSER_CODES].filter(
   (code) => !NORMAL.includes(code),
@@ -102,6 +102,7 @@ test.each([
   ["ISSUE_MAINTENANCE_WINDOW_ERROR", "The session has ended"],
   ["MANAGER_SHUTDOWN_ERROR", "The session has ended"],
   ["REMOVED", "You are no longer in the session"],
+  ["ACCESS_ENDED", "You are no longer in the session"],
   ["UPSTREAM_TIMEOUT", "The session failed"],
   ["PREREQUISITES_MISSING", "The session has not been started"],
 ])("a session that ended with %s is headed %j", (code, title) => {

@@ -314,6 +314,27 @@ describe("a session that loses its network connection", () => {
     expect(actions.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
   })
 
+  test("that has shown a picture and is then refused says that access has ended, not that it may not be joined", async () => {
+    let calls = 0
+    const { link, waits, happened, actions, received, until } = linkTo({
+      ticket: async () => {
+        if (++calls === 1) return { ticket: "t", accessRight: "VIEW" }
+        throw new ApiError(403, null)
+      },
+    })
+    await link.join(SESSION.id)
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(SNAPSHOT)
+    await until(() => received.length > 0)
+    received[0]?.drawing.resolve()
+    await happened("picture")
+    viewers.sockets[0]?.close()
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("failed")
+    expect(actions.at(-1)).toEqual({ kind: "failed", end: { code: "ACCESS_ENDED", detail: "" } })
+  })
+
   test("opens a new socket after malformed bytes from the server", async () => {
     const { link, waits, happened } = linkTo()
     await link.start()

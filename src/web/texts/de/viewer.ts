@@ -94,6 +94,7 @@ export const viewer: Texts["viewer"] = {
   end_SESSION_CONFLICT: "Eine andere Sitzung benutzt die Maschine.",
   end_CONFLICT: "Die Schnittstelle hat ihre Sitzungsgrenze erreicht, oder die Sitzung ist beendet.",
   end_NOT_ALLOWED: "Sie dürfen dieser Sitzung nicht beitreten.",
+  end_ACCESS_ENDED: "Ihr Zugang zu dieser Sitzung ist beendet.",
   end_NOT_FOUND: "Diese Sitzung gibt es nicht.",
   end_UNAUTHORIZED: "Sie sind abgemeldet.",
   end_SIGNED_OUT: "Sie sind abgemeldet, und mit Ihrer Anmeldung wurde die Sitzung beendet.",
@@ -118,6 +119,8 @@ export const viewer: Texts["viewer"] = {
   next_window:
     "Verlängern Sie das Wartungsfenster im Auftrag oder planen Sie ein neues, und starten Sie eine neue Sitzung.",
   next_issue: "Der Auftrag zeigt, was für eine neue Sitzung noch fehlt.",
+  next_invitation:
+    "Bitten Sie den Inhaber der Sitzung um eine neue Einladung, wenn Sie weiter gebraucht werden.",
   next_owner: "Der Inhaber kann sich wieder anmelden und eine neue Sitzung starten.",
   next_signIn: "Melden Sie sich wieder an, um hier fortzufahren.",
   next_signInToStart: "Melden Sie sich wieder an und starten Sie aus dem Auftrag eine neue Sitzung.",
