@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { setClientAddress } from "../../src/http/request.ts"
 import type { AuditEntry } from "../../src/system/audit/contract.ts"
-import { auditPage } from "../../src/system/audit/store.ts"
+import { auditPage, writeAudit } from "../../src/system/audit/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aMaintenanceFixture, anIssue } from "../harness/builders.ts"
 import { findSequentialScans } from "../harness/query-plans.ts"
@@ -40,14 +41,41 @@ describe("the audit log of an issue", () => {
     expect(found.body).toMatchObject({ total: 1, size: 15 })
   })
 
+  test.each<[readonly DeviceAuthority[], readonly string[]]>([
+    [[], ["issue"]],
+    [["LOG_READ"], ["issue", "log", "session"]],
+    [["ATTACHMENT_READ"], ["attachment", "issue"]],
+    [["ISSUE_APPROVAL_REQUEST_READ"], ["approval", "issue"]],
+  ])("shows to a reader of the issue with %p more its entries about %p alone", async (more, shown) => {
+    const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
+    for (const objectType of ["approval", "attachment", "issue", "log", "session"] as const)
+      await writeAudit(
+        deps.db,
+        null,
+        { event: "ISSUE_CHANGED", objectType, objectId: issueId, deviceId, issueId, details: {} },
+        deps.clock(),
+      )
+    const reader = await aUser(deps)
+    await grantOnDevice(deps, reader, deviceId, ["ISSUE_READ", ...more])
+    const token = await createToken(deps, reader)
+    const { body } = await call<Page<AuditEntry>>(
+      token,
+      "GET",
+      `/devices/${deviceId}/issues/${issueId}/audit`,
+    )
+    const types = new Set(body.rows.map(({ objectType }) => objectType))
+    expect([...types].toSorted()).toEqual([...shown])
+    expect(body.total).toBe(body.rows.length)
+  })
+
   test("is paged through an index", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     await database.sql`insert into audit_entry (username, event, object_type, issue_id)
       select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
       from generate_series(1, 3000) n`
     await database.sql`analyze audit_entry`
-    const read = (db: typeof deps.db) =>
-      auditPage(db, { deviceId: book.deviceId, issueId: book.issueId }, { page: 2, size: 15, search: "" })
+    const subject = { deviceId: book.deviceId, issueId: book.issueId, objectTypes: ["issue", "log"] as const }
+    const read = (db: typeof deps.db) => auditPage(db, subject, { page: 2, size: 15, search: "" })
     expect(await findSequentialScans(database.sql, read)).toEqual([])
     expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
   })

@@ -1,5 +1,4 @@
 import { bindEndpoints } from "../../http/routes.ts"
-import { auditPage } from "../../system/audit/store.ts"
 import {
   closeIssue,
   createIssue,
@@ -10,14 +9,16 @@ import {
   takeIssue,
   updateIssue,
 } from "./actions.ts"
+import { issueAuditPage } from "./actions-audit.ts"
 import { issueEndpoints } from "./contract.ts"
 import { issueReaderId, toIssueFilter } from "./rules.ts"
-import { getIssue, PARENT_ISSUE } from "./store.ts"
+import { getIssue } from "./store.ts"
 import { toIssueDetail } from "./store-detail.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = bindEndpoints(issueEndpoints, {
-  listIssueAudit: ({ deps, path, query }) => auditPage(deps.db, path, query, PARENT_ISSUE),
+  listIssueAudit: ({ deps, actor, access, path, query }) =>
+    issueAuditPage(deps.db, actor, access, path, query),
   listAllIssues: ({ deps, actor, query }) =>
     issuesPage(deps.db, { readableBy: issueReaderId(actor), ...toIssueFilter(query, actor) }, query),
   listIssues: ({ deps, actor, path, query }) =>

@@ -137,7 +137,8 @@ const issues = entityEndpoints({
 
 export const issueEndpoints = {
   listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
-    summary: "Lists the audit entries of an issue, its logs, sessions and attachments, newest first",
+    summary:
+      "Lists the audit entries of an issue, and of its logs, sessions, files and approval that the caller may read, newest first",
     auth: { device: "ISSUE_READ" },
     query: z.object(pageQuery),
     response: pageSchema(auditEntry),

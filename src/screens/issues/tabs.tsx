@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
+import { issueAuditPage } from "../../maintenance/issues/actions-audit.ts"
 import type { Checklist } from "../../maintenance/issues/checklist/contract.ts"
 import { progressOf } from "../../maintenance/issues/checklist/rules.ts"
 import { getChecklist } from "../../maintenance/issues/checklist/store.ts"
@@ -15,7 +16,6 @@ import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
 import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
-import { auditPage } from "../../system/audit/store.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
@@ -89,14 +89,10 @@ const TAB_CONTENTS: Record<
     <AttachmentsTab issue={issue} actor={actor} access={access} {...(await loadAttachments(call))} />
   ),
 
-  audit: async ({ deps, query }, { issue }) => {
+  audit: async ({ deps, query }, { issue, actor, access }) => {
     const request = parsePageRequest(query, "page", OBJECT_AUDIT_SORTS)
-    return (
-      <AuditTab
-        issue={issue}
-        entries={await auditPage(deps.db, { deviceId: issue.deviceId, issueId: issue.id }, request)}
-      />
-    )
+    const path = { deviceId: issue.deviceId, issueId: issue.id }
+    return <AuditTab issue={issue} entries={await issueAuditPage(deps.db, actor, access, path, request)} />
   },
 
   approval: async ({ deps }, { issue, actor }) => {

@@ -134,8 +134,10 @@ function toEntry(row: EntryRow): AuditEntry {
   }
 }
 
-/** An issue of a machine, with its logs, sessions and attachments; or one object of any kind. */
-type AuditSubject = { deviceId: string; issueId: string } | { objectType: AuditObjectType; objectId: string }
+/** An issue of a machine, as far as objects of these kinds belong to it; or one object of any kind. */
+type AuditSubject =
+  | { deviceId: string; issueId: string; objectTypes: readonly AuditObjectType[] }
+  | { objectType: AuditObjectType; objectId: string }
 
 /** What happened to it, in the order of time; nothing where the issue is of another machine. The search is an event's code. */
 export function auditPage(
@@ -145,7 +147,9 @@ export function auditPage(
   parent?: ListParent<SubjectConditions>,
 ): Promise<Page<AuditEntry>> {
   const event = search === "" ? undefined : search.toUpperCase()
-  return OF_SUBJECT.page(db, { ...subject, event }, null, { ...request, search: "" }, toEntry, parent)
+  const { objectTypes = null, ...of } =
+    "issueId" in subject ? subject : { ...subject, objectTypes: undefined }
+  return OF_SUBJECT.page(db, { ...of, event }, objectTypes, { ...request, search: "" }, toEntry, parent)
 }
 
 /** The newest entries of an object with one of these events, newest first. */
@@ -177,7 +181,11 @@ const OF_SUBJECT = directList({
   name: "audit entries of an object",
   sorts: OBJECT_AUDIT_SORTS,
   columns: { happenedOn: sql.ref("audit_entry.id"), id: sql.ref("audit_entry.id") },
-  rows(db, { deviceId, issueId, objectType, objectId, event }: SubjectConditions) {
+  rows(
+    db,
+    { deviceId, issueId, objectType, objectId, event }: SubjectConditions,
+    objectTypes: readonly AuditObjectType[] | null,
+  ) {
     const wanted =
       issueId === undefined
         ? entryRows(db)
@@ -186,6 +194,7 @@ const OF_SUBJECT = directList({
         : entryRows(db)
             .where("audit_entry.issue_id", "=", issueId)
             .where(sql<boolean>`(select device_id from issue where id = ${issueId}) = ${deviceId}`)
+            .where("audit_entry.object_type", "in", objectTypes ?? [])
     return event === undefined ? wanted : wanted.where("audit_entry.event", "=", event)
   },
 })
