@@ -7,9 +7,10 @@ import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import { API_TOKENS_MAX } from "../../src/identity/apitokens/rules.ts"
 import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
+import { configureApproval } from "../harness/approvals.ts"
 import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aUser, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 const EXPIRY = "2026-04-01T00:00:00Z"
@@ -197,6 +198,37 @@ describe("an API token", () => {
     const put = (more: object) => call(token, "PUT", `/users/${userId}`, { username, ...more })
     expect((await put({ password: "a press needs oil on Mondays" })).status).toBe(403)
     expect((await put({ firstname: "Theo" })).status).toBe(200)
+  })
+
+  test("does not change the e-mail address of its owner, who has more rights than it", async () => {
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ", "USER_UPDATE", "LICENSE_INSTALL"])
+    const by = await createToken(deps, userId)
+    const { token } = await make(by, ["USER_READ", "USER_UPDATE"])
+    const change = (bearer: string) =>
+      call(bearer, "PUT", `/users/${userId}`, { email: `${crypto.randomUUID()}@plant.example` })
+    expect(await change(token)).toMatchObject({
+      ...{
+        status: 403,
+        body: { reason: "grantExceedsOwnRights", details: { missing: ["LICENSE_INSTALL"] } },
+      },
+    })
+    expect((await change(by)).status).toBe(200)
+  })
+
+  test("gives nobody a vote, which its owner may give", async () => {
+    const owner = await aUser(deps)
+    const voters = await aUserGroup(deps, [owner])
+    await configureApproval({ deps, root }, { deviceId: await aDevice(deps) }, [{ groups: [voters] }])
+    await grantOnSystem(deps, owner, ["USER_GROUP_UPDATE_USER_MAPPING"])
+    const by = await createToken(deps, owner)
+    const { token } = await make(by, ["USER_GROUP_UPDATE_USER_MAPPING"])
+    const add = `/usergroups/${voters}/users/${await aUser(deps)}`
+    expect(await call(token, "PUT", add)).toMatchObject({
+      status: 403,
+      body: { details: { missing: ["VOTE"] } },
+    })
+    expect((await call(by, "PUT", add)).status).toBeLessThan(300)
   })
 
   test("limited to one device is refused for other devices and for lists", async () => {

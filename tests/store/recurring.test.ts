@@ -67,7 +67,7 @@ describe("issues from plans", () => {
     expect(audit).toEqual([{ event: "ISSUE_CREATED", user_id: null }])
   })
 
-  test("are created the configured hours before their start and not a minute earlier", async () => {
+  test("are created the configured hours before each start and not a minute earlier", async () => {
     const startDateTime = "2026-03-12T09:00:00Z"
     const planId = await planOn({
       period: "WEEKLY",
@@ -75,12 +75,15 @@ describe("issues from plans", () => {
       startDateTime,
       createBeforeStartInHours: 24,
     })
-    deps.setTime(new Date("2026-03-11T08:59:00Z"))
-    await create()
-    expect(await datesOf(planId)).toEqual([])
-    deps.setTime(new Date("2026-03-11T09:00:00Z"))
-    await create()
-    expect(await datesOf(planId)).toEqual(["2026-03-12"])
+    const datesAt = async (now: string) => {
+      deps.setTime(new Date(now))
+      await create()
+      return datesOf(planId)
+    }
+    expect(await datesAt("2026-03-11T08:59:00Z")).toEqual([])
+    expect(await datesAt("2026-03-11T09:00:00Z")).toEqual(["2026-03-12"])
+    expect(await datesAt("2026-03-18T08:59:00Z")).toEqual(["2026-03-12"])
+    expect(await datesAt("2026-03-18T09:00:00Z")).toEqual(["2026-03-12", "2026-03-19"])
   })
 
   test("are created several ahead when the lead time is longer than the period", async () => {
