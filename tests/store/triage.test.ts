@@ -1,6 +1,6 @@
 /** The issue list that triages, on Postgres: groups, orders, searches, counts, rights, and the plans of its statements. */
 import { describe, expect, test } from "bun:test"
-import { captureStatements } from "../../bench/statements.ts"
+import { captureStatements, explainStatement } from "../../bench/statements.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { searchKey } from "../../src/base/search-key.ts"
 import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
@@ -13,6 +13,7 @@ import {
 import {
   countTriage,
   groupOfRow,
+  type TriagePage,
   triagePage,
   triageReader,
 } from "../../src/maintenance/issues/triage/store.ts"
@@ -311,6 +312,34 @@ describe("at the size of a large plant", async () => {
       },
     )
   })
+
+  test("a search for a rare word is looked up once, not once per group of windows", async () => {
+    const sent = await captureStatements(sql, listed("search=19995"))
+    const [page] = sent.filter(({ sql: text }) => text.includes("found as materialized"))
+    const plan = (await explainStatement(sql, page!, "costs off")).join("\n")
+    expect(plan.match(/Index Scan on issue_by_title/g)?.length).toBe(1)
+  })
+
+  test.each(["", "&tab=over"])(
+    "a search of the list%p shows the same, in groups, whether it finds few or more than are gathered",
+    async (tab) => {
+      const found = async (search: string, number = 1) => {
+        const request = page(number, 100)
+        return triagePage(db, reader, filterOf(`search=${search}${tab}`), request, NOW)
+      }
+      const few = await found("routine 39")
+      const wide = [await found("routine", 12), await found("Routine"), await found("Routine")]
+      const places = ({ rows }: TriagePage) => rows.map((row) => WINDOW_GROUPS.indexOf(groupOfRow(row, NOW)))
+      for (const list of [few, ...wide]) expect(places(list)).toEqual(places(list).toSorted((a, b) => a - b))
+      const sizes = Object.values(few.groups).reduce((sum, size) => sum + size, 0)
+      expect([few.rows.length, few.total]).toEqual([Math.min(100, sizes), sizes])
+      const titlesOfAll = titlesOf(await triagePage(db, reader, filterOf(tab.slice(1)), page(1, 100), NOW))
+      const expected = titlesOfAll.filter((title) => title.includes("routine"))
+      expect(titlesOf(wide[1]!).slice(0, expected.length)).toEqual(expected)
+      expect(wide[2]).toEqual(wide[1]!)
+      expect(wide.map(({ rows }) => rows.length)).toEqual([100, 100, 100])
+    },
+  )
 
   test("the own issues of a reader of few machines are found by their assignee, not among those of the machines", async () => {
     const own = await aReader(["Own P-1"])

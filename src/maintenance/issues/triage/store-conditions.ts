@@ -58,6 +58,7 @@ const GATHERED = {
   mine: sql.id("gathered_of_reader"),
   groups: sql.id("gathered_of_groups"),
 }
+const GATHERED_BY_SEARCH = sql.id("gathered_by_search")
 
 /**
  * The CTE that gathers the open issues of a filter once, with the reader's right to them, instead of once per group of windows
@@ -111,6 +112,14 @@ export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageR
         cross join lateral (${openIssuesOfGroup(GATHERED_COLUMNS)} ${readable} offset 0) of_group)`)
   return found
 }
+
+/** What a search finds, as the table from which issues are read. */
+export const FOUND_BY_SEARCH = sql`${GATHERED_BY_SEARCH} as issue`
+
+/** The CTE that gathers what meets all conditions of a filter with a search. */
+export const gatheredBySearch = (conditions: readonly Condition[], limit: number) =>
+  sql`${GATHERED_BY_SEARCH} as materialized (
+    select ${GATHERED_COLUMNS} from issue where ${and(conditions)} limit ${sql.lit(limit)})`
 
 const openIssuesOfGroup = (columns: RawBuilder<unknown>) =>
   sql`select ${columns} from issue where issue.assigned_user_group_id = mine.id and issue.state <> 'CLOSED'`
@@ -215,7 +224,7 @@ interface NamesOfWord {
   groups: readonly string[]
 }
 
-type NamesOfWords = ReadonlyMap<string, NamesOfWord>
+export type NamesOfWords = ReadonlyMap<string, NamesOfWord>
 
 /**
  * What the words of searches name: machines, without separators, and people and groups that an issue is assigned to.

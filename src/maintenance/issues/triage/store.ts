@@ -7,7 +7,7 @@ import type { Db } from "../../../base/deps.ts"
 import { asText, isoOf } from "../../../base/instants.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { namesOf } from "../../../db/names.ts"
-import { countTotal, planPage } from "../../../db/pagination.ts"
+import { countTotal, type PagePlan, planPage } from "../../../db/pagination.ts"
 import { DEVICE_RIGHT_TABLES, ReadCache } from "../../../db/read-cache.ts"
 import { compilable, hiddenFromPlanner, StatementCache } from "../../../db/statement-cache.ts"
 import {
@@ -30,12 +30,15 @@ import {
 } from "./rules.ts"
 import {
   and,
+  FOUND_BY_SEARCH,
   filterConditions,
+  gatheredBySearch,
   gatheredFrom,
   gatheredIssues,
   haveFewIssues,
   isOfGroups,
   issuesOf,
+  type NamesOfWords,
   namesOfWords,
   type TriageReader,
   type WindowLimits,
@@ -127,30 +130,69 @@ export async function triagePage(
     return { page: request.page, size: request.size, total: 0, rows: [], groups: {} }
   const pagePlan = planPage(request, "triage", reader.userId, filter)
   const values = { ...statementValues(reader, now), size: request.size, skipped: pagePlan.first - 1 }
-  const names = await namesOfWords(db, [filter.search])
-  const build = (p: PageValues) => {
-    const given = readerOf(p, reader)
-    const conditions = filterConditions(filter, given, pagePlan.rows, p, names)
-    const isGathered = gatheredFrom(filter, given) !== null
-    const found = foundIssues(filter, issuesOf(filter, given), isGathered, conditions, pagePlan.rows, p)
-    return sql<FoundRow>`
-      with ${sql.join([...gatheredIssues([filter], given, pagePlan.rows), sql`found as materialized (${found})`])},
-        page as (select id, grp, place from found order by grp, place, id limit ${p.size} offset ${p.skipped})
-      select ${sql.join(COLUMNS)},
-        (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
-      from page join issue on issue.id = page.id order by page.grp, page.place, page.id`
-  }
   // A search is planned for its own words.
   const rows = filter.search
-    ? (await build(values).execute(db)).rows
-    : await PAGES.run(db, JSON.stringify([filter, pagePlan.rows, shapeOf(reader)]), values, (p) =>
-        compilable(build(isPlannedEachTime(filter, reader) ? p : hidden(p)), db),
-      )
+    ? await searchedRows(db, filter, reader, pagePlan, values)
+    : await PAGES.run(db, JSON.stringify([filter, pagePlan.rows, shapeOf(reader)]), values, (p) => {
+        const given = isPlannedEachTime(filter, reader) ? p : hidden(p)
+        return compilable(pageStatement(filter, reader, pagePlan, given, NO_NAMES), db)
+      })
   const [first] = rows
   const walked = first ? sumOf(first.sizes) : request.page > 1 ? pagePlan.first - 1 : 0
   const total = countTotal(pagePlan, walked)
   const page = { page: request.page, size: request.size, total }
   return { ...page, rows: await toRows(db, rows), groups: groupsOf(pagePlan, filter, first) }
+}
+
+const NO_NAMES: NamesOfWords = new Map()
+
+/** @param isBySearch  what the search finds is gathered first, at most `FOUND_BY_SEARCH_MAX` and one */
+function pageStatement(
+  filter: TriageFilter,
+  reader: TriageReader,
+  { rows }: Pick<PagePlan, "rows">,
+  p: PageValues,
+  names: NamesOfWords,
+  isBySearch = false,
+) {
+  const given = readerOf(p, reader)
+  const conditions = filterConditions(filter, given, rows, p, names)
+  const gathered = gatheredIssues([filter], given, rows)
+  if (isBySearch) gathered.push(gatheredBySearch(conditions, FOUND_BY_SEARCH_MAX + 1))
+  const found = isBySearch
+    ? gatheredByGroup(FOUND_BY_SEARCH, [], p)
+    : foundIssues(filter, given, conditions, rows, p)
+  return sql<FoundRow>`
+    with ${sql.join([...gathered, sql`found as materialized (${found})`])},
+      page as (select id, grp, place from found order by grp, place, id limit ${p.size} offset ${p.skipped})
+    select ${sql.join(COLUMNS)},
+      (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
+    from page join issue on issue.id = page.id order by page.grp, page.place, page.id`
+}
+
+/** A search that finds more is read along the indexes of the groups of windows, which each look the words up again. */
+const FOUND_BY_SEARCH_MAX = 1000
+/** Searches that found more: most likely they still do. Only selects the plan of a list. */
+const wideSearches = new TtlSet(60_000)
+
+async function searchedRows(
+  db: Db,
+  filter: TriageFilter,
+  reader: TriageReader,
+  pagePlan: Pick<PagePlan, "rows">,
+  values: PageValues,
+): Promise<FoundRow[]> {
+  const names = await namesOfWords(db, [filter.search])
+  const read = async (isBySearch: boolean) =>
+    (await pageStatement(filter, reader, pagePlan, values, names, isBySearch).execute(db)).rows
+  const key = JSON.stringify([reader.userId, filter])
+  if (orderOf(filter) === "window" && gatheredFrom(filter, reader) === null && !wideSearches.has(key)) {
+    const rows = await read(true)
+    // A later page without rows says nothing about how many there are.
+    if (rows[0] ? sumOf(rows[0].sizes) <= FOUND_BY_SEARCH_MAX : values.skipped === 0) return rows
+    wideSearches.add(key)
+  }
+  return read(false)
 }
 
 /** The plan of a list does not depend on who reads which page when. */
@@ -250,15 +292,15 @@ async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
 /** Up to `rows` issues with their group (`grp`) and their place in it. */
 function foundIssues(
   filter: TriageFilter,
-  issues: RawBuilder<unknown>,
-  isGathered: boolean,
+  reader: TriageReader,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
   limits: WindowLimits,
 ) {
   const order = orderOf(filter)
+  const issues = issuesOf(filter, reader)
   if (order !== "window") return sortedIssues(order, issues, conditions, rows)
-  if (isGathered) return gatheredByGroup(issues, conditions, limits)
+  if (gatheredFrom(filter, reader)) return gatheredByGroup(issues, conditions, limits)
   const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
   const parts = groups.map((group) => sql`(${issuesOfGroup(group, issues, conditions, rows, limits)})`)
   return sql`${sql.join(parts, sql` union all `)}`
@@ -296,8 +338,11 @@ function gatheredByGroup(
   const ascending = sql`case when grp = ${group("now")} then window_end_on when not ${isOver} then activation_on end`
   return sql`select id, grp, row_number() over (order by grp, ${ascending},
       case when ${isOver} then window_end_on end desc, case when ${isOver} then id end desc, id) as place
-    from (select issue.id, window_end_on, activation_on, ${grp} as grp from ${issues} where ${and(conditions)} offset 0) grouped`
+    from (select issue.id, window_end_on, activation_on, ${grp} as grp from ${issues} ${where(conditions)} offset 0) grouped`
 }
+
+const where = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length > 0 ? sql`where ${and(conditions)}` : sql``
 
 const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
   title: sql`lower(issue.title)`,
