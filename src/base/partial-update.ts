@@ -15,7 +15,7 @@ type AnyCheck = z.core.$ZodCheck<unknown>
 const VERSION = "version"
 
 /** A change of `W`, as its action gets it. Secrets are null where the stored one is to be deleted. */
-export type PartialInput<W extends ObjectSchema, Secret extends string = never> = {
+type PartialInput<W extends ObjectSchema, Secret extends string = never> = {
   [K in Exclude<keyof z.output<W>, Secret>]?: z.output<W>[K] | undefined
 } & { [K in Secret & keyof z.output<W>]?: z.output<W>[K] | null | undefined } & {
   version?: number | undefined
@@ -53,6 +53,9 @@ interface PartialUpdateOptions<Secret extends string> {
   /** Commands and not state: left out, they are as at creation. */
   commands?: readonly string[]
 }
+
+/** What the action gets of a change that is declared so, secrets included. */
+export type ChangeOf<Update extends { schema: z.ZodMiniType }> = z.output<Update["schema"]>
 
 /** @param whole  the schema that validates a creation */
 export function definePartialUpdate<const W extends ObjectSchema, const Secret extends string = never>(

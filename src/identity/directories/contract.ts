@@ -1,7 +1,7 @@
 /** Directories as calls. The password can be written and is never returned. */
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
@@ -29,7 +29,7 @@ export const directoryChanges = definePartialUpdate(saveDirectory, {
   secrets: ["bindPassword"],
   commands: ["confirmAddressChange"],
 })
-export type DirectoryChange = PartialInput<typeof saveDirectory, "bindPassword">
+export type DirectoryChange = ChangeOf<typeof directoryChanges>
 
 /**
  * How the recheck finds users who have left. SERVICE searches all users with the service account. ANONYMOUS, without a

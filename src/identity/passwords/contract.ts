@@ -1,7 +1,7 @@
 /** The password policy as calls. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
@@ -20,7 +20,7 @@ export type PasswordPolicyResponse = z.infer<typeof passwordPolicy>
 const savePasswordPolicy = z.strictObject(inputSchemas(PASSWORD_POLICY_FIELDS))
 export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
 export const passwordPolicyChanges = definePartialUpdate(savePasswordPolicy)
-export type PasswordPolicyChange = PartialInput<typeof savePasswordPolicy>
+export type PasswordPolicyChange = ChangeOf<typeof passwordPolicyChanges>
 
 const policy = singletonEndpoints({
   path: "/passwordpolicy",

@@ -1,6 +1,6 @@
 /** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, optionalText, readVersion, requiredText } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
@@ -99,7 +99,7 @@ export const identityProviderChanges = definePartialUpdate(saveIdentityProvider,
   secrets: ["clientSecret"],
   commands: ["confirmAddressChange"],
 })
-export type IdentityProviderChange = PartialInput<typeof saveIdentityProvider, "clientSecret">
+export type IdentityProviderChange = ChangeOf<typeof identityProviderChanges>
 
 export const providerCheck = z.object({
   /** Null: it can be used. */

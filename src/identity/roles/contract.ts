@@ -1,7 +1,7 @@
 /** System roles, device roles and device permissions as calls. */
 import { z } from "zod/mini"
 import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../base/authorities.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   namedRef,
@@ -46,7 +46,7 @@ export const saveSystemRole = z.strictObject({
 })
 export type SaveSystemRole = z.output<typeof saveSystemRole>
 export const systemRoleChanges = definePartialUpdate(saveSystemRole)
-export type SystemRoleChange = PartialInput<typeof saveSystemRole>
+export type SystemRoleChange = ChangeOf<typeof systemRoleChanges>
 
 export const saveDeviceRole = z.strictObject({
   ...saveFields,
@@ -54,7 +54,7 @@ export const saveDeviceRole = z.strictObject({
 })
 export type SaveDeviceRole = z.output<typeof saveDeviceRole>
 export const deviceRoleChanges = definePartialUpdate(saveDeviceRole)
-export type DeviceRoleChange = PartialInput<typeof saveDeviceRole>
+export type DeviceRoleChange = ChangeOf<typeof deviceRoleChanges>
 
 /** A device role on a device, for one user or one user group. */
 export const devicePermission = namedSchema(
@@ -103,7 +103,7 @@ export const saveDevicePermission = z
   )
 export type SaveDevicePermission = z.output<typeof saveDevicePermission>
 export const devicePermissionChanges = definePartialUpdate(saveDevicePermission)
-export type DevicePermissionChange = PartialInput<typeof saveDevicePermission>
+export type DevicePermissionChange = ChangeOf<typeof devicePermissionChanges>
 
 const SYSTEM_ROLE = "/systemroles/:systemRoleId"
 const SYSTEM_ROLE_ASSIGNMENT = "/usergroups/:userGroupId/systemroles/:systemRoleId"

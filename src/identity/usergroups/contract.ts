@@ -1,7 +1,7 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, pageSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
@@ -28,7 +28,7 @@ export const saveUserGroup = z.strictObject({
 })
 export type SaveUserGroup = z.output<typeof saveUserGroup>
 export const userGroupChanges = definePartialUpdate(saveUserGroup)
-export type UserGroupChange = PartialInput<typeof saveUserGroup>
+export type UserGroupChange = ChangeOf<typeof userGroupChanges>
 
 const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"

@@ -1,7 +1,7 @@
 /** Users as calls. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
@@ -55,7 +55,7 @@ export const changeUser = z.strictObject({
 })
 export type ChangeUser = z.output<typeof changeUser>
 export const userChanges = definePartialUpdate(changeUser, { secrets: ["otpSecret"], commands: ["password"] })
-export type UserChange = PartialInput<typeof changeUser, "otpSecret">
+export type UserChange = ChangeOf<typeof userChanges>
 
 export const user = namedSchema(
   "User",

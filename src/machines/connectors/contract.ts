@@ -1,7 +1,7 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, optionalText } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
@@ -50,7 +50,7 @@ export const saveConnector = z.strictObject({
 })
 export type SaveConnector = z.output<typeof saveConnector>
 export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })
-export type ConnectorChange = PartialInput<typeof saveConnector, "privateKey">
+export type ConnectorChange = ChangeOf<typeof connectorChanges>
 
 export const connector = namedSchema(
   "Connector",

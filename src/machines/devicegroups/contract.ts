@@ -1,7 +1,7 @@
 /** Device groups as calls. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
@@ -29,7 +29,7 @@ export const saveDeviceGroup = z.strictObject({
 })
 export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
 export const deviceGroupChanges = definePartialUpdate(saveDeviceGroup)
-export type DeviceGroupChange = PartialInput<typeof saveDeviceGroup>
+export type DeviceGroupChange = ChangeOf<typeof deviceGroupChanges>
 
 const groups = entityEndpoints({
   path: "/devicegroups/:deviceGroupId",

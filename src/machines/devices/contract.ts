@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { DEVICE_AUTHORITIES } from "../../base/authorities.ts"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   instant,
@@ -71,7 +71,7 @@ export const saveDevice = z.strictObject({
 })
 export type SaveDevice = z.output<typeof saveDevice>
 export const deviceChanges = definePartialUpdate(saveDevice)
-export type DeviceChange = PartialInput<typeof saveDevice>
+export type DeviceChange = ChangeOf<typeof deviceChanges>
 
 const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
 const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))

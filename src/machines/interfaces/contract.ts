@@ -1,7 +1,7 @@
 /** API contract of interfaces. Secrets are write-only: responses only state whether one exists. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
@@ -102,7 +102,7 @@ export const interfaceChanges = definePartialUpdate(saveInterface, {
   secrets: SECRET_PARTS,
   commands: ["clearSecret"],
 })
-export type InterfaceChange = PartialInput<typeof saveInterface, SecretPart>
+export type InterfaceChange = ChangeOf<typeof interfaceChanges>
 
 const interfaces = entityEndpoints({
   path: "/devices/:deviceId/interfaces/:interfaceId",

@@ -1,6 +1,6 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, requiredText, sortedQuery, userRef } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
@@ -39,7 +39,7 @@ export const saveAttachment = z.strictObject({
   downloadDisabled: z._default(z.boolean(), false),
 })
 export const attachmentChanges = definePartialUpdate(saveAttachment)
-export type AttachmentChange = PartialInput<typeof saveAttachment>
+export type AttachmentChange = ChangeOf<typeof attachmentChanges>
 
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 

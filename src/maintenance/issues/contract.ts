@@ -1,7 +1,7 @@
 /** Issues as calls: schemas, limits and rows. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   instant,
@@ -96,7 +96,7 @@ export type CreateIssue = z.output<typeof createIssue>
 const savedIssue = z.strictObject(inputSchemas(ISSUE_FIELDS))
 /** The verbs change the state, not a PUT. */
 export const issueChanges = definePartialUpdate(savedIssue)
-export type IssueChange = PartialInput<typeof savedIssue>
+export type IssueChange = ChangeOf<typeof issueChanges>
 export type SavedIssue = z.output<typeof savedIssue>
 
 export const closeIssue = z.strictObject({

@@ -1,7 +1,7 @@
 /** Recurring issues (plans) as calls: schemas and rows. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
@@ -57,7 +57,7 @@ export type CreateRecurringIssue = z.output<typeof createRecurringIssue>
 
 /** Another value of `active` than now activates or deactivates. */
 export const recurringIssueChanges = definePartialUpdate(createRecurringIssue)
-export type RecurringIssueChange = PartialInput<typeof createRecurringIssue>
+export type RecurringIssueChange = ChangeOf<typeof recurringIssueChanges>
 
 /** What both have in common. */
 export type PlanFields = Omit<CreateRecurringIssue, "active">

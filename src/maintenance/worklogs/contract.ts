@@ -1,6 +1,6 @@
 /** Logs (processing steps) as calls. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   instant,
@@ -39,7 +39,7 @@ export const createLog = z.strictObject(logFields)
 export type CreateLog = z.output<typeof createLog>
 
 export const logChanges = definePartialUpdate(createLog)
-export type LogChange = PartialInput<typeof createLog>
+export type LogChange = ChangeOf<typeof logChanges>
 
 const logs = entityEndpoints({
   path: "/devices/:deviceId/issues/:issueId/logs/:logId",

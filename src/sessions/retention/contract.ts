@@ -1,6 +1,6 @@
 /** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { integerBetween, namedRef } from "../../base/schema.ts"
 import { del, put } from "../../http/endpoint.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
@@ -30,7 +30,7 @@ const saveRetentionPolicy = z.strictObject({
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
 })
 export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
-export type RetentionPolicyChange = PartialInput<typeof saveRetentionPolicy>
+export type RetentionPolicyChange = ChangeOf<typeof retentionPolicyChanges>
 
 /** Counts what a policy would delete, before it is saved. */
 export const previewRetentionPolicy = z.object({

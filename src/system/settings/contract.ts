@@ -1,7 +1,7 @@
 /** The installation's settings as calls. */
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedSchema } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SETTINGS_FIELDS } from "./fields.ts"
@@ -12,7 +12,7 @@ const saveSettings = z.strictObject({
   emergencyUserGroupId: z._default(z.nullable(id), null),
 })
 export const settingsChanges = definePartialUpdate(saveSettings)
-export type SettingsChange = PartialInput<typeof saveSettings>
+export type SettingsChange = ChangeOf<typeof settingsChanges>
 
 export const settings = namedSchema(
   "Settings",

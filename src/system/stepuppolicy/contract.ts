@@ -1,6 +1,6 @@
 /** The step-up policy as calls. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { integerBetween } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { STEP_UP_MINUTES_MAX } from "./rules.ts"
@@ -27,7 +27,7 @@ const saveStepUpPolicy = z.strictObject({
 })
 export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
 export const stepUpPolicyChanges = definePartialUpdate(saveStepUpPolicy)
-export type StepUpPolicyChange = PartialInput<typeof saveStepUpPolicy>
+export type StepUpPolicyChange = ChangeOf<typeof stepUpPolicyChanges>
 
 const policy = singletonEndpoints({
   path: "/stepuppolicy",

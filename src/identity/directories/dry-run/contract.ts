@@ -1,9 +1,8 @@
 /** Dry runs of directories, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedSchema } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
 import { saveLdapSource } from "../../sources/contract.ts"
-import { foreignPerson, personFate } from "../../sources/dry-run/contract.ts"
+import { foreignPerson, personFate, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
 import { DRY_RUN_SAMPLE_MAX, DRY_RUN_SAMPLE_PAGE_SIZE } from "../../sources/dry-run/rules.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../users/rules.ts"
 import { directoryRecheck, saveDirectory } from "../contract.ts"
@@ -61,28 +60,21 @@ const directoryDryRun = namedSchema(
 export type DirectoryDryRun = z.infer<typeof directoryDryRun>
 
 export const directoryDryRunEndpoints = {
-  dryRunDirectory: post("/ldapproviders/dryrun", {
-    summary: "Shows what saving a directory would do to its people; changes nothing",
-    auth: "superuser",
-    body: z.strictObject({
+  dryRunDirectory: settingsDryRun(
+    "/ldapproviders/dryrun",
+    "Shows what saving a directory would do to its people; changes nothing",
+    {
       settings: saveDirectory,
       /** The saved directory that the settings would change; without it they would create one. */
       ldapProviderId: z.optional(id),
       ...question,
-    }),
-    response: directoryDryRun,
-    refuses: ["CONFLICT", "NOT_FOUND"],
-  }),
-  dryRunLdapUserSource: post("/usergroups/:userGroupId/ldapusersources/dryrun", {
-    summary: "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
-    auth: { system: "USER_GROUP_UPDATE" },
-    body: z.strictObject({
-      source: saveLdapSource,
-      /** The saved source that the rules would change; without it they would create one. */
-      sourceId: z.optional(id),
-      ...question,
-    }),
-    response: directoryDryRun,
-    refuses: ["CONFLICT"],
-  }),
+    },
+    directoryDryRun,
+  ),
+  dryRunLdapUserSource: sourceDryRun(
+    "/usergroups/:userGroupId/ldapusersources/dryrun",
+    "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
+    { source: saveLdapSource, ...question },
+    directoryDryRun,
+  ),
 }

@@ -1,9 +1,8 @@
 /** Dry runs of identity providers, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedSchema } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
 import { saveOidcSource } from "../../sources/contract.ts"
-import { foreignPerson } from "../../sources/dry-run/contract.ts"
+import { foreignPerson, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
 import { providerCheck, saveIdentityProvider } from "../contract.ts"
 
 /** Providers send claims only while a person signs in: those of an example come from the administrator. */
@@ -33,28 +32,21 @@ const oidcSourceDryRun = namedSchema(
 export type OidcSourceDryRun = z.infer<typeof oidcSourceDryRun>
 
 export const providerDryRunEndpoints = {
-  dryRunIdentityProvider: post("/identityproviders/dryrun", {
-    summary: "Shows what saving an identity provider would do; changes nothing",
-    auth: "superuser",
-    body: z.strictObject({
+  dryRunIdentityProvider: settingsDryRun(
+    "/identityproviders/dryrun",
+    "Shows what saving an identity provider would do; changes nothing",
+    {
       settings: saveIdentityProvider,
       /** The saved provider that the settings would change; without it they would create one. */
       identityProviderId: z.optional(id),
       claims,
-    }),
-    response: providerDryRun,
-    refuses: ["CONFLICT", "NOT_FOUND"],
-  }),
-  dryRunOidcUserSource: post("/usergroups/:userGroupId/oidcusersources/dryrun", {
-    summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
-    auth: { system: "USER_GROUP_UPDATE" },
-    body: z.strictObject({
-      source: saveOidcSource,
-      /** The saved source that the rules would change; without it they would create one. */
-      sourceId: z.optional(id),
-      claims,
-    }),
-    response: oidcSourceDryRun,
-    refuses: ["CONFLICT"],
-  }),
+    },
+    providerDryRun,
+  ),
+  dryRunOidcUserSource: sourceDryRun(
+    "/usergroups/:userGroupId/oidcusersources/dryrun",
+    "Shows what a person with these claims would get by the rules of a source; changes nothing",
+    { source: saveOidcSource, claims },
+    oidcSourceDryRun,
+  ),
 }

@@ -1,6 +1,7 @@
-/** Answers of dry runs of sources: what saving would do to people. */
+/** Dry runs of providers, directories and their sources: how they are asked, and what saving would do to people. */
 import { z } from "zod/mini"
 import { id, namedRef, namedSchema } from "../../../base/schema.ts"
+import { post } from "../../../http/endpoint.ts"
 import { FATES, NO_ACCESS_REASONS } from "./rules.ts"
 
 export const personFate = namedSchema(
@@ -46,3 +47,25 @@ export const foreignPerson = namedSchema(
   }),
 )
 export type ForeignPerson = z.infer<typeof foreignPerson>
+
+/** The dry run of the settings of a provider or directory. @param question  what is asked, with the settings */
+export function settingsDryRun<
+  Path extends string,
+  Question extends z.core.$ZodShape,
+  Answer extends z.ZodMiniType,
+>(path: Path, summary: string, question: Question, response: Answer) {
+  const body = z.strictObject(question)
+  return post(path, { summary, auth: "superuser", body, response, refuses: ["CONFLICT", "NOT_FOUND"] })
+}
+
+/** The dry run of a source of a user group. @param question  what is asked, with the source */
+export function sourceDryRun<
+  Path extends string,
+  Question extends z.core.$ZodShape,
+  Answer extends z.ZodMiniType,
+>(path: Path, summary: string, question: Question, response: Answer) {
+  /** The saved source that the rules would change; without it they would create one. */
+  const sourceId = z.optional(id)
+  const body = z.strictObject({ ...question, sourceId })
+  return post(path, { summary, auth: { system: "USER_GROUP_UPDATE" }, body, response, refuses: ["CONFLICT"] })
+}

@@ -1,7 +1,7 @@
 /** Defaults of a device's new interfaces (specification §3: a device's remote properties). Never a secret. */
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
-import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
 import { namedSchema, portNumber } from "../../../base/schema.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import {
@@ -49,7 +49,7 @@ export type RemoteDefaults = z.output<typeof remoteDefaults>
 
 const saveRemoteDefaults = z.strictObject(remoteDefaultFields)
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
-export type RemoteDefaultsChange = PartialInput<typeof saveRemoteDefaults>
+export type RemoteDefaultsChange = ChangeOf<typeof remoteDefaultsChanges>
 
 const defaults = singletonEndpoints({
   path: "/devices/:deviceId/remotedefaults",

@@ -1,6 +1,6 @@
 /** The checklist of an issue as calls; its items are also those of plans. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
+import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
 import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../../base/schema.ts"
 import { post } from "../../../http/endpoint.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
@@ -128,7 +128,7 @@ const savedChecklist = z.strictObject({
     .check(z.maxLength(CHECKLIST_ITEMS_MAX, `validation.itemsMax|${CHECKLIST_ITEMS_MAX}`)),
 })
 export const checklistChanges = definePartialUpdate(savedChecklist)
-export type ChecklistChange = PartialInput<typeof savedChecklist>
+export type ChecklistChange = ChangeOf<typeof checklistChanges>
 
 const itemAnswer = z.strictObject({
   result: z._default(z.nullable(z.enum(CHECK_RESULTS, "validation.choice")), null),
@@ -137,7 +137,7 @@ const itemAnswer = z.strictObject({
   note: optionalText(ITEM_NOTE_CHARACTERS_MAX),
 })
 export const answerChanges = definePartialUpdate(itemAnswer)
-export type AnswerChange = PartialInput<typeof itemAnswer>
+export type AnswerChange = ChangeOf<typeof answerChanges>
 
 const ITEM = "/devices/:deviceId/issues/:issueId/checklist/:checklistItemId"
 const auth = { read: { device: "ISSUE_READ" }, update: { device: "ISSUE_UPDATE" } } as const
