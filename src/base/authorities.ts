@@ -1,16 +1,21 @@
 /** Authorization: the authorities, the acting user, and the one check for all of them. */
 import type { RefusalCode } from "./refusal-codes.ts"
 
-/** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
-export const SYSTEM_AUTHORITIES = [
-  "DEVICE_READ",
-  "DEVICE_CREATE",
+/** A system role gives them on every machine, a device role on one. */
+const MACHINE_ADMINISTRATION = [
   "DEVICE_UPDATE",
   "DEVICE_DELETE",
   "DEVICE_UPDATE_RETENTION_POLICY",
   "DEVICE_CONNECTOR_MODIFY",
   "DEVICE_APPROVAL_READ",
   "DEVICE_APPROVAL_MODIFY",
+] as const
+
+/** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
+export const SYSTEM_AUTHORITIES = [
+  "DEVICE_READ",
+  "DEVICE_CREATE",
+  ...MACHINE_ADMINISTRATION,
   "DEVICE_GROUP_READ",
   "DEVICE_GROUP_CREATE",
   "DEVICE_GROUP_UPDATE",
@@ -46,12 +51,7 @@ export type SystemAuthority = (typeof SYSTEM_AUTHORITIES)[number]
 /** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
 export const DEVICE_AUTHORITIES = [
   "DEVICE_READ",
-  "DEVICE_UPDATE",
-  "DEVICE_DELETE",
-  "DEVICE_UPDATE_RETENTION_POLICY",
-  "DEVICE_CONNECTOR_MODIFY",
-  "DEVICE_APPROVAL_READ",
-  "DEVICE_APPROVAL_MODIFY",
+  ...MACHINE_ADMINISTRATION,
   "ISSUE_READ",
   "ISSUE_CREATE",
   "ISSUE_UPDATE",
