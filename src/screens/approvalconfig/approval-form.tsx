@@ -142,11 +142,11 @@ function StageFields({
   const { t } = useView()
   const path = `${name}.stages.${at}`
   const number = at + 1
-  const button = (command: "up" | "down" | "remove", text: "moveUp" | "moveDown" | "removeStage") => ({
+  const button = (command: "up" | "down" | "remove", label: "moveUp" | "moveDown" | "removeStage") => ({
     type: "submit" as const,
     name: `${ROW_COMMAND}.${name}`,
     value: rowCommand(command, at),
-    label: t(`approvalconfig.${text}`, { number }),
+    label: t(`approvalconfig.${label}`, { number }),
   })
   const controls = fieldControls(STAGE_FIELDS, { prefix: `${path}.`, values: stage.fields })
   const { requiredAmountOfVotes, ...further } = controls
