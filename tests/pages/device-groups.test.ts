@@ -186,6 +186,9 @@ describe("access to all machines of a group", () => {
     expect(answer.status).toBe(422)
     expect(html).toContain('id="picker-deviceRoleId-error"')
     expect(html).toContain(`value="${readers}"`)
+    const empty = await administrator.post(`${path(hall)}/access`, { holder: "user" }, HTMX)
+    const refused = await empty.text()
+    for (const field of ["userId", "deviceRoleId"]) expect(refused).toContain(`id="picker-${field}-error"`)
   })
 
   test("is given by nobody who may not give roles to user groups, or lacks the role's rights", async () => {

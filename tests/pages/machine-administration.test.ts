@@ -337,7 +337,7 @@ describe("the permissions on a machine", () => {
     const answer = await administrator.post(`${P7}/permissions/new`, { holder: "group" }, HTMX)
     const html = await answer.text()
     expect(answer.status).toBe(422)
-    expect(html).toContain('id="picker-deviceRoleId-error"')
+    for (const field of ["userGroupId", "deviceRoleId"]) expect(html).toContain(`id="picker-${field}-error"`)
   })
 
   test("explain by which group and role a person may do something", async () => {

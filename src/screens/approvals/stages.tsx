@@ -66,13 +66,14 @@ function Circle({ vote }: { vote: CircleState }) {
 }
 
 /** A denial ends the request at its current stage. */
-const isDenied = ({ state }: ApprovalRequest, isCurrent: boolean) => isCurrent && state === "DENIED"
-
-function stageClass(request: ApprovalRequest, at: { isComplete: boolean; isCurrent: boolean }): string {
-  if (at.isComplete) return "stage stage-complete"
-  if (isDenied(request, at.isCurrent)) return "stage stage-denied"
-  return at.isCurrent ? "stage stage-current" : "stage"
+function stageState({ currentStage, state }: ApprovalRequest, index: number) {
+  if (index < currentStage || state === "APPROVED") return "complete"
+  if (index > currentStage) return "waiting"
+  return state === "DENIED" ? "denied" : "current"
 }
+
+/** A stage that is decided has the colours of a vote. */
+const NUMBER_CLASSES = { complete: "vote-approved", denied: "vote-denied", current: "", waiting: "" } as const
 
 /** All stages in order: complete, current or denied, waiting. */
 export function StageList({ request }: { request: ApprovalRequest }) {
@@ -80,20 +81,19 @@ export function StageList({ request }: { request: ApprovalRequest }) {
   return (
     <ol className="stages">
       {request.stages.map((stage, index) => {
-        const isComplete = index < request.currentStage || request.state === "APPROVED"
-        const isCurrent = index === request.currentStage && !isComplete
+        const state = stageState(request, index)
         const names = (groups: readonly { name: string }[]) => groups.map(({ name }) => name).join(", ")
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its position
             key={index}
-            className={stageClass(request, { isComplete, isCurrent })}
-            aria-current={isCurrent ? "step" : undefined}
+            className={`stage stage-${state}`}
+            aria-current={state === "current" || state === "denied" ? "step" : undefined}
           >
-            <span className="stage-number">
-              {isComplete ? (
+            <span className={`stage-number ${NUMBER_CLASSES[state]}`.trimEnd()}>
+              {state === "complete" ? (
                 <Icon name="check" />
-              ) : isDenied(request, isCurrent) ? (
+              ) : state === "denied" ? (
                 <Icon name="close" />
               ) : (
                 index + 1

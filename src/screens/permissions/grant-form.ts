@@ -1,5 +1,7 @@
 /** Reads who gets which role from the form that gives it. */
 import type { Db } from "../../base/deps.ts"
+import { parse, withProblems } from "../../base/parse.ts"
+import { type SaveDevicePermission, saveDevicePermission } from "../../identity/roles/contract.ts"
 import { findOptions } from "../pickers/store.ts"
 import type { GrantChoice } from "./permission-dialogs.tsx"
 
@@ -17,9 +19,13 @@ export async function chosenGrant(db: Db, form: FormValues): Promise<GrantChoice
   }
 }
 
-/** The body of the call, which is not checked yet. */
-export function grantOf(form: FormValues) {
-  const chosen =
-    holderOf(form) === "user" ? { userId: form.userId || null } : { userGroupId: form.userGroupId || null }
-  return { deviceRoleId: form.deviceRoleId || undefined, ...chosen }
+/** @throws Refusal naming every missing field: a user or group is asked for with the role, not after it */
+export function parseGrant(form: FormValues): SaveDevicePermission {
+  const field = holderOf(form) === "user" ? "userId" : "userGroupId"
+  const holder = form[field] || null
+  const body = { deviceRoleId: form.deviceRoleId || undefined, [field]: holder }
+  return withProblems(
+    () => parse(saveDevicePermission, body),
+    holder === null ? [{ path: field, message: "validation.required" }] : [],
+  )
 }

@@ -1,7 +1,5 @@
 /** Giving a role on every machine of a machine group at once. */
 import type { Deps } from "../../base/deps.ts"
-import { parse } from "../../base/parse.ts"
-import { saveDevicePermission } from "../../identity/roles/contract.ts"
 import { createDevicePermissions } from "../../identity/roles/device-permissions/actions.ts"
 import { getDeviceGroup } from "../../machines/devicegroups/store.ts"
 import { listDeviceIdsUnder } from "../../machines/devices/store.ts"
@@ -10,7 +8,7 @@ import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect } from "../../web/responses.ts"
 import { groupAccessPath, groupPath } from "../devicegroups/paths.ts"
-import { chosenGrant, grantOf } from "./grant-form.ts"
+import { chosenGrant, parseGrant } from "./grant-form.ts"
 import { GroupAccessForm, NOTHING_CHOSEN } from "./permission-dialogs.tsx"
 
 const page = createPageFactory<Deps>()
@@ -40,7 +38,7 @@ export const groupAccessPages = [
       call,
       view.t("permissions.giveInGroup", { name }),
       async () => {
-        await createDevicePermissions(deps, actor, deviceIds, parse(saveDevicePermission, grantOf(form)))
+        await createDevicePermissions(deps, actor, deviceIds, parseGrant(form))
         return redirect(request, groupPath(id, "machines"), flashHeaders("givenInGroup"))
       },
       (formErrors) => (

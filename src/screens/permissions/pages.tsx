@@ -31,7 +31,7 @@ import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { peopleToCsv, permissionsToCsv } from "./export.ts"
-import { chosenGrant, grantOf } from "./grant-form.ts"
+import { chosenGrant, parseGrant } from "./grant-form.ts"
 import { permissionsPath } from "./paths.ts"
 import {
   NOTHING_CHOSEN,
@@ -110,7 +110,7 @@ export const permissionPages = [
     const form = await call.form()
     const props = { deviceId: path.deviceId, permission: null, ...(await chosenGrant(deps.db, form)) }
     return answerForm(call, props, isUndo(form), async () => {
-      const body = parse(saveDevicePermission, grantOf(form))
+      const body = parseGrant(form)
       const given = await createDevicePermission(deps, actor, path.deviceId, body)
       return { kind: "takePermission", values: { deviceId: path.deviceId, permissionId: given.id } }
     })
