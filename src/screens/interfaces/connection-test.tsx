@@ -63,7 +63,7 @@ export function ConnectionTestPanel(props: ConnectionTestProps) {
           <input key={name} type="hidden" form={INTERFACE_FORM_ID} name={name} value={value} />
         ))}
       <div role="status" className="test-result">
-        <p className="test-running">{t("connectiontest.running")}</p>
+        <p className="test-running muted">{t("connectiontest.running")}</p>
         {!test && problems.length === 0 && !error && (
           <>
             <p className="field-hint">{t("connectiontest.intro")}</p>

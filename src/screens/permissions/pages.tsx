@@ -6,11 +6,7 @@ import type { PageRequest } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { findAuthorityWays } from "../../identity/authorization/ways/store.ts"
-import {
-  type DevicePermission,
-  devicePermissionChanges,
-  saveDevicePermission,
-} from "../../identity/roles/contract.ts"
+import { type DevicePermission, devicePermissionChanges } from "../../identity/roles/contract.ts"
 import { devicePeoplePage } from "../../identity/roles/device-people/store.ts"
 import {
   createDevicePermission,

@@ -65,7 +65,7 @@ export function DryRunResult({ children }: { children: ReactNode }) {
   const { t } = useView()
   return (
     <>
-      <p className="test-running">{t("dryrun.running")}</p>
+      <p className="test-running muted">{t("dryrun.running")}</p>
       {children}
     </>
   )
