@@ -16,6 +16,7 @@ const FLASH_MESSAGES = {
   opened: "issues.opened",
   savedAsDraft: "issues.savedAsDraft",
   submitted: "issues.submitted",
+  accessRequested: "approvals.accessRequested",
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
   givenInGroup: "permissions.givenInGroup",

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
+import { hoursAfter } from "../../src/base/clock.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
@@ -361,6 +362,34 @@ describe("the page of a recording", () => {
     const html = await shown.text()
     expect(html).toContain(`viewing approved until ${until}`)
     expect(html).toContain(`<a href="${logPath}">Look at it</a>`)
+  })
+
+  test("is reached from the approval, by its requester and as long as the approval lasts", async () => {
+    const id = await completed({ isRecorded: true })
+    const fields = { reason: "Audit", startDateTime: "10-03-2026 09:00", durationInHours: "2" }
+    const sent = await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
+    const request = sent.headers.get("location") ?? ""
+    const link = `href="${recordingOf(id)}"`
+    expect(await technician.html(request)).not.toContain(link)
+    const administrator = await signInToPages(pages, "administrator")
+    await administrator.post(`${request}/vote`, { approved: "true", comment: "", overruled: "" })
+    console.log(
+      (await technician.html(request)).match(/[^"]*recording"/g),
+      (await technician.html(request)).match(/<header class="page-header.*?<.header>/)?.[0],
+    )
+    expect(await technician.html(request)).toContain(link)
+    expect(await technician.html("/approvals?tab=recordings")).toContain(link)
+    expect(await administrator.html(request)).not.toContain(link)
+    const startAt = (startOn: Date) =>
+      db
+        .updateTable("approval_request")
+        .set({ start_on: startOn })
+        .where("remote_session_id", "=", id)
+        .execute()
+    for (const closed of [hoursAfter(now, -2), hoursAfter(now, 1)]) {
+      await startAt(closed)
+      expect(await technician.html(request)).not.toContain(link)
+    }
   })
 
   test("offers keeping and deleting only to those who may", async () => {

@@ -13,6 +13,7 @@ import { PageHeader, Tabs } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { approvedRecordingPath } from "./approved-recording.ts"
 import { StageVotes } from "./stages.tsx"
 
 export const APPROVAL_TABS = ["assigned", "created", "recordings"] as const
@@ -84,7 +85,7 @@ export function ApprovalListPage({
 }
 
 function useColumns(): Column<ApprovalRequest>[] {
-  const { t } = useView()
+  const { t, actor, now } = useView()
   return [
     {
       id: "title",
@@ -130,12 +131,23 @@ function useColumns(): Column<ApprovalRequest>[] {
       id: "step",
       head: t("start.nextStep"),
       align: "end",
-      cell: ({ id, may }) =>
-        (may.vote || may.overrule) && (
-          <ButtonLink href={`/approvals/${id}?dialog=/approvals/${id}/vote`} icon="vote">
-            {t("approvals.vote")}
-          </ButtonLink>
-        ),
+      cell: (request) => {
+        const { id, may } = request
+        const recording = approvedRecordingPath(request, actor, now)
+        if (recording)
+          return (
+            <ButtonLink href={recording} icon="play">
+              {t("recording.watch")}
+            </ButtonLink>
+          )
+        return (
+          (may.vote || may.overrule) && (
+            <ButtonLink href={`/approvals/${id}?dialog=/approvals/${id}/vote`} icon="vote">
+              {t("approvals.vote")}
+            </ButtonLink>
+          )
+        )
+      },
     },
   ]
 }

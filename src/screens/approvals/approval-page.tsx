@@ -13,6 +13,7 @@ import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { ConflictsPanel } from "../issues/basics-tab.tsx"
 import { ApprovalLog, CommentForm } from "./approval-log.tsx"
+import { approvedRecordingPath } from "./approved-recording.ts"
 import { ObjectFacts, type ReadableObject } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
 
@@ -106,9 +107,10 @@ function VoteButton({ request }: { request: ApprovalRequest }) {
 }
 
 function Actions({ request }: { request: ApprovalRequest }) {
-  const { t } = useView()
+  const { t, actor, now } = useView()
   const { may } = request
   const path = `/approvals/${request.id}`
+  const recording = approvedRecordingPath(request, actor, now)
   return (
     <ActionRow>
       <ButtonLink href="/approvals" icon="left">
@@ -121,6 +123,11 @@ function Actions({ request }: { request: ApprovalRequest }) {
         <Button {...dialogTrigger(`${path}/retract-vote`)}>{t("approvals.retractVote")}</Button>
       )}
       {(may.vote || may.overrule) && <VoteButton request={request} />}
+      {recording && (
+        <ButtonLink href={recording} kind="primary" icon="play">
+          {t("recording.watch")}
+        </ButtonLink>
+      )}
     </ActionRow>
   )
 }

@@ -97,7 +97,7 @@ export const sessionDetailPages = [
           durationInHours: Number(values.durationInHours || Number.NaN),
         })
         const { id } = await requestRecordingApproval(deps, actor, path, input)
-        return redirect(request, `/approvals/${id}`, flashHeaders("saved"))
+        return redirect(request, `/approvals/${id}`, flashHeaders("accessRequested"))
       },
       (formErrors) => <RecordingRequestForm {...props} formErrors={formErrors} />,
     )

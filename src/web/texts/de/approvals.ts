@@ -8,6 +8,7 @@ export const approvals: Texts["approvals"] = {
   noneAssigned: "Kein Antrag wartet auf Ihre Stimme.",
   noneCreated: "Keiner Ihrer Anträge wartet auf Stimmen.",
   noneRecordings: "Derzeit dürfen Sie keine Aufzeichnung ansehen.",
+  accessRequested: "Ihr Antrag ist gestellt und wartet auf Freigabe.",
   showDecided: "Entschiedene Anträge anzeigen",
   hideDecided: "Entschiedene Anträge ausblenden",
   stage: "Stufe",

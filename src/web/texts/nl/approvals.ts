@@ -8,6 +8,7 @@ export const approvals: Texts["approvals"] = {
   noneAssigned: "Er wacht geen aanvraag op uw stem.",
   noneCreated: "Geen van uw aanvragen wacht op stemmen.",
   noneRecordings: "U mag op dit moment geen opname bekijken.",
+  accessRequested: "Uw aanvraag is verstuurd en wacht op goedkeuring.",
   showDecided: "Afgehandelde aanvragen tonen",
   hideDecided: "Afgehandelde aanvragen verbergen",
   stage: "Fase",
