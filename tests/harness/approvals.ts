@@ -79,7 +79,7 @@ export async function getApprovalRequest(
 
 /** A session, recorded by default; without a recording file. */
 export async function aRecordedSession(
-  { deps }: TestApi,
+  { deps }: Pick<TestApi, "deps">,
   book: { deviceId: string; issueId: string },
   ownerId: string,
   recordingState: "COMPLETE" | "NONE" = "COMPLETE",

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { insertSystemRole } from "../../src/identity/roles/system-roles/store.ts"
 import { decodeUndo, encodeUndo } from "../../src/web/undo.ts"
+import { aRecordedSession, configureApproval } from "../harness/approvals.ts"
 import {
   type BrowserSession,
   deviceIdByName,
@@ -78,6 +79,23 @@ describe("the message after an action", () => {
   test("offers nothing after closing with a last log, which would stay", async () => {
     const path = await created()
     expect(await undoAfter(technician, `${path}/close`, { reason: "DONE", text: "All good" })).toBeNull()
+  })
+
+  test("offers nothing after closing an issue with a session, whose book is written", async () => {
+    const path = await created()
+    await aRecordedSession(pages, { deviceId: p7, issueId: path.split("/").at(-1) ?? "" }, technicianId)
+    expect(await undoAfter(technician, `${path}/close`, { reason: "DONE" })).toBeNull()
+  })
+
+  test("offers nothing after closing an issue that would need a new approval to be open again", async () => {
+    const path = await created()
+    const root = { userId: technicianId }
+    await configureApproval({ ...pages, root }, { deviceId: p7 }, [
+      { groups: [await aUserGroup(pages.deps, [])] },
+    ])
+    const undo = await undoAfter(technician, `${path}/close`, { reason: "DONE" })
+    await configureApproval({ ...pages, root }, { deviceId: p7 }, [])
+    expect(undo).toBeNull()
   })
 
   test("offers nothing when another person's assignment was taken over or returned", async () => {
