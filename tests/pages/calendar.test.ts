@@ -149,6 +149,13 @@ describe("the calendar feed", () => {
     expect(await (await pages.app.request(path)).text()).toContain("Pressure drops")
   })
 
+  test("says in its dialog whether a calendar program has read it", async () => {
+    const path = await opened()
+    expect(await technician.dialog("/calendar/feed")).not.toContain("Last read")
+    await pages.app.request(path)
+    expect(await technician.dialog("/calendar/feed")).toContain("Last read")
+  })
+
   test("is void after a new address and after it was revoked", async () => {
     const [first, second] = [await opened(), await opened()]
     expect((await pages.app.request(first)).status).toBe(404)

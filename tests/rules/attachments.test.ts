@@ -54,6 +54,12 @@ describe("an attachment's file name", () => {
     expect([[...safe].length, safe.slice(-5)]).toEqual([200, "ä.pdf"])
   })
 
+  test("with quotation marks, backslashes or line breaks ends no part of the download header early", () => {
+    expect(attachmentDisposition('a"b\\c%d\r\ne.txt')).toBe(
+      "attachment; filename=\"a_b_c_d__e.txt\"; filename*=UTF-8''a%22b%5Cc%25d%0D%0Ae.txt",
+    )
+  })
+
   test("is encoded in a single download header and can be decoded from it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 100 }), (name) => {

@@ -43,6 +43,17 @@ describe("rich text", () => {
     })
   }
 
+  test.each([
+    "data:text/html,<script>alert(1)</script>",
+    "DATA:text/html;base64,PHNjcmlwdD4=",
+    "file:///etc/passwd",
+    "ftp://x.example/",
+    "vbscript:msgbox(1)",
+    "blob:https://x.example/1",
+  ])("keeps the text of a link to %s, but not its address", async (address) => {
+    expect(await sanitiseRichText(`<a href="${Bun.escapeHTML(address)}">drawing</a>`)).toBe("<a>drawing</a>")
+  })
+
   test("keeps markup that the specification allows", async () => {
     const kept =
       '<h2>Leak</h2><p><b>248</b> <i>bar</i> <u>u</u> <strike>s</strike> H<sub>2</sub>O<sup>3</sup></p><ol><li><code>x</code></li></ol><pre>a</pre><a href="https://x.example/?a=1">x</a><br>'
