@@ -3,7 +3,9 @@ import { describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
 import type { Device } from "../../src/machines/devices/contract.ts"
 import { recordingOptionsOf } from "../../src/machines/interfaces/options/rules.ts"
+import { getInterface } from "../../src/machines/interfaces/store.ts"
 import { recordingMode } from "../../src/sessions/start/actions.ts"
+import { forcedRecording } from "../../src/sessions/start/actions-emergency.ts"
 import { importLicence, isFeatureLicensed } from "../../src/system/licence/actions.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
 import type { Licence, LicenceStateResponse } from "../../src/system/licence/contract.ts"
@@ -176,7 +178,7 @@ describe("licence limits", () => {
     expect(racing.map((answer) => answer.status).sort()).toEqual([201, 402, 402])
   })
 
-  test("prevent enabling unlicensed recording; where it was enabled, it is suspended and the setting is kept", async () => {
+  test("prevent enabling unlicensed recording, and emergency sessions; where it was enabled, it is suspended and the setting is kept", async () => {
     await fresh()
     await importLicence(
       deps,
@@ -200,8 +202,13 @@ describe("licence limits", () => {
     const target = { deviceId: plain.body.id, recordingOptions: recordingOptionsOf("VNC", {}) }
     expect(kept).toMatchObject({ status: 200, body: { recordingEnabled: true } })
     expect(await recordingMode(deps.db, deps, target)).toBe("NOT_LICENSED")
+    const screen = await getInterface(deps.db, plain.body.id, await anInterface(deps, plain.body.id))
+    await expect(forcedRecording(deps.db, deps, screen)).rejects.toMatchObject({
+      details: { text: "emergencyNotRecordable" },
+    })
     await deps.db.deleteFrom("licence").execute()
     expect(await recordingMode(deps.db, deps, target)).toBe("ON")
+    expect(await forcedRecording(deps.db, deps, screen)).toBe("ON")
     const off = await call(root.token, "PUT", `/devices/${plain.body.id}`, {
       ...save,
       recordingEnabled: false,
