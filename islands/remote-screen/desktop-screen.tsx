@@ -141,7 +141,12 @@ export function DesktopScreen(props: DesktopScreenProps) {
         inputMode="none"
       />
       <canvas className="remote-canvas" key={canvasKey} ref={canvas} data-zoom={zoom} />
-      <div className="remote-pointer" ref={pointer} hidden aria-hidden="true" />
+      <div className="remote-pointer" ref={pointer} hidden>
+        {/* Over any picture: light with a dark edge all around. */}
+        <svg width="14" height="20" overflow="visible" aria-hidden="true">
+          <path d="M0 0V17L4 13 6 20 9 19 7 12H12Z" fill="#fff" stroke="#000" />
+        </svg>
+      </div>
     </div>
   )
 }

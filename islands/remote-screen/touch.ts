@@ -21,7 +21,7 @@ interface TouchOutput {
   moveBy(dx: number, dy: number, buttons: number): void
   /** A press and release, of button 1 (left) or 2 (right) as in `MouseEvent.buttons`; null: where the pointer is. */
   click(at: TouchPoint | null, buttons: number): void
-  /** CSS pixels that the fingers have moved; null: where the pointer is. */
+  /** CSS pixels that the fingers have moved since the last call, and where they began; null: where the pointer is. */
   scroll(at: TouchPoint | null, dx: number, dy: number): void
   /** The distance of the fingers has changed by this factor; they have moved by so much meanwhile. */
   pinch(centre: TouchPoint, factor: number, dx: number, dy: number): void
@@ -98,7 +98,8 @@ export function createTouchGestures(output: TouchOutput, initialMode: TouchMode 
     const [dx, dy] = [centre.x - lastCentre.x, centre.y - lastCentre.y]
     if (gesture === "two") return
     if (gesture === "pinch") output.pinch(centre, apart / Math.max(1, lastDistance), dx, dy)
-    if (gesture === "scroll") output.scroll(mode === "direct" ? centre : null, dx, dy)
+    // All of it belongs to what was below the fingers first, wherever they get to.
+    if (gesture === "scroll") output.scroll(mode === "direct" ? start : null, dx, dy)
     lastCentre = centre
     lastDistance = apart
   }

@@ -1,6 +1,7 @@
 /** Sessions on a phone, whose fingers are the machine's mouse, and on a computer that is too slow for the picture. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import type { Page } from "playwright-core"
+import { createCanvas, loadImage } from "@napi-rs/canvas"
+import type { Locator, Page } from "playwright-core"
 import { LONG_PRESS_MS } from "../../islands/remote-screen/touch.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -157,6 +158,12 @@ test("on a phone fingers click, drag, press long, scroll and pinch where they ar
   await fingers.move(await at(150, 100))
   await fingers.up()
   await mouse.did([0, 460, 600])
+  machine.screen.fill({ x: 0, y: 0, w: machine.screen.width, h: machine.screen.height }, 0xffffff)
+  await eventually(
+    () => darkPixelsAtTheRight(page.locator(".remote-pointer")),
+    (count) => count > 8 && count < 80,
+    "the edge of the pointer, on a white picture",
+  )
   await fingers.down(await at(700, 800))
   await fingers.up()
   await mouse.did([0, 460, 600], [1, 460, 600], [0, 460, 600])
@@ -165,6 +172,16 @@ test("on a phone fingers click, drag, press long, scroll and pinch where they ar
   await fingers.up()
   await mouse.did([1, 460, 530], [0, 460, 530])
 })
+
+/** Of the right half of what is shown there. */
+async function darkPixelsAtTheRight(shown: Locator): Promise<number> {
+  const image = await loadImage(await shown.screenshot())
+  const { width, height } = image
+  const context = createCanvas(width, height).getContext("2d")
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(width / 2, 0, width / 2, height)
+  return data.filter((value, at) => at % 4 === 0 && value < 100).length
+}
 
 const GREEN = 0x20a040
 
