@@ -31,6 +31,13 @@ interface MachineObject {
 
 const issuePathOf = ({ deviceId, issueId }: MachineObject) => issuePath({ deviceId, id: issueId })
 
+/** What is called by its column "name" and has a page below `path`. */
+const namedOnPage = (table: string, path: string, authority: Parameters<Reader["may"]>[0]): NamedObject => ({
+  table,
+  name: "name",
+  page: { path, authority },
+})
+
 /** Other kinds have no name of their own. */
 const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
   approval: { table: "approval_request", name: "title" },
@@ -39,22 +46,10 @@ const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
     name: "file_name",
     machinePage: { authority: "ATTACHMENT_READ", path: (ids) => `${issuePathOf(ids)}/attachments/${ids.id}` },
   },
-  device: { table: "device", name: "name", page: { path: "/admin/devices", authority: "DEVICE_READ" } },
-  deviceGroup: {
-    table: "device_group",
-    name: "name",
-    page: { path: "/admin/devicegroups", authority: "DEVICE_GROUP_READ" },
-  },
-  deviceRole: {
-    table: "device_role",
-    name: "name",
-    page: { path: "/admin/roles/deviceroles", authority: "DEVICE_ROLE_READ" },
-  },
-  identityProvider: {
-    table: "identity_provider",
-    name: "name",
-    page: { path: "/admin/providers", authority: "superuser" },
-  },
+  device: namedOnPage("device", "/admin/devices", "DEVICE_READ"),
+  deviceGroup: namedOnPage("device_group", "/admin/devicegroups", "DEVICE_GROUP_READ"),
+  deviceRole: namedOnPage("device_role", "/admin/roles/deviceroles", "DEVICE_ROLE_READ"),
+  identityProvider: namedOnPage("identity_provider", "/admin/providers", "superuser"),
   interface: {
     table: "target_interface",
     name: "name",
@@ -68,11 +63,7 @@ const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
     name: "title",
     machinePage: { authority: "ISSUE_READ", path: issuePathOf },
   },
-  ldapProvider: {
-    table: "ldap_provider",
-    name: "name",
-    page: { path: "/admin/directories", authority: "superuser" },
-  },
+  ldapProvider: namedOnPage("ldap_provider", "/admin/directories", "superuser"),
   log: {
     table: "work_log",
     name: "title",
@@ -91,22 +82,14 @@ const NAMED: Partial<Record<AuditObjectType, NamedObject>> = {
     name: "interface_name",
     machinePage: { authority: "LOG_READ", path: ({ id }) => sessionDetailPath(id) },
   },
-  systemRole: {
-    table: "system_role",
-    name: "name",
-    page: { path: "/admin/roles/systemroles", authority: "SYSTEM_ROLE_READ" },
-  },
+  systemRole: namedOnPage("system_role", "/admin/roles/systemroles", "SYSTEM_ROLE_READ"),
   user: {
     table: "app_user",
     name: DISPLAY_NAME_SQL,
     isKept: "deleted_on is null",
     page: { path: "/admin/users", authority: "USER_READ" },
   },
-  userGroup: {
-    table: "user_group",
-    name: "name",
-    page: { path: "/admin/usergroups", authority: "USER_GROUP_READ" },
-  },
+  userGroup: namedOnPage("user_group", "/admin/usergroups", "USER_GROUP_READ"),
 }
 
 /** Details by which entries name an object that no longer exists, the session's the interface. */

@@ -75,17 +75,12 @@ export function CompanyStep({
 }
 
 export function MachineStep({ state, ...props }: StepProps) {
-  const { t } = useView()
   const { device } = state.found
   return (
     <SetupPage
       step="machine"
       state={state}
-      aside={
-        device && (
-          <Exists text={t("setup.exists", { name: device.name })} href={`/admin/devices/${device.id}`} />
-        )
-      }
+      aside={device && <Exists name={device.name} href={`/admin/devices/${device.id}`} />}
     >
       <MachineForm {...props} />
     </SetupPage>
@@ -102,12 +97,7 @@ export function InterfaceStep({ state, ...props }: StepProps) {
       state={state}
       aside={
         <>
-          {target && (
-            <Exists
-              text={t("setup.exists", { name: target.name })}
-              href={interfacePath(device.id, target.id)}
-            />
-          )}
+          {target && <Exists name={target.name} href={interfacePath(device.id, target.id)} />}
           <ConnectionTestPanel path={SETUP_TEST_PATH} test={null} />
           <Panel title={t("setup.noWay")} icon="info">
             <p>{t("setup.noWayText")}</p>
@@ -124,21 +114,13 @@ export function InterfaceStep({ state, ...props }: StepProps) {
 }
 
 export function IssueStep({ state, ...props }: StepProps) {
-  const { t } = useView()
   const { device, issue } = state.found
   if (!device) return <MachineFirst step="issue" state={state} />
   return (
     <SetupPage
       step="issue"
       state={state}
-      aside={
-        issue && (
-          <Exists
-            text={t("setup.exists", { name: issue.title })}
-            href={`/devices/${device.id}/issues/${issue.id}`}
-          />
-        )
-      }
+      aside={issue && <Exists name={issue.title} href={`/devices/${device.id}/issues/${issue.id}`} />}
     >
       <IssueStepForm {...props} />
     </SetupPage>
@@ -191,10 +173,11 @@ export function LicenceStep({ state, licence }: { state: SetupState; licence: Li
   )
 }
 
-function Exists({ text, href }: { text: string; href: string }) {
+function Exists({ name, href }: { name: string; href: string }) {
+  const { t } = useView()
   return (
     <Notice tone="green">
-      <a href={href}>{text}</a>
+      <a href={href}>{t("setup.exists", { name })}</a>
     </Notice>
   )
 }

@@ -23,6 +23,7 @@ import { deviceAdminPath } from "../deviceadmin/paths.ts"
 import { Origin, USERS_PATH, UserBadges, UserName } from "../users/user-list.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupEmail } from "./group-list.tsx"
+import { PermissionList } from "./permission-list.tsx"
 import { SOURCE_KINDS, sourcePath } from "./source-form.tsx"
 
 export const GROUP_TABS = ["metadata", "users", "oidc", "ldap", "roles"] as const
@@ -95,7 +96,9 @@ export function UsersTab({
   if (!users) return <EmptyState icon="lock">{t("people.membersHidden")}</EmptyState>
   return (
     <div className="stack">
-      {mayMap && actor?.may("USER_READ") && <AddMembersForm group={group} formErrors={formErrors} />}
+      {mayMap && actor?.may("USER_READ") && (
+        <AddToGroupForm group={group} added="members" formErrors={formErrors} />
+      )}
       <List
         id="member-list"
         path={path}
@@ -142,12 +145,33 @@ export function UsersTab({
   )
 }
 
-export function AddMembersForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
+/** What a group gets by hand: how its form is found, where it is posted, and what is picked. */
+const ADDITIONS = {
+  members: { id: "add-members", path: "members", name: "users", kind: "users", label: "people.addMembers" },
+  roles: {
+    id: "add-roles",
+    path: "systemroles",
+    name: "systemRoles",
+    kind: "systemroles",
+    label: "people.addRoles",
+  },
+} as const
+
+export function AddToGroupForm({
+  group,
+  added,
+  formErrors,
+}: {
+  group: UserGroup
+  added: keyof typeof ADDITIONS
+  formErrors?: FormErrors | undefined
+}) {
   const { t } = useView()
+  const { id, path, name, kind, label } = ADDITIONS[added]
   return (
-    <Form id="add-members" draft action={`${GROUPS_PATH}/${group.id}/members`} formErrors={formErrors}>
+    <Form id={id} draft action={`${GROUPS_PATH}/${group.id}/${path}`} formErrors={formErrors}>
       <div className="picker-with-button">
-        <Picker name="users" kind="users" label={t("people.addMembers")} chosen={[]} multiple />
+        <Picker name={name} kind={kind} label={t(label)} chosen={[]} multiple />
         <Button type="submit" icon="plus">
           {t("people.add")}
         </Button>
@@ -288,7 +312,9 @@ export function RolesTab({
   const mayMap = actor?.may("USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING") ?? false
   return (
     <div className="stack">
-      {mayMap && actor?.may("SYSTEM_ROLE_READ") && <AddRolesForm group={group} formErrors={formErrors} />}
+      {mayMap && actor?.may("SYSTEM_ROLE_READ") && (
+        <AddToGroupForm group={group} added="roles" formErrors={formErrors} />
+      )}
       <Panel title={t("people.tab_roles")} icon="shield" flush>
         <List
           id="group-roles"
@@ -333,36 +359,15 @@ export function RolesTab({
         />
       </Panel>
       <Panel title={t("people.devicePermissions")} icon="machine" flush>
-        <List
+        <PermissionList
           id="group-permissions"
           path={path}
           keep={{ tab: "roles" }}
-          pageParameter="permissionsPage"
           page={permissions}
-          label={t("people.devicePermissions")}
-          columns={[
-            { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
-            { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
-          ]}
           rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
-          empty={<EmptyState icon="machine">{t("people.noGroupPermissions")}</EmptyState>}
-          plain
+          none={t("people.noGroupPermissions")}
         />
       </Panel>
     </div>
-  )
-}
-
-export function AddRolesForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
-  const { t } = useView()
-  return (
-    <Form id="add-roles" draft action={`${GROUPS_PATH}/${group.id}/systemroles`} formErrors={formErrors}>
-      <div className="picker-with-button">
-        <Picker name="systemRoles" kind="systemroles" label={t("people.addRoles")} chosen={[]} multiple />
-        <Button type="submit" icon="plus">
-          {t("people.add")}
-        </Button>
-      </div>
-    </Form>
   )
 }

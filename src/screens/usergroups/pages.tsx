@@ -4,6 +4,8 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { id } from "../../base/schema.ts"
+import type { PageAccessRule } from "../../http/endpoint.ts"
+import { systemAuthorities } from "../../http/entity-endpoints.ts"
 import { assignSystemRole, revokeSystemRole } from "../../identity/roles/actions.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
 import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
@@ -24,8 +26,8 @@ import { usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { submitForm } from "../../web/form-submission.ts"
-import { parsePageRequest } from "../../web/pages.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
@@ -36,8 +38,7 @@ import { DeleteGroupDialog } from "./dialogs.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupListPage } from "./group-list.tsx"
 import {
-  AddMembersForm,
-  AddRolesForm,
+  AddToGroupForm,
   GROUP_TABS,
   type GroupCounts,
   GroupLayout,
@@ -48,10 +49,7 @@ import {
   UsersTab,
 } from "./group-page.tsx"
 
-const READ_GATE = { system: "USER_GROUP_READ" } as const
-const CREATE_GATE = { system: "USER_GROUP_CREATE" } as const
-const UPDATE_GATE = { system: "USER_GROUP_UPDATE" } as const
-const DELETE_GATE = { system: "USER_GROUP_DELETE" } as const
+const GATES = systemAuthorities("USER_GROUP")
 const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
 const ROLES_GATE = { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" } as const
 const GROUP = `${GROUPS_PATH}/:userGroupId` as const
@@ -60,17 +58,17 @@ const pathOf = (groupId: string, tab?: GroupTab) => `${GROUPS_PATH}/${groupId}${
 const COUNT_ONLY = { page: 1, size: 1, search: "" }
 
 export const userGroupPages = [
-  page("GET", GROUPS_PATH, READ_GATE, async ({ deps, query, view }) => {
+  page("GET", GROUPS_PATH, GATES.read, async ({ deps, query, view }) => {
     const request = parsePageRequest(query, "page", USER_GROUP_SORTS)
     const groups = await userGroupsPage(deps.db, {}, request)
     return renderPage(view, <GroupListPage groups={groups} />)
   }),
 
-  page("GET", `${GROUPS_PATH}/new`, CREATE_GATE, ({ view }) =>
+  page("GET", `${GROUPS_PATH}/new`, GATES.create, ({ view }) =>
     renderPage(view, <GroupFormPage group={null} mayChange />),
   ),
 
-  page("POST", `${GROUPS_PATH}/new`, CREATE_GATE, async ({ deps, actor, request, form, view }) => {
+  page("POST", `${GROUPS_PATH}/new`, GATES.create, async ({ deps, actor, request, form, view }) => {
     const values = await form()
     const props = { group: null, mayChange: true, values }
     return submitForm(
@@ -85,7 +83,7 @@ export const userGroupPages = [
     )
   }),
 
-  page("GET", GROUP, READ_GATE, async ({ deps, actor, path, query, view }) => {
+  page("GET", GROUP, GATES.read, async ({ deps, actor, path, query, view }) => {
     const group = await getUserGroup(deps.db, path.userGroupId)
     const tab = GROUP_TABS.find((name) => name === query.tab) ?? "metadata"
     const [counts, shown] = await Promise.all([
@@ -100,7 +98,7 @@ export const userGroupPages = [
     )
   }),
 
-  page("POST", GROUP, UPDATE_GATE, async ({ deps, actor, path, request, form, view }) => {
+  page("POST", GROUP, GATES.update, async ({ deps, actor, path, request, form, view }) => {
     const values = await form()
     const group = await getUserGroup(deps.db, path.userGroupId)
     const props = { group, mayChange: true, values }
@@ -117,27 +115,17 @@ export const userGroupPages = [
     )
   }),
 
-  page("POST", `${GROUP}/members`, MEMBERS_GATE, async ({ deps, actor, path, request, form, view }) => {
-    const values = await form()
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    return submitForm(
-      { request, view },
-      async () => {
-        const picked = pickedIds(values, "users")
-        for (const userId of picked) await addMember(deps, actor, group.id, userId)
-        const [userId] = picked
-        const undo = picked.length === 1 && userId ? memberUndo("removeMember", group.id, { userId }) : null
-        const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberAdded", undo)
-        return redirect(request, pathOf(group.id, "users"), flash)
-      },
-      (formErrors) => <AddMembersForm group={group} formErrors={formErrors} />,
-      (formErrors) => (
-        <AdminLayout title={group.name} section="usergroups">
-          <AddMembersForm group={group} formErrors={formErrors} />
-        </AdminLayout>
-      ),
-    )
-  }),
+  page("POST", `${GROUP}/members`, MEMBERS_GATE, (call) =>
+    submitAddition(call, "members", async (group, values) => {
+      const { deps, actor, request } = call
+      const picked = pickedIds(values, "users")
+      for (const userId of picked) await addMember(deps, actor, group.id, userId)
+      const [userId] = picked
+      const undo = picked.length === 1 && userId ? memberUndo("removeMember", group.id, { userId }) : null
+      const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberAdded", undo)
+      return redirect(request, pathOf(group.id, "users"), flash)
+    }),
+  ),
 
   page("POST", `${GROUP}/members/remove`, MEMBERS_GATE, async ({ deps, actor, path, request, form }) => {
     const values = await form()
@@ -148,32 +136,22 @@ export const userGroupPages = [
     return redirect(request, pathOf(path.userGroupId, "users"), flash)
   }),
 
-  page("POST", `${GROUP}/systemroles`, ROLES_GATE, async ({ deps, actor, path, request, form, view }) => {
-    const values = await form()
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    return submitForm(
-      { request, view },
-      async () => {
-        const added: string[] = []
-        for (const systemRoleId of pickedIds(values, "systemRoles"))
-          if (await assignSystemRole(deps, actor, { userGroupId: group.id, systemRoleId }))
-            added.push(systemRoleId)
-        const [systemRoleId] = added
-        const undo: Undo | null =
-          added.length === 1 && systemRoleId
-            ? { kind: "revokeRole", values: { userGroupId: group.id, systemRoleId } }
-            : null
-        const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
-        return redirect(request, pathOf(group.id, "roles"), flash)
-      },
-      (formErrors) => <AddRolesForm group={group} formErrors={formErrors} />,
-      (formErrors) => (
-        <AdminLayout title={group.name} section="usergroups">
-          <AddRolesForm group={group} formErrors={formErrors} />
-        </AdminLayout>
-      ),
-    )
-  }),
+  page("POST", `${GROUP}/systemroles`, ROLES_GATE, (call) =>
+    submitAddition(call, "roles", async (group, values) => {
+      const { deps, actor, request } = call
+      const added: string[] = []
+      for (const systemRoleId of pickedIds(values, "systemRoles"))
+        if (await assignSystemRole(deps, actor, { userGroupId: group.id, systemRoleId }))
+          added.push(systemRoleId)
+      const [systemRoleId] = added
+      const undo: Undo | null =
+        added.length === 1 && systemRoleId
+          ? { kind: "revokeRole", values: { userGroupId: group.id, systemRoleId } }
+          : null
+      const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
+      return redirect(request, pathOf(group.id, "roles"), flash)
+    }),
+  ),
 
   page("POST", `${GROUP}/systemroles/remove`, ROLES_GATE, async ({ deps, actor, path, request, form }) => {
     const values = await form()
@@ -188,7 +166,7 @@ export const userGroupPages = [
     return redirect(request, pathOf(userGroupId, "roles"), flash)
   }),
 
-  page("GET", `${GROUP}/delete`, DELETE_GATE, async (call) => {
+  page("GET", `${GROUP}/delete`, GATES.delete, async (call) => {
     const { deps, path } = call
     const group = await getUserGroup(deps.db, path.userGroupId)
     const [usage, roles] = await Promise.all([
@@ -202,11 +180,36 @@ export const userGroupPages = [
     )
   }),
 
-  page("POST", `${GROUP}/delete`, DELETE_GATE, async ({ deps, actor, path, request }) => {
+  page("POST", `${GROUP}/delete`, GATES.delete, async ({ deps, actor, path, request }) => {
     await removeUserGroup(deps, actor, path.userGroupId)
     return redirect(request, GROUPS_PATH, flashHeaders("deleted"))
   }),
 ]
+
+/** Adds what is picked; a refusal answers with the form. */
+async function submitAddition(
+  call: Pick<PageCall<Deps, PageAccessRule, string>, "deps" | "request" | "view" | "form"> & {
+    path: { userGroupId: string }
+  },
+  added: "members" | "roles",
+  add: (group: UserGroup, values: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const values = await call.form()
+  const group = await getUserGroup(call.deps.db, call.path.userGroupId)
+  const renderForm = (formErrors: FormErrors) => (
+    <AddToGroupForm group={group} added={added} formErrors={formErrors} />
+  )
+  return submitForm(
+    call,
+    () => add(group, values),
+    renderForm,
+    (formErrors) => (
+      <AdminLayout title={group.name} section="usergroups">
+        {renderForm(formErrors)}
+      </AdminLayout>
+    ),
+  )
+}
 
 async function countTabs(deps: Deps, group: UserGroup): Promise<GroupCounts> {
   const [oidc, ldap, roles] = await Promise.all([

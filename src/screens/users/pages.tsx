@@ -1,8 +1,10 @@
 /** Users on screen: the list, one user with everything that depends on it, and the dialogs that change it. */
 
+import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse, withProblems } from "../../base/parse.ts"
+import { systemAuthorities } from "../../http/entity-endpoints.ts"
 import { endSignInsOf, listAccess } from "../../identity/access/actions.ts"
 import { findLockFacts, listSignInHistory } from "../../identity/access/history/store.ts"
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
@@ -43,10 +45,7 @@ import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./us
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
 import { SEND_FIELD, UserPage } from "./user-page.tsx"
 
-const READ_GATE = { system: "USER_READ" } as const
-const CREATE_GATE = { system: "USER_CREATE" } as const
-const UPDATE_GATE = { system: "USER_UPDATE" } as const
-const DELETE_GATE = { system: "USER_DELETE" } as const
+const GATES = systemAuthorities("USER")
 const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
 const USER = `${USERS_PATH}/:userId` as const
 const pathOf = (userId: string) => `${USERS_PATH}/${userId}`
@@ -55,8 +54,23 @@ const pathOf = (userId: string) => `${USERS_PATH}/${userId}`
 const ACCESSES_SHOWN = 5
 const SIGN_INS_SHOWN = 5
 
+/** A dialog that names what follows from a change of the user. */
+const consequencesPage = <Action extends string>(
+  action: Action,
+  gate: typeof GATES.update | typeof GATES.delete,
+  Dialog: (consequences: UserConsequences) => ReactNode,
+) =>
+  page("GET", `${USER}/${action}`, gate, async (call) => {
+    const { deps, actor, path } = call
+    return renderDialog(
+      call,
+      pathOf(path.userId),
+      <Dialog {...(await consequencesOf(deps, actor, path.userId))} />,
+    )
+  })
+
 export const userPages = [
-  page("GET", USERS_PATH, READ_GATE, async ({ deps, query, view }) => {
+  page("GET", USERS_PATH, GATES.read, async ({ deps, query, view }) => {
     const { search, ...request } = parsePageRequest(query, "page", USER_SORTS)
     const state = USER_STATES.find((name) => name === query.state)
     const origin = USER_ORIGINS.find((name) => name === query.origin)
@@ -65,12 +79,12 @@ export const userPages = [
     return renderPage(view, <UserListPage users={users} filter={{ search, ...which }} />)
   }),
 
-  page("GET", `${USERS_PATH}/new`, CREATE_GATE, ({ deps, actor, view }) => {
+  page("GET", `${USERS_PATH}/new`, GATES.create, ({ deps, actor, view }) => {
     const props = { user: null, rights: changeRights(actor, null), sendsMail: deps.mailer !== null }
     return renderPage(view, <UserFormPage {...props} />)
   }),
 
-  page("POST", `${USERS_PATH}/new`, CREATE_GATE, async ({ deps, actor, request, form, view, address }) => {
+  page("POST", `${USERS_PATH}/new`, GATES.create, async ({ deps, actor, request, form, view, address }) => {
     const values = await form()
     const sendsMail = deps.mailer !== null
     const props = { user: null, rights: changeRights(actor, null), values, sendsMail }
@@ -100,7 +114,7 @@ export const userPages = [
     renderPartial(view, <OtpSecretField value={generateOtpSecret()} />),
   ),
 
-  page("GET", USER, READ_GATE, async ({ deps, actor, path, query, view }) => {
+  page("GET", USER, GATES.read, async ({ deps, actor, path, query, view }) => {
     const user = await getUser(deps.db, path.userId, deps.clock())
     const ofUser = { userId: user.id }
     const [groups, permissions, accesses, holdings, signIns, lock, reading, passkeys] = await Promise.all([
@@ -121,7 +135,7 @@ export const userPages = [
     return renderPage(view, <UserPage {...shown} {...loaded} />)
   }),
 
-  page("POST", USER, UPDATE_GATE, async ({ deps, actor, path, request, form, view }) => {
+  page("POST", USER, GATES.update, async ({ deps, actor, path, request, form, view }) => {
     const values = await form()
     const user = await getUser(deps.db, path.userId, deps.clock())
     const passkeys = await countPasskeys(deps.db, user.id)
@@ -141,20 +155,14 @@ export const userPages = [
     )
   }),
 
-  page("GET", `${USER}/lock`, UPDATE_GATE, async (call) =>
-    renderDialog(
-      call,
-      pathOf(call.path.userId),
-      <LockUserDialog {...(await consequencesOf(call.deps, call.actor, call.path.userId))} />,
-    ),
-  ),
+  consequencesPage("lock", GATES.update, LockUserDialog),
 
-  page("POST", `${USER}/lock`, UPDATE_GATE, async ({ deps, actor, path, request }) => {
+  page("POST", `${USER}/lock`, GATES.update, async ({ deps, actor, path, request }) => {
     await updateUser(deps, actor, path.userId, { locked: true })
     return redirect(request, pathOf(path.userId), flashHeaders("userLocked"))
   }),
 
-  page("POST", `${USER}/unlock`, UPDATE_GATE, async ({ deps, actor, path, request, form, address }) => {
+  page("POST", `${USER}/unlock`, GATES.update, async ({ deps, actor, path, request, form, address }) => {
     const { [SEND_FIELD]: isSending } = await form()
     const { expiry } = await getUser(deps.db, path.userId, deps.clock())
     // An expiry in the past would lock the user again.
@@ -165,13 +173,13 @@ export const userPages = [
     return redirect(request, pathOf(path.userId), flashHeaders(done))
   }),
 
-  page("POST", `${USER}/resetpassword`, UPDATE_GATE, async ({ deps, actor, path, request, address }) => {
+  page("POST", `${USER}/resetpassword`, GATES.update, async ({ deps, actor, path, request, address }) => {
     await requireUser(deps.db, path.userId)
     await sendOneTimePassword(deps, actor, path.userId, address)
     return redirect(request, pathOf(path.userId), flashHeaders("oneTimePasswordSent"))
   }),
 
-  page("GET", `${USER}/factors`, UPDATE_GATE, async (call) => {
+  page("GET", `${USER}/factors`, GATES.update, async (call) => {
     const { deps, path } = call
     const user = await getUser(deps.db, path.userId, deps.clock())
     const [passkeys, isRequired] = await Promise.all([
@@ -182,7 +190,7 @@ export const userPages = [
     return renderDialog(call, pathOf(user.id), <ResetFactorsDialog {...facts} />)
   }),
 
-  page("POST", `${USER}/factors`, UPDATE_GATE, async ({ deps, actor, path, request }) => {
+  page("POST", `${USER}/factors`, GATES.update, async ({ deps, actor, path, request }) => {
     await resetSecondFactors(deps, actor, path.userId)
     return redirect(request, pathOf(path.userId), flashHeaders("factorsReset"))
   }),
@@ -213,28 +221,16 @@ export const userPages = [
     )
   }),
 
-  page("GET", `${USER}/signout`, UPDATE_GATE, async (call) =>
-    renderDialog(
-      call,
-      pathOf(call.path.userId),
-      <SignOutUserDialog {...(await consequencesOf(call.deps, call.actor, call.path.userId))} />,
-    ),
-  ),
+  consequencesPage("signout", GATES.update, SignOutUserDialog),
 
-  page("POST", `${USER}/signout`, UPDATE_GATE, async ({ deps, actor, path, request, address }) => {
+  page("POST", `${USER}/signout`, GATES.update, async ({ deps, actor, path, request, address }) => {
     await endSignInsOf(deps, actor, path.userId, address)
     return redirect(request, pathOf(path.userId), flashHeaders("ended"))
   }),
 
-  page("GET", `${USER}/delete`, DELETE_GATE, async (call) =>
-    renderDialog(
-      call,
-      pathOf(call.path.userId),
-      <DeleteUserDialog {...(await consequencesOf(call.deps, call.actor, call.path.userId))} />,
-    ),
-  ),
+  consequencesPage("delete", GATES.delete, DeleteUserDialog),
 
-  page("POST", `${USER}/delete`, DELETE_GATE, async ({ deps, actor, path, request }) => {
+  page("POST", `${USER}/delete`, GATES.delete, async ({ deps, actor, path, request }) => {
     await removeUser(deps, actor, path.userId)
     return redirect(request, USERS_PATH, flashHeaders("deleted"))
   }),

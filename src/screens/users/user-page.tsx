@@ -14,6 +14,7 @@ import { List } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { PermissionList } from "../usergroups/permission-list.tsx"
 import { UserAside, type UserAsideProps } from "./user-aside.tsx"
 import { UserForm } from "./user-form.tsx"
 import { Origin, USERS_PATH, UserBadges } from "./user-list.tsx"
@@ -208,24 +209,13 @@ function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermi
   const { t } = useView()
   return (
     <Panel title={t("people.permissionsOf")} count={permissions.total} icon="machine" flush>
-      <List
+      <PermissionList
         id="user-permissions"
         path={`${USERS_PATH}/${user.id}`}
-        pageParameter="permissionsPage"
         page={permissions}
-        label={t("people.devicePermissions")}
-        columns={[
-          { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
-          { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
-          {
-            id: "via",
-            head: t("people.via"),
-            cell: ({ userGroup }) => userGroup?.name ?? <span className="muted">{t("people.direct")}</span>,
-          },
-        ]}
         rowHref={({ device }) => `/devices/${device.id}`}
-        empty={<EmptyState icon="machine">{t("people.noPermissions")}</EmptyState>}
-        plain
+        none={t("people.noPermissions")}
+        via={({ userGroup }) => userGroup?.name ?? <span className="muted">{t("people.direct")}</span>}
       />
     </Panel>
   )

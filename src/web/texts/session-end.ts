@@ -2,17 +2,17 @@
 import type { TextKey, Translate } from "./i18n.ts"
 
 /** The sentence of each cause; `name` is the person's. */
-const CAUSE_TEXTS: Readonly<Record<string, TextKey>> = {
-  OWNER: "remote.endedBy",
-  SUPERVISOR: "remote.endedBySupervisor",
-  OWNER_LEFT: "remote.ownerLeft",
-  START_FAILED: "remote.startFailed",
-  RIGHTS_UNCONFIRMED: "remote.rightsUnconfirmed",
-  MEMORY: "remote.tookTooMuchMemory",
-  SERVER_STOPPED: "remote.serverStopped",
-  SERVER_FAILED: "remote.serverFailed",
-  LOST: "remote.sessionLost",
-}
+const CAUSE_TEXTS: ReadonlyMap<string, TextKey> = new Map([
+  ["OWNER", "remote.endedBy"],
+  ["SUPERVISOR", "remote.endedBySupervisor"],
+  ["OWNER_LEFT", "remote.ownerLeft"],
+  ["START_FAILED", "remote.startFailed"],
+  ["RIGHTS_UNCONFIRMED", "remote.rightsUnconfirmed"],
+  ["MEMORY", "remote.tookTooMuchMemory"],
+  ["SERVER_STOPPED", "remote.serverStopped"],
+  ["SERVER_FAILED", "remote.serverFailed"],
+  ["LOST", "remote.sessionLost"],
+])
 
 interface EndReason {
   /** Of `END_CAUSES`, or another word, of which there is no text. */
@@ -27,7 +27,7 @@ interface EndReason {
 /** "" where the state says all. */
 export function endReasonText({ cause, person, detail, exitStatus }: EndReason, t: Translate): string {
   if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
-  const text = CAUSE_TEXTS[cause ?? ""]
+  const text = CAUSE_TEXTS.get(cause ?? "")
   return [text && t(text, { name: person ?? "" }), detail].filter(Boolean).join(": ")
 }
 
