@@ -6,7 +6,7 @@ import { itemAt } from "../../../../base/assert.ts"
 import { type AlarmList, createAlarmList, type PastAlarm } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
-import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
+import { createTrends, type Trends } from "../sample-history.ts"
 import { FORMATS } from "./formats.ts"
 
 export const STATIONS = ["Erector", "Packer", "Sealer", "Labeller", "Weigher", "Palletiser"] as const
@@ -32,7 +32,6 @@ const JAM_SPEED = 34
 const JAM_AFTER_S = 12
 const GLUE_LIMIT_C = 158
 const LABEL_LIMIT_PERCENT = 10
-const TICKS_PER_SAMPLE = 2
 const SAMPLES_KEPT = 560
 
 export interface LineState {
@@ -58,7 +57,7 @@ export interface LineState {
 export interface PackingLine {
   readonly state: LineState
   readonly alarms: AlarmList
-  readonly trends: Record<"speed" | "setSpeed", SampleHistory> & { times: SampleHistory }
+  readonly trends: Trends<"speed" | "setSpeed">
   start(): void
   stop(): void
   reset(): void
@@ -70,8 +69,7 @@ export interface PackingLine {
 export function packingProcess(seed: number, startsRunning: boolean): PackingLine {
   const random = seededRandom(seed)
   const alarms = createAlarmList()
-  const sampled = () => createSampleHistory(SAMPLES_KEPT)
-  const trends = { speed: sampled(), setSpeed: sampled(), times: sampled() }
+  const { trends, sample } = createTrends(["speed", "setSpeed"], SAMPLES_KEPT)
   const state = initialState(startsRunning)
   let ticks = 0
 
@@ -120,11 +118,6 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
     const isEnding = state.labelPercent < LABEL_LIMIT_PERCENT
     alarms.update(isEnding, nowMs, "LB-012", "low", `Label roll below ${LABEL_LIMIT_PERCENT} %`)
   }
-  const sample = () => {
-    trends.speed.add(state.speed)
-    trends.setSpeed.add(state.run === "RUNNING" ? state.setSpeed : 0)
-    trends.times.add(state.nowMs)
-  }
   return {
     state,
     alarms,
@@ -162,7 +155,8 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
       moveBelt(dtS)
       state.glueC = 162 + Math.sin(ticks / 600) * 3.4 + (random() - 0.5) * 0.1
       watchLimits(dtS)
-      if (ticks++ % TICKS_PER_SAMPLE === 0) sample()
+      const setSpeed = state.run === "RUNNING" ? state.setSpeed : 0
+      sample(ticks++, nowMs, { speed: state.speed, setSpeed })
     },
   }
 }

@@ -6,7 +6,7 @@ import { itemAt } from "../../../../base/assert.ts"
 import { type AlarmList, createAlarmList, type PastAlarm } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
-import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
+import { createTrends, type Trends } from "../sample-history.ts"
 import { RECIPES, type Setting } from "./recipes.ts"
 
 export type RunState = "RUNNING" | "STOPPED" | "FAULT"
@@ -26,8 +26,7 @@ const LOAD_S = 1.5
 const RELEASE_S = 0.5
 const RETURN_MM_S = 380
 const PRESS_MM_S = 70
-/** Four samples a second; the plots show the last minute and a half. */
-const TICKS_PER_SAMPLE = 2
+/** The plots show the last minute and a half. */
 const SAMPLES_KEPT = 420
 
 export interface PressState {
@@ -54,7 +53,7 @@ export interface PressState {
 export interface Press {
   readonly state: PressState
   readonly alarms: AlarmList
-  readonly trends: Record<"pressure" | "force" | "ram" | "oil", SampleHistory> & { times: SampleHistory }
+  readonly trends: Trends<"pressure" | "force" | "ram" | "oil">
   start(): void
   stop(): void
   reset(): void
@@ -67,8 +66,7 @@ export interface Press {
 export function pressProcess(seed: number, startsRunning: boolean): Press {
   const random = seededRandom(seed)
   const alarms = createAlarmList()
-  const sampled = () => createSampleHistory(SAMPLES_KEPT)
-  const trends = { pressure: sampled(), force: sampled(), ram: sampled(), oil: sampled(), times: sampled() }
+  const { trends, sample } = createTrends(["pressure", "force", "ram", "oil"], SAMPLES_KEPT)
   const state = initialState(startsRunning)
   let ticks = 0
 
@@ -142,13 +140,6 @@ export function pressProcess(seed: number, startsRunning: boolean): Press {
     )
     if (isOver) state.run = "FAULT"
   }
-  const sample = () => {
-    trends.pressure.add(state.pressureBar)
-    trends.force.add(state.forceKn)
-    trends.ram.add(state.ramMm)
-    trends.oil.add(state.oilC)
-    trends.times.add(state.nowMs)
-  }
   return {
     state,
     alarms,
@@ -191,7 +182,8 @@ export function pressProcess(seed: number, startsRunning: boolean): Press {
       state.filterBar = 2.56 + Math.sin(ticks / 900) * 0.03
       warmOil(dtS)
       watchLimits()
-      if (ticks++ % TICKS_PER_SAMPLE === 0) sample()
+      const { pressureBar: pressure, forceKn: force, ramMm: ram, oilC: oil } = state
+      sample(ticks++, nowMs, { pressure, force, ram, oil })
     },
   }
 }

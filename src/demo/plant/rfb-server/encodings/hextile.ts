@@ -5,7 +5,7 @@
 import { itemAt } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
-import { type Encode, pixelsOf, tilesOf } from "./encoding.ts"
+import { type Encode, encodeTiles } from "./encoding.ts"
 
 const TILE_SIDE = 16
 const IS_RAW = 1
@@ -26,22 +26,19 @@ interface CarriedColours {
 }
 
 export const encodeHextile: Encode = (words, width, area, writer) => {
-  const tiles = [...tilesOf(area, TILE_SIDE)]
-  const body = new Uint8Array(tiles.length + area.w * area.h * writer.pixelBytes)
   const carried: CarriedColours = { background: null, foreground: null }
-  let offset = 0
-  for (const tile of tiles)
-    offset = putTile(body, offset, pixelsOf(words, width, tile), tile, writer, carried)
-  return body.subarray(0, offset)
+  return encodeTiles(words, width, area, TILE_SIDE, writer.pixelBytes, (...tile) =>
+    putTile(writer, carried, ...tile),
+  )
 }
 
 function putTile(
+  writer: PixelWriter,
+  carried: CarriedColours,
   body: Uint8Array,
   offset: number,
   pixels: Uint32Array,
   tile: Area,
-  writer: PixelWriter,
-  carried: CarriedColours,
 ): number {
   const background = mostFrequentColour(pixels)
   const subrects = subrectsOf(pixels, tile, background)

@@ -7,7 +7,7 @@ import { constants, createDeflate } from "node:zlib"
 import { itemAt, required } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
-import { type Encode, pixelsOf, tilesOf } from "./encoding.ts"
+import { type Encode, encodeTiles } from "./encoding.ts"
 
 const TILE_SIDE = 64
 /** Largest palettes of packed tiles and of run-length tiles. */
@@ -32,7 +32,9 @@ export function zrleEncoder(): { encode: Encode; close(): void } {
   // Pixels are read synchronously and compressed in order: the picture may change while earlier ones are compressed.
   let turn: Promise<unknown> = Promise.resolve()
   const encode: Encode = (words, width, area, writer) => {
-    const plain = plainBody(words, width, area, writer)
+    const plain = encodeTiles(words, width, area, TILE_SIDE, writer.compactBytes, (...tile) =>
+      putTile(writer, ...tile),
+    )
     const packed = turn.then(() => pack(plain))
     turn = packed
     return packed
@@ -40,21 +42,12 @@ export function zrleEncoder(): { encode: Encode; close(): void } {
   return { encode, close: () => void deflate.destroy() }
 }
 
-/** The tiles before zlib. */
-function plainBody(words: Uint32Array, width: number, area: Area, writer: PixelWriter): Uint8Array {
-  const tiles = [...tilesOf(area, TILE_SIDE)]
-  const body = new Uint8Array(tiles.length + area.w * area.h * writer.compactBytes)
-  let offset = 0
-  for (const tile of tiles) offset = putTile(body, offset, pixelsOf(words, width, tile), tile, writer)
-  return body.subarray(0, offset)
-}
-
 function putTile(
+  writer: PixelWriter,
   body: Uint8Array,
   offset: number,
   pixels: Uint32Array,
   tile: Area,
-  writer: PixelWriter,
 ): number {
   const palette = paletteOf(pixels)
   if (palette?.size === 1) {
