@@ -69,7 +69,7 @@ export function targetForArea(room: Size, picture: Size, area: ViewArea): ZoomTa
   return { zoom: scale, left: area.x * scale, top: area.y * scale }
 }
 
-export interface PinchScales {
+interface PinchScales {
   /** Of the picture now. */
   before: number
   /** Of the fingers. */

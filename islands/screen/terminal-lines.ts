@@ -6,7 +6,7 @@ interface Cell {
   column: number
 }
 
-export interface TerminalLine {
+interface TerminalLine {
   text: string
   /** One for each UTF-16 unit of `text`, and that behind the last. */
   cells: readonly Cell[]

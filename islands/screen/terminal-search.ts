@@ -3,7 +3,7 @@ import type { IBuffer, Terminal } from "@xterm/xterm"
 import { lineAt } from "./terminal-lines.ts"
 
 /** A place in the buffer, and how many cells it takes from there. */
-export interface TerminalMatch {
+interface TerminalMatch {
   row: number
   column: number
   length: number
