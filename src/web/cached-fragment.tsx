@@ -28,9 +28,7 @@ function fragmentHtml(view: View, cacheKey: string, render: () => ReactNode): st
  * @param draw  renders the content; called once per cache key, language and zone
  */
 export function CachedFragment<
-  T extends
-    | ("a" | "details" | "dialog" | "div" | "form" | "header" | "nav")
-    | ("p" | "search" | "span" | "thead"),
+  T extends "a" | "details" | "dialog" | "div" | "form" | "nav" | "p" | "search" | "span" | "thead",
 >({
   as,
   by: cacheKey,
@@ -53,7 +51,7 @@ interface Template {
   names: readonly string[]
 }
 
-/** Of eight kilobytes each: the documents around pages, and the content of lists. */
+/** Of eight kilobytes each: the documents around pages, and what pages show of lists. */
 const TEMPLATES_MAX = 300
 const templateCache = new Cache<Template>({ max: TEMPLATES_MAX })
 
@@ -62,20 +60,22 @@ const HOLE_WORD = `hole${crypto.randomUUID().replaceAll("-", "")}`
 const HOLE_META = new RegExp(`<meta name="(${HOLE_WORD}\\w+)"/>`, "g")
 const HOLE = new RegExp(`${HOLE_WORD}_(\\w+?)_`)
 
-/**
- * HTML that depends only on the language, the time zone and the cache key, but for its holes: what belongs to one reader or
- * to one page is never part of the template.
- *
- * @param by     see `CachedFragment`
- * @param draw   renders the template from words that stand for the holes, in texts and attributes; in a head, where React allows
- *               no text, in `<meta name={…} />`
- * @param holes  what is put there: HTML, so that texts are to be escaped
- */
+/** HTML that depends only on the language, the time zone and the cache key, but for its holes: what belongs to one reader or to one page is never part of it. */
+export interface TemplateContent<Name extends string> {
+  /** As `by` of `CachedFragment`. */
+  by: string
+  /**
+   * Renders the template from words that stand for the holes, in texts and attributes; in a head, where React allows no text, in
+   * `<meta name={…} />`.
+   */
+  draw: (words: Holes<Name>) => ReactNode
+  /** What is put there: HTML, so that texts are to be escaped; see `fragmentsHtml`. */
+  holes: Holes<Name>
+}
+
 export function fillTemplate<Name extends string>(
   view: View,
-  by: string,
-  draw: (words: Holes<Name>) => ReactNode,
-  holes: Holes<Name>,
+  { by, draw, holes }: TemplateContent<Name>,
 ): string {
   const { texts, names } = templateCache.getOrCompute(`${view.lang} ${view.zone} ${by}`, () => {
     const words = Object.fromEntries(Object.keys(holes).map((name) => [name, `${HOLE_WORD}_${name}_`]))
@@ -84,28 +84,6 @@ export function fillTemplate<Name extends string>(
   let html = texts[0] ?? ""
   for (let at = 0; at < names.length; at++) html += holes[names[at] as Name] + texts[at + 1]
   return html
-}
-
-/**
- * An element whose content is a template: what differs between its drawings is put into holes, see `fillTemplate`.
- *
- * @param holes  HTML: fragments, see `fragmentsHtml`
- */
-export function TemplateElement<Name extends string>({
-  as: Element,
-  by,
-  draw,
-  holes,
-  ...attributes
-}: {
-  as: "section"
-  by: string
-  draw: (words: Holes<Name>) => ReactNode
-  holes: Holes<Name>
-} & Omit<ComponentPropsWithoutRef<"section">, "children">) {
-  const html = fillTemplate(useView(), by, draw, holes)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function toTemplate(html: string): Template {

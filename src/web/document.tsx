@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { firstAdminHref } from "./admin-entries.ts"
 import { asset, assetAndImports } from "./assets.ts"
-import { fillTemplate, type Holes } from "./cached-fragment.tsx"
+import { fillTemplate, type Holes, type TemplateContent } from "./cached-fragment.tsx"
 import { dialogAddress, dialogTrigger } from "./dialog.tsx"
 import { helpAddress } from "./help.ts"
 import { Icon, Logo } from "./icon.tsx"
@@ -30,7 +30,7 @@ export type PageStyles =
   | "start"
 
 /** What the document shows of its page. */
-interface Frame {
+export interface Frame {
   title: string
   /** Without it the page is for everyone: no top bar, no navigation. */
   section?: Section
@@ -54,6 +54,15 @@ export function pageToHtml(view: View, page: ReactNode): string {
   const html = partialToHtml(view, <FrameContext value={shown}>{page}</FrameContext>)
   if (!shown.frame) throw new Error("a page has no layout")
   return `<!doctype html>${documentHtml(view, shown.frame, html)}`
+}
+
+/** The same of a page whose content is a template, of which React draws nothing again: a `<Main>`. */
+export function templateToHtml<Name extends string>(
+  view: View,
+  frame: Frame,
+  content: TemplateContent<Name>,
+): string {
+  return `<!doctype html>${documentHtml(view, frame, fillTemplate(view, content))}`
 }
 
 /** Only 422, a form with its errors, is swapped like a success; every other refusal becomes a toast. */
@@ -129,7 +138,7 @@ function documentHtml(view: View, frame: Frame, html: string): string {
   const preloads = html.match(PRELOADS)?.[0] ?? ""
   const { displayName, username } = actor ?? { displayName: "", username: "" }
   const draw = (words: Words) => <Document {...state} words={words} />
-  return fillTemplate(view, `document ${JSON.stringify(state)}`, draw, {
+  const holes = {
     title: Bun.escapeHTML(frame.title),
     csrf: Bun.escapeHTML(view.csrf),
     nonce: Bun.escapeHTML(view.nonce),
@@ -141,7 +150,8 @@ function documentHtml(view: View, frame: Frame, html: string): string {
     preloads,
     page: html.slice(preloads.length),
     toast: toast ? partialToHtml(view, <ToastItem {...toast} />) : "",
-  })
+  }
+  return fillTemplate(view, { by: `document ${JSON.stringify(state)}`, draw, holes })
 }
 
 function Document(shown: DocumentState & { words: Words }) {

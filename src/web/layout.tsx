@@ -31,9 +31,7 @@ export function Layout(page: {
   const content = (
     <>
       {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
-      <main id={MAIN_ID} className={page.wide ? "main main-wide" : "main"} tabIndex={-1}>
-        {page.children}
-      </main>
+      <Main wide={page.wide}>{page.children}</Main>
     </>
   )
   return page.rail ? (
@@ -43,6 +41,15 @@ export function Layout(page: {
     </div>
   ) : (
     content
+  )
+}
+
+/** The content of a page; a page that is a template has nothing else. */
+export function Main({ wide = false, children }: { wide?: boolean | undefined; children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} className={wide ? "main main-wide" : "main"} tabIndex={-1}>
+      {children}
+    </main>
   )
 }
 

@@ -3,40 +3,28 @@ import type { ReactNode } from "react"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon, type IconName } from "./icon.tsx"
 
-interface PageHeading {
+/** Title of a page with its state beside it and its actions at the end. */
+export function PageHeader({
+  title,
+  badges,
+  actions,
+  children,
+}: {
   title: string
   badges?: ReactNode
   actions?: ReactNode
   /** One quiet line under the title. */
   children?: ReactNode
-}
-
-/**
- * Title of a page with its state beside it and its actions at the end.
- *
- * @param by  cache key of all that it shows: it is rendered once for all readers then, see `CachedFragment`
- */
-export function PageHeader({ by, ...heading }: PageHeading & { by?: string | undefined }) {
-  if (by === undefined)
-    return (
-      <header className="page-header">
-        <Heading {...heading} />
-      </header>
-    )
-  const draw = () => <Heading {...heading} />
-  return <CachedFragment as="header" className="page-header" by={`page header ${by}`} draw={draw} />
-}
-
-function Heading({ title, badges, actions, children }: PageHeading) {
+}) {
   return (
-    <>
+    <header className="page-header">
       <div className="page-heading">
         <h1>{title}</h1>
         {badges && <div className="page-badges">{badges}</div>}
         {children && <div className="page-subtitle">{children}</div>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}
-    </>
+    </header>
   )
 }
 

@@ -1,8 +1,9 @@
 /** Answers of pages: a document, a partial for htmx, a dialog, or a redirect. */
 import type { ReactNode } from "react"
 import { textAnswer } from "../http/text-answer.ts"
+import type { TemplateContent } from "./cached-fragment.tsx"
 import { DIALOG_QUERY } from "./dialog.tsx"
-import { pageToHtml } from "./document.tsx"
+import { type Frame, pageToHtml, templateToHtml } from "./document.tsx"
 import { partialToHtml } from "./render.tsx"
 import type { View } from "./view.ts"
 
@@ -19,6 +20,15 @@ const PAGE_HEADERS = {
 /** A whole document; `node` is a `<Layout>` or `<PublicLayout>`. */
 export function renderPage(view: View, node: ReactNode, status = 200): Response {
   return textAnswer(pageToHtml(view, node), { status, headers: PAGE_HEADERS })
+}
+
+/** A whole document whose content is drawn once for many readers; see `templateToHtml`. */
+export function renderTemplate<Name extends string>(
+  view: View,
+  frame: Frame,
+  content: TemplateContent<Name>,
+): Response {
+  return textAnswer(templateToHtml(view, frame, content), { status: 200, headers: PAGE_HEADERS })
 }
 
 /** A fragment for htmx; 422 for a form with errors. */

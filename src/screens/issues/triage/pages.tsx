@@ -55,7 +55,7 @@ import { issuesToCsv } from "./export.ts"
 import { FilterForm } from "./filter-dialog.tsx"
 import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
 import { KeyList } from "./triage-keys.tsx"
-import { TriageListPage } from "./triage-page.tsx"
+import { renderTriage } from "./triage-page.tsx"
 
 type Form = Record<string, string>
 
@@ -99,8 +99,7 @@ export const triagePages = [
       countTriage(deps.db, reader, savedFilters, now),
     ])
     const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
-    const shown = { filter, issues, counts, saved, currentSaved }
-    return renderPage(view, <TriageListPage {...shown} />)
+    return renderTriage(view, { filter, issues, counts, saved, currentSaved })
   }),
 
   page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {

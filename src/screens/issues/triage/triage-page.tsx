@@ -16,16 +16,16 @@ import {
   CachedFragment,
   type Fragment,
   fragmentsHtml,
-  TemplateElement,
 } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { EmptyState } from "../../../web/empty-state.tsx"
 import { ActionForm } from "../../../web/form.tsx"
-import { Layout } from "../../../web/layout.tsx"
+import { Layout, Main } from "../../../web/layout.tsx"
 import { liveOn } from "../../../web/live.ts"
 import { listHref, Pager } from "../../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../../web/panel.tsx"
-import { useView } from "../../../web/view.ts"
+import { renderPage, renderTemplate } from "../../../web/responses.ts"
+import { useView, type View } from "../../../web/view.ts"
 import { BULK_ACTIONS, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 import { FilterBar } from "./filter-bar.tsx"
 import { KeyHints } from "./triage-keys.tsx"
@@ -40,22 +40,75 @@ interface TriageProps {
   currentSaved: SavedFilter | null
 }
 
-export function TriageListPage(props: TriageProps) {
-  const { t, mayCreateIssues } = useView()
-  const { filter } = props
+/** The content is drawn once per filter for all readers, but for a search, of which there is no end, and a saved filter, whose deletion has the reader's token. */
+export function renderTriage(view: View, props: TriageProps): Response {
+  const { filter, issues, currentSaved } = props
+  const frame = { title: view.t("terms.issues"), section: "issues", styles: "issues" } as const
+  const tabs = <TriageTabs {...props} />
+  const pager = <TriagePager {...props} />
+  const rows = rowFragments(filter, issues, view.now)
+  const isEmpty = rows.length === 0
+  if (filter.search !== "" || currentSaved) {
+    const body = isEmpty ? null : <CachedElements as="tbody" fragments={rows} />
+    const deletion = currentSaved && <FilterDeletion saved={currentSaved} />
+    const shown = { filter, tabs, rows: body, deletion, pager, mayCreate: view.mayCreateIssues }
+    return renderPage(
+      view,
+      <Layout {...frame}>
+        <TriageContent {...shown} />
+      </Layout>,
+    )
+  }
+  const mayCreate = view.mayCreateIssues
+  return renderTemplate(view, frame, {
+    by: `triage list ${isEmpty} ${mayCreate} ${JSON.stringify(filter)}`,
+    draw: (words) => (
+      <Main>
+        <TriageContent
+          filter={filter}
+          tabs={words.tabs}
+          rows={isEmpty ? null : <tbody>{words.rows}</tbody>}
+          pager={words.pager}
+          mayCreate={mayCreate}
+        />
+      </Main>
+    ),
+    holes: {
+      tabs: fragmentsHtml(view, [tabsFragment(props, tabs)]),
+      rows: fragmentsHtml(view, rows),
+      pager: fragmentsHtml(view, [pagerFragment(props, pager)]),
+    },
+  })
+}
+
+interface TriageParts {
+  filter: TriageFilter
+  tabs: ReactNode
+  /** The body of the table; null without issues. */
+  rows: ReactNode
+  deletion?: ReactNode
+  pager: ReactNode
+  mayCreate: boolean | undefined
+}
+
+function TriageContent(parts: TriageParts) {
+  const { t } = useView()
+  const { filter, mayCreate } = parts
   const query = Object.entries(triageQuery(filter)).filter(([, value]) => value !== "")
-  const exportHref = listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))
   return (
-    <Layout title={t("terms.issues")} section="issues" styles="issues">
+    <>
       <PageHeader
         title={t("terms.issues")}
-        by={isSearched(filter) ? undefined : `triage ${mayCreateIssues} ${exportHref}`}
         actions={
           <>
-            <ButtonLink href={exportHref} icon="download" data-same-query="">
+            <ButtonLink
+              href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))}
+              icon="download"
+              data-same-query=""
+            >
               {t("triage.export")}
             </ButtonLink>
-            {mayCreateIssues && (
+            {mayCreate && (
               <ButtonLink href={`${TRIAGE_PATH}/new`} kind="primary" icon="plus" data-key="n">
                 {t("issues.newIssue")}
               </ButtonLink>
@@ -63,78 +116,17 @@ export function TriageListPage(props: TriageProps) {
           </>
         }
       />
-      <TriageList {...props} />
+      <TriageList {...parts} />
       <aside id="issue-preview" className="preview" hidden />
-    </Layout>
+    </>
   )
 }
 
-/** There is no end of searches: what shows one is rendered each time. */
-const isSearched = ({ search }: TriageFilter) => search !== ""
-
-/**
- * Tabs, filters and table: replaced as one, so that all agree with the address. Rendered once per filter for all readers; tabs,
- * rows and pager are put into it. A search and a saved filter, whose deletion has the reader's token, are rendered each time.
- */
-function TriageList(props: TriageProps) {
-  const { filter, issues, currentSaved } = props
-  const view = useView()
-  const attributes = {
-    id: TRIAGE_ID,
-    className: "triage",
-    "aria-label": view.t("terms.issues"),
-    ...liveOn("issues"),
-  }
-  const tabs = <TriageTabs {...props} />
-  const pager = <TriagePager {...props} />
-  const rows = rowFragments(filter, issues, view.now)
-  const isEmpty = rows.length === 0
-  if (isSearched(filter) || currentSaved)
-    return (
-      <section {...attributes}>
-        <ListContent
-          filter={filter}
-          tabs={tabs}
-          rows={isEmpty ? null : <CachedElements as="tbody" fragments={rows} />}
-          deletion={currentSaved && <FilterDeletion saved={currentSaved} />}
-          pager={pager}
-        />
-      </section>
-    )
+/** Tabs, filters and table: replaced as one, so that all agree with the address. */
+function TriageList({ filter, tabs, rows, deletion, pager }: TriageParts) {
+  const { t } = useView()
   return (
-    <TemplateElement
-      as="section"
-      {...attributes}
-      by={`triage list ${isEmpty} ${JSON.stringify(filter)}`}
-      draw={(words) => (
-        <ListContent
-          filter={filter}
-          tabs={words.tabs}
-          rows={isEmpty ? null : <tbody>{words.rows}</tbody>}
-          pager={words.pager}
-        />
-      )}
-      holes={{
-        tabs: fragmentsHtml(view, [tabsFragment(props, tabs)]),
-        rows: fragmentsHtml(view, rows),
-        pager: fragmentsHtml(view, [pagerFragment(props, pager)]),
-      }}
-    />
-  )
-}
-
-interface ListParts {
-  filter: TriageFilter
-  tabs: ReactNode
-  /** The body of the table; null without issues. */
-  rows: ReactNode
-  deletion?: ReactNode
-  pager: ReactNode
-}
-
-function ListContent({ filter, tabs, rows, deletion, pager }: ListParts) {
-  return (
-    <>
+    <section id={TRIAGE_ID} className="triage" aria-label={t("terms.issues")} {...liveOn("issues")}>
       {tabs}
       <FilterBar filter={filter} />
       <form className="list" data-bulk="">
@@ -146,7 +138,7 @@ function ListContent({ filter, tabs, rows, deletion, pager }: ListParts) {
         {deletion}
         {pager}
       </div>
-    </>
+    </section>
   )
 }
 
