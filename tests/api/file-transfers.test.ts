@@ -17,6 +17,7 @@ import {
 } from "../../src/sessions/transfers/actions-expiry.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { interruptedPath } from "../../src/sessions/transfers/interrupted.ts"
+import { RUNNING_TRANSFERS_MAX } from "../../src/sessions/transfers/rules.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -317,6 +318,23 @@ describe("a transfer is refused", () => {
     expect(answers.map(({ status, body }) => [status, body.reason])).toEqual(
       Array(3).fill([409, "fileTransferNeedsControl"]),
     )
+  })
+
+  test("while three others of the session run, and in another session it is not", async () => {
+    const [busy, idle] = [await aRunningSession(), await aRunningSession()]
+    await writeFile(onMachine("fourth.txt"), "x")
+    const running = Array.from({ length: RUNNING_TRANSFERS_MAX }, () => crypto.randomUUID())
+    for (const id of running) on.deps.transfers.start(id, busy.path.sessionId)
+    const refused = [
+      await fetchFile(busy.path, busy.job.technician, "fourth.txt"),
+      await sendFile(busy.path, busy.job.technician, "fifth.txt", "x"),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.reason])).toEqual(
+      Array(2).fill([409, "tooManyTransfers"]),
+    )
+    expect((await fetchFile(idle.path, idle.job.technician, "fourth.txt")).status).toBe(201)
+    for (const id of running) on.deps.transfers.finish(id)
+    expect((await fetchFile(busy.path, busy.job.technician, "fourth.txt")).status).toBe(201)
   })
 
   test("after the session has ended, and what runs then fails", async () => {
