@@ -263,6 +263,26 @@ test("on a phone the box that selects all issues covers the heads that scroll be
   expect(Math.abs(edge.offset)).toBeLessThan(1)
 })
 
+test("the cards of the issue list show the words of each window as a whole at 320 px in German", async () => {
+  await using story = await openTour(320, "de")
+  const { page } = story
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.goto(`${address}/issues`)
+  await page.waitForSelector(".triage-table .window")
+  const cut = await page.$$eval(".triage-table td.cell-window", (cells) =>
+    cells
+      .map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const beyond = words.getBoundingClientRect().right - cell.getBoundingClientRect().right
+        return { text: cell.textContent, beyond: Math.round(beyond) }
+      })
+      .filter(({ beyond }) => beyond > 0),
+  )
+  expect(cut).toEqual([])
+})
+
 async function openTour(width: number, lang: string) {
   const isTouch = width < PHONE_PIXELS_MAX
   const story = await newPage({
