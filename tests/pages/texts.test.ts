@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
 import type { Fields } from "../../src/base/fields.ts"
 import { PROFILE_LANGUAGES } from "../../src/base/preferences.ts"
 import { PROBLEM_REASONS, PROVIDER_TEXTS, REFUSAL_TEXTS } from "../../src/base/reasons.ts"
@@ -14,6 +15,7 @@ import {
   ISSUE_TYPES,
   PRIORITIES,
 } from "../../src/maintenance/issues/rules.ts"
+import { windowText } from "../../src/screens/windows/window-bar.tsx"
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { AUDIT_EVENTS } from "../../src/system/audit/rules-events.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
@@ -78,6 +80,16 @@ const OTHER_TERMS: Record<Lang, RegExp> = {
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
+
+test("the time before and after a window reads in German as it is said, in days too", () => {
+  const inGerman = (phase: "open" | "ahead" | "over", days: number) =>
+    windowText({ phase, ms: days * MS_PER_DAY }, translatorOf("de"))
+  expect([inGerman("open", 3), inGerman("ahead", 3), inGerman("over", 3)]).toEqual([
+    "noch 3 Tage",
+    "öffnet in 3 Tagen",
+    "seit 3 Tagen abgelaufen",
+  ])
+})
 
 describe("texts", () => {
   test.each(LANGUAGES)("name every event of the audit log in %s, and no other", (language) => {

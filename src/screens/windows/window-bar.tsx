@@ -21,9 +21,13 @@ interface WindowSpan {
   endsOn: Date
 }
 
-/** A length of time as people say it: "25 min", "1 h 20 min", "5 h", "3 days". */
-function spanText(ms: number, t: Translate): string {
-  if (ms >= HOURS_SHOWN_MAX * MS_PER_HOUR) return t("windows.days", { count: Math.round(ms / MS_PER_DAY) })
+/**
+ * A length of time as people say it: "25 min", "1 h 20 min", "5 h", "3 days".
+ *
+ * @param days  the text of days: after "in" and "for", German has another case
+ */
+function spanText(ms: number, t: Translate, days: "windows.days" | "windows.daysAfter"): string {
+  if (ms >= HOURS_SHOWN_MAX * MS_PER_HOUR) return t(days, { count: Math.round(ms / MS_PER_DAY) })
   const hours = Math.floor(ms / MS_PER_HOUR)
   const minutes = Math.floor((ms % MS_PER_HOUR) / MS_PER_MINUTE)
   // What is left or ahead is never nothing: "opens in 0 min" reads as open.
@@ -35,8 +39,8 @@ function spanText(ms: number, t: Translate): string {
 
 /** "1 h 20 min left", "opens in 5 h", "over for 9 h". */
 export function windowText({ phase, ms }: WindowPosition, t: Translate): string {
-  const time = spanText(ms, t)
-  if (phase === "open") return t("windows.left", { time })
+  if (phase === "open") return t("windows.left", { time: spanText(ms, t, "windows.days") })
+  const time = spanText(ms, t, "windows.daysAfter")
   return t(phase === "ahead" ? "windows.opensIn" : "windows.overFor", { time })
 }
 

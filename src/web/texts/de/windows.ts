@@ -8,6 +8,8 @@ export const windows: Texts["windows"] = {
   open: "Fenster offen",
   days_one: "{{count}} Tag",
   days_other: "{{count}} Tage",
+  daysAfter_one: "{{count}} Tag",
+  daysAfter_other: "{{count}} Tagen",
   hours: "{{count}} h",
   minutes: "{{count}} min",
   hoursMinutes: "{{hours}} h {{minutes}} min",

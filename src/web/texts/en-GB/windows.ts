@@ -7,6 +7,8 @@ export const windows = {
   open: "Window open",
   days_one: "{{count}} day",
   days_other: "{{count}} days",
+  daysAfter_one: "{{count}} day",
+  daysAfter_other: "{{count}} days",
   hours: "{{count}} h",
   minutes: "{{count}} min",
   hoursMinutes: "{{hours}} h {{minutes}} min",

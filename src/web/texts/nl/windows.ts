@@ -8,6 +8,8 @@ export const windows: Texts["windows"] = {
   open: "Venster open",
   days_one: "{{count}} dag",
   days_other: "{{count}} dagen",
+  daysAfter_one: "{{count}} dag",
+  daysAfter_other: "{{count}} dagen",
   hours: "{{count}} u",
   minutes: "{{count}} min",
   hoursMinutes: "{{hours}} u {{minutes}} min",
