@@ -166,6 +166,7 @@ describe("access to all machines of a group", () => {
     const { hall, readers, form } = await aHall("Hall 7")
     const dialog = await administrator.dialog(`${path(hall)}/access`)
     expect(dialog).toContain("Applies to 2 machines of this group and the groups below it.")
+    expect(dialog).toContain(">User group<")
     expect(await administrator.html(`${path(hall)}/machines`)).toContain(`${path(hall)}/access`)
     expect((await administrator.post(`${path(hall)}/access`, form)).status).toBe(303)
     expect(await rolesOf(readers)).toEqual(["Drill of Hall 7", "Saw of Hall 7"])

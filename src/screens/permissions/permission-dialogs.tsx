@@ -86,7 +86,7 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
         label={t("permissions.to")}
         value={holder}
         options={[
-          { value: "group", label: t("terms.group"), has: "group" },
+          { value: "group", label: t("settings.auditObject_userGroup"), has: "group" },
           { value: "user", label: t("terms.user"), has: "user" },
         ]}
         required
@@ -94,7 +94,7 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
       <div data-if="group">
         <Picker
           name="userGroupId"
-          label={t("terms.group")}
+          label={t("settings.auditObject_userGroup")}
           kind="usergroups"
           chosen={group}
           error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
