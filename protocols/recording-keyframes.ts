@@ -119,9 +119,14 @@ function hashKey(hash: Uint8Array): string {
   return Buffer.from(hash.buffer, hash.byteOffset, hash.length).toString("latin1")
 }
 
+/** One for all keys of this thread: a new one is compiled into its callers and collected as garbage each time. */
+let resumptionPacker: HistoryPacker | null = null
+
 /** A RESUME_HISTORY operation as packed pieces, deflated: half of it repeats what is further back than deflate looks. */
 export function packResumption(operation: Uint8Array): Uint8Array[] {
-  const packer = new HistoryPacker()
+  resumptionPacker ??= new HistoryPacker()
+  const packer = resumptionPacker
+  packer.clear()
   const pieces: Uint8Array[] = []
   for (let at = 0; at < operation.length; at += PACKED_OPERATIONS_MAX) {
     const packed = packer.pack(operation.subarray(at, at + PACKED_OPERATIONS_MAX))!

@@ -38,14 +38,6 @@ function insert(table: usize, place: u32, colour: u32): void {
   store<u8>(lives !== 0 && placeOf(lives) === place ? table + HINTS + (place ^ 1) : hint, <u8>count)
 }
 
-/** @returns the index of `colour` in `near`, or 255 */
-function find(table: usize, place: u32, colour: u32): u32 {
-  let index = <u32>load<u8>(table + HINTS + place)
-  if (load<u32>(table + ((<usize>index) << 2)) === colour) return index
-  index = <u32>load<u8>(table + HINTS + (place ^ 1))
-  return load<u32>(table + ((<usize>index) << 2)) === colour ? index : 255
-}
-
 /** Puts back what the literals of an abandoned rectangle changed. */
 function undo(table: usize, count: u32, log: usize, end: usize): void {
   while (end > log) {
@@ -91,32 +83,37 @@ export function tokens(
   const count = load<u32>(table + COUNT)
   let logged = log
   let literals: u32 = min(LITERALS_MAX, 16 + ((w * h) >> 2))
+  // Pixels are opaque: none equals this one, so the first begins a run.
   let colour: u32 = 0
-  let run: u32 = 0
+  let more: u32 = 0
   for (let row: u32 = 0; row < h; row++) {
     let at = picture + (y + row) * stride + ((<usize>x) << 2)
     const end = at + ((<usize>w) << 2)
     while (at < end) {
-      if (run) {
-        if (load<u32>(at) === colour) {
-          const from = at
-          at = endOfRun(at + 4, end, colour)
-          run += <u32>((at - from) >> 2)
-          if (at === end) break
-        }
-        if (run > 1) out = writeRun(out, run - 1)
+      if (load<u32>(at) === colour) {
+        const from = at
+        at = endOfRun(at + 4, end, colour)
+        more += <u32>((at - from) >> 2)
+        if (at === end) break
       }
+      // Between letters and their ground nothing can be foreseen: what is chosen here is written without branches.
+      if (more > SHORT_RUNS) out = writeRun(out, more)
+      else {
+        store<u8>(out, <u8>(FIRST_RUN + more - 1))
+        out += <usize>(more !== 0)
+      }
+      more = 0
       colour = load<u32>(at)
       at += 4
-      run = 1
       const place = placeOf(colour)
-      const index = find(table, place, colour)
-      if (index !== 255) {
-        store<u8>(out++, <u8>index)
-      } else if (load<u32>(table + FAR + ((<usize>place) << 2)) === colour) {
-        store<u8>(out, <u8>(NEAR + (place >> 8)))
-        store<u8>(out, <u8>place, 1)
-        out += 2
+      const first = <u32>load<u8>(table + HINTS + place)
+      const second = <u32>load<u8>(table + HINTS + (place ^ 1))
+      const isFirst = load<u32>(table + ((<usize>first) << 2)) === colour
+      const isNear = isFirst | (load<u32>(table + ((<usize>second) << 2)) === colour)
+      if (isNear | (load<u32>(table + FAR + ((<usize>place) << 2)) === colour)) {
+        const near = select<u32>(first, second, isFirst)
+        store<u16>(out, <u16>select<u32>(near, (NEAR + (place >> 8)) | (place << 8), isNear))
+        out += <usize>2 - <usize>isNear
       } else {
         if (--literals === 0) {
           undo(table, count, log, logged)
@@ -125,16 +122,13 @@ export function tokens(
         store<u32>(logged, place)
         store<u32>(logged, load<u32>(table + FAR + ((<usize>place) << 2)), 4)
         logged += 8
-        store<u8>(out, LITERAL)
-        store<u8>(out, <u8>colour, 1)
-        store<u8>(out, <u8>(colour >> 8), 2)
-        store<u8>(out, <u8>(colour >> 16), 3)
+        store<u32>(out, LITERAL | (colour << 8))
         out += 4
         insert(table, place, colour)
       }
     }
   }
-  return <u32>(writeRun(out, run - 1) - start)
+  return <u32>(writeRun(out, more) - start)
 }
 
 /**

@@ -123,6 +123,24 @@ describe("a recording of a desktop", () => {
     expect((await openRecordingReader(sourceOf(await bytesOf(path)))).info.keys).toBeGreaterThan(0)
   })
 
+  test("gets a key after ten seconds with a megabyte, or after a minute", async () => {
+    const recording = await openRecording(join(folder, "keys.rec"), HEADER, PATIENT_DISK)
+    expect(recording.isKeyframeDue(0)).toBe(true)
+    recording.appendSnapshot(0, new Uint8Array(1000))
+    const append = (atMs: number, bytes: number) =>
+      recording.appendMessage(
+        atMs,
+        encodeViewerMessage({ kind: "terminalOutput", bytes: new Uint8Array(bytes) }),
+      )
+    append(1000, 700_000)
+    expect(recording.isKeyframeDue(59_000)).toBe(false)
+    expect(recording.isKeyframeDue(60_000)).toBe(true)
+    append(2000, 400_000)
+    expect(recording.isKeyframeDue(9_000)).toBe(false)
+    expect(recording.isKeyframeDue(10_000)).toBe(true)
+    await recording.close(60_000)
+  })
+
   test("returns its events in order", async () => {
     const path = join(folder, "events.rec")
     const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
