@@ -23,6 +23,7 @@ import { formatDuration, formatInstant, formatSize, plantTime } from "../../src/
 import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
+import { endReasonText } from "../../src/web/texts/session-end.ts"
 
 const ROOT = join(import.meta.dir, "../..")
 const SOURCE = join(ROOT, "src")
@@ -284,4 +285,12 @@ describe("the plant's local time", () => {
   test("is hidden if the server's zone is not a place", () => {
     for (const zone of ["UTC", "Etc/UTC", "GMT"]) expect(plantTime(at, "Europe/Berlin", zone)).toBeNull()
   })
+})
+
+test("the end of a session has no sentence for a cause that is no cause, such as the name of a property of objects", () => {
+  const t = (key: string) => `sentence ${key}`
+  expect(endReasonText({ cause: "constructor", detail: "" }, t)).toBe("")
+  expect(endReasonText({ cause: "LOST", detail: "link closed" }, t)).toBe(
+    "sentence remote.sessionLost: link closed",
+  )
 })
