@@ -8,6 +8,7 @@ import {
   hasDeviceAuthority,
   hasGlobalScope,
   hasSystemAuthority,
+  type SystemAuthority,
 } from "../base/authorities.ts"
 import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
@@ -195,7 +196,7 @@ async function checkAuthority(
     return null
   }
   if ("system" in gate) {
-    if (!hasSystemAuthority(actor, gate.system)) throw authorityMissing(gate.system)
+    checkSystemAuthority(actor, gate.system)
     return null
   }
   if ("anySystem" in gate) {
@@ -210,6 +211,15 @@ async function checkAuthority(
     throw authorityMissing(gate.device, ` on device ${deviceId}`)
   }
   return access
+}
+
+/**
+ * For a page that needs another authority beside that of its gate.
+ *
+ * @throws Refusal NOT_ALLOWED
+ */
+export function checkSystemAuthority(actor: Actor, authority: SystemAuthority): void {
+  if (!hasSystemAuthority(actor, authority)) throw authorityMissing(authority)
 }
 
 function authorityMissing(authority: string, where = ""): Refusal {

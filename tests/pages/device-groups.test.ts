@@ -192,6 +192,16 @@ describe("access to all machines of a group", () => {
     for (const field of ["userId", "deviceRoleId"]) expect(refused).toContain(`id="picker-${field}-error"`)
   })
 
+  test("shows neither name nor number of machines to who may not read machine groups", async () => {
+    const { hall, form, readers } = await aHall("Hall 10")
+    const { userId, username } = await aUserWithPassword(pages.deps)
+    await grantOnSystem(pages.deps, userId, ["DEVICE_UPDATE", "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+    const updater = await signInToPages(pages, username, PASSWORD)
+    expect((await updater.get(`${path(hall)}/access`)).status).toBe(403)
+    expect((await updater.post(`${path(hall)}/access`, form)).status).toBe(403)
+    expect(await rolesOf(readers)).toEqual(["Saw of Hall 10"])
+  })
+
   test("is given by nobody who may not give roles to user groups, or lacks the role's rights", async () => {
     const { hall, readers, form } = await aHall("Hall 9")
     expect((await technician.post(`${path(hall)}/access`, form)).status).toBe(403)
