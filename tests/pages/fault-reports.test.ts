@@ -238,7 +238,7 @@ describe("a report", () => {
       scans += 1
       return null
     }
-    deps.antivirus = { policy, running: new Set(), slots: { run } } as unknown as Antivirus
+    deps.antivirus = { policy, running: new Set(), slots: { tryRun: run } } as unknown as Antivirus
     try {
       const photos = Array.from({ length: REPORT_PHOTOS_MAX }, (_, at) => ({
         name: "a.png",
