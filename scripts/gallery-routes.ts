@@ -140,7 +140,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "admin-interface-new", "/admin/devices/{device}/interfaces/new"),
   route("administrator", "admin-device-groups", "/admin/devicegroups/{devicegroup}"),
   route("administrator", "admin-device-group-machines", "/admin/devicegroups/{devicegroup}/machines"),
-  route("administrator", "admin-device-group-access", "/admin/devicegroups/{devicegroup}/access"),
+  route("administrator", "admin-device-group-access", "/admin/devicegroups/{devicegroup}/machines/access"),
   route("administrator", "admin-permissions", "/admin/devices/{device}/permissions"),
   route("administrator", "admin-permissions-people", "/admin/devices/{device}/permissions?view=people"),
   route("administrator", "admin-connector", "/admin/devices/{device}/connector"),

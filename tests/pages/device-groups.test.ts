@@ -164,11 +164,11 @@ describe("access to all machines of a group", () => {
 
   test("is given on those below it too, once, with an audit entry for each new permission", async () => {
     const { hall, readers, form } = await aHall("Hall 7")
-    const dialog = await administrator.dialog(`${path(hall)}/access`)
+    const dialog = await administrator.dialog(`${path(hall)}/machines/access`)
     expect(dialog).toContain("Applies to 2 machines of this group and the groups below it.")
     expect(dialog).toContain(">User group<")
-    expect(await administrator.html(`${path(hall)}/machines`)).toContain(`${path(hall)}/access`)
-    expect((await administrator.post(`${path(hall)}/access`, form)).status).toBe(303)
+    expect(await administrator.html(`${path(hall)}/machines`)).toContain(`${path(hall)}/machines/access`)
+    expect((await administrator.post(`${path(hall)}/machines/access`, form)).status).toBe(303)
     expect(await rolesOf(readers)).toEqual(["Drill of Hall 7", "Saw of Hall 7"])
     const audited = await db
       .selectFrom("audit_entry")
@@ -180,14 +180,25 @@ describe("access to all machines of a group", () => {
     expect(audited).toMatchObject([{ name: "Drill of Hall 7", details: { role: "Reader of Hall 7" } }])
   })
 
+  test("opens over the list of machines also by its address alone", async () => {
+    const { hall } = await aHall("Hall 11")
+    const dialog = `${path(hall)}/machines/access`
+    const { headers } = await administrator.get(dialog)
+    expect(await administrator.html(headers.get("location") ?? "")).toContain(`hx-get="${dialog}"`)
+  })
+
   test("is refused without a group or a role, beside the fields, and keeps what was chosen", async () => {
     const { hall, readers, form } = await aHall("Hall 8")
-    const answer = await administrator.post(`${path(hall)}/access`, { ...form, deviceRoleId: "" }, HTMX)
+    const answer = await administrator.post(
+      `${path(hall)}/machines/access`,
+      { ...form, deviceRoleId: "" },
+      HTMX,
+    )
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html).toContain('id="picker-deviceRoleId-error"')
     expect(html).toContain(`value="${readers}"`)
-    const empty = await administrator.post(`${path(hall)}/access`, { holder: "user" }, HTMX)
+    const empty = await administrator.post(`${path(hall)}/machines/access`, { holder: "user" }, HTMX)
     const refused = await empty.text()
     for (const field of ["userId", "deviceRoleId"]) expect(refused).toContain(`id="picker-${field}-error"`)
   })
@@ -197,24 +208,24 @@ describe("access to all machines of a group", () => {
     const { userId, username } = await aUserWithPassword(pages.deps)
     await grantOnSystem(pages.deps, userId, ["DEVICE_UPDATE", "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
     const updater = await signInToPages(pages, username, PASSWORD)
-    expect((await updater.get(`${path(hall)}/access`)).status).toBe(403)
-    expect((await updater.post(`${path(hall)}/access`, form)).status).toBe(403)
+    expect((await updater.get(`${path(hall)}/machines/access`)).status).toBe(403)
+    expect((await updater.post(`${path(hall)}/machines/access`, form)).status).toBe(403)
     expect(await rolesOf(readers)).toEqual(["Saw of Hall 10"])
   })
 
   test("is given by nobody who may not give roles to user groups, or lacks the role's rights", async () => {
     const { hall, readers, form } = await aHall("Hall 9")
-    expect((await technician.post(`${path(hall)}/access`, form)).status).toBe(403)
+    expect((await technician.post(`${path(hall)}/machines/access`, form)).status).toBe(403)
     const { userId, username } = await aUserWithPassword(pages.deps)
     await grantOnSystem(pages.deps, userId, ["DEVICE_GROUP_READ", "DEVICE_READ", "DEVICE_UPDATE"])
     const planner = await signInToPages(pages, username, PASSWORD)
-    expect((await planner.post(`${path(hall)}/access`, form, HTMX)).status).toBe(422)
+    expect((await planner.post(`${path(hall)}/machines/access`, form, HTMX)).status).toBe(422)
     await grantOnSystem(pages.deps, userId, ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
     const strong = await insertDeviceRole(db, "Recordings of Hall 9", ["RECORDING_READ"])
     const more = { ...form, deviceRoleId: strong }
-    expect((await planner.post(`${path(hall)}/access`, more, HTMX)).status).toBe(422)
+    expect((await planner.post(`${path(hall)}/machines/access`, more, HTMX)).status).toBe(422)
     expect(await rolesOf(readers)).toEqual(["Saw of Hall 9"])
-    expect((await planner.post(`${path(hall)}/access`, form)).status).toBe(303)
+    expect((await planner.post(`${path(hall)}/machines/access`, form)).status).toBe(303)
     expect(await rolesOf(readers)).toEqual(["Drill of Hall 9", "Saw of Hall 9"])
   })
 })

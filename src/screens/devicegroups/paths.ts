@@ -5,9 +5,9 @@ export const GROUPS_PATH = "/admin/devicegroups"
 export const GROUP_TABS = ["metadata", "machines", "connector", "retention", "approval"] as const
 export type GroupTab = (typeof GROUP_TABS)[number]
 
-/** Where access to all machines of a group is given. */
+/** Where access to all machines of a group is given: a dialog over the list of its machines, so below its address. */
 export function groupAccessPath(groupId: string): string {
-  return `${GROUPS_PATH}/${groupId}/access`
+  return `${groupPath(groupId, "machines")}/access`
 }
 
 export function groupPath(groupId: string, tab: GroupTab = "metadata"): string {

@@ -13,7 +13,7 @@ import { page } from "../page.ts"
 import { chosenGrant, parseGrant } from "./grant-form.ts"
 import { GroupAccessForm, NOTHING_CHOSEN } from "./permission-dialogs.tsx"
 
-const GROUP_ACCESS = "/admin/devicegroups/:deviceGroupId/access"
+const GROUP_ACCESS = "/admin/devicegroups/:deviceGroupId/machines/access"
 const UPDATE = { system: "DEVICE_UPDATE" } as const
 
 function getReadableGroup(deps: Deps, actor: Actor, deviceGroupId: string) {
