@@ -19,7 +19,6 @@ import {
   PASSWORD_CHARACTERS_MAX,
   PRIVATE_KEY_CHARACTERS_MAX,
   SECRET_PARTS,
-  type SecretPart,
   USER_GROUPS_PER_INTERFACE_MAX,
 } from "./rules.ts"
 
