@@ -263,8 +263,11 @@ test("on a phone the box that selects all issues covers the heads that scroll be
   expect(Math.abs(edge.offset)).toBeLessThan(1)
 })
 
-test("the cards of the issue list show the words of each window as a whole at 320 px in German", async () => {
-  await using story = await openTour(320, "de")
+test.each([
+  [320, "de"],
+  [1280, "nl"],
+])("the issue list shows the words of each window as a whole at %i px in %s", async (width, lang) => {
+  await using story = await openTour(width, lang)
   const { page } = story
   await signIn(page)
   await page.waitForURL((url) => url.pathname === "/")
@@ -275,7 +278,8 @@ test("the cards of the issue list show the words of each window as a whole at 32
       .map((cell) => {
         const words = document.createRange()
         words.selectNodeContents(cell)
-        const beyond = words.getBoundingClientRect().right - cell.getBoundingClientRect().right
+        const edges = [cell, cell.closest(".list")!].map((element) => element.getBoundingClientRect().right)
+        const beyond = words.getBoundingClientRect().right - Math.min(...edges)
         return { text: cell.textContent, beyond: Math.round(beyond) }
       })
       .filter(({ beyond }) => beyond > 0),

@@ -4,7 +4,7 @@ export const windows: Texts["windows"] = {
   now: "nu",
   left: "nog {{time}}",
   opensIn: "opent over {{time}}",
-  overFor: "{{time}} geleden afgelopen",
+  overFor: "al {{time}} afgelopen",
   open: "Venster open",
   days_one: "{{count}} dag",
   days_other: "{{count}} dagen",
