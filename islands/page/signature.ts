@@ -70,7 +70,7 @@ function finish(event: PointerEvent) {
   const field = fieldOf(pad)
   if (!field) return
   field.value = pad.toDataURL("image/png")
-  // Nobody types into it, and its error is about what was sent before.
+  // It takes no typed value, and its error is about what was sent before.
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 document.addEventListener("pointerup", finish)

@@ -203,7 +203,7 @@ describe("access to all machines of a group", () => {
     for (const field of ["userId", "deviceRoleId"]) expect(refused).toContain(`id="picker-${field}-error"`)
   })
 
-  test("shows neither name nor number of machines to who may not read machine groups", async () => {
+  test("shows neither name nor number of machines to users who may not read machine groups", async () => {
     const { hall, form, readers } = await aHall("Hall 10")
     const { userId, username } = await aUserWithPassword(pages.deps)
     await grantOnSystem(pages.deps, userId, ["DEVICE_UPDATE", "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
@@ -213,7 +213,7 @@ describe("access to all machines of a group", () => {
     expect(await rolesOf(readers)).toEqual(["Saw of Hall 10"])
   })
 
-  test("is given by nobody who may not give roles to user groups, or lacks the role's rights", async () => {
+  test("is refused to users who may not give roles to user groups or lack the rights of the role", async () => {
     const { hall, readers, form } = await aHall("Hall 9")
     expect((await technician.post(`${path(hall)}/machines/access`, form)).status).toBe(403)
     const { userId, username } = await aUserWithPassword(pages.deps)

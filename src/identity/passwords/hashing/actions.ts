@@ -19,7 +19,7 @@ const HASH_COST: HashCost = { memoryCost: 65_536, timeCost: 2 }
 
 export class PasswordHasher {
   /**
-   * For whoever verifies a password. Those from unknown browsers and networks get half of the time; the rest stays free for
+   * For callers that verify a password. Those from unknown browsers and networks get half of the time; the rest stays free for
    * other work. Recognised users have HIGHEST_PRIORITY, so that a flood of wrong passwords does not lock them out.
    */
   readonly slots = new PrioritySemaphore({
