@@ -4,7 +4,7 @@
  * ms" and "database ms" are the CPU time per request and do not depend on the load of the machine.
  *
  *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20] [--people 1]
- *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--part calls|lists|pages] [--profile <folder>]
+ *     [--person technician,expert,superuser] [--only <part of a name>,<of another>] [--from <call that comes first>] [--part calls|lists|pages] [--profile <folder>]
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -62,6 +62,8 @@ interface Options {
   /** So many people of each kind ask in turn. */
   people: number
   durationMs: number
+  /** Whose calls and pages, by the names of `BENCH_USERS`. */
+  person: string
   only: string
   from: string
   /** Without: all of them, and what the night costs. */
@@ -77,6 +79,7 @@ export async function main(args: string[]): Promise<number> {
       seconds: { type: "string", default: "2" },
       clients: { type: "string", default: "20" },
       people: { type: "string", default: "1" },
+      person: { type: "string", default: "" },
       only: { type: "string", default: "" },
       from: { type: "string", default: "" },
       part: { type: "string" },
@@ -92,6 +95,7 @@ export async function main(args: string[]): Promise<number> {
       clients: Number(values.clients),
       people: Number(values.people),
       durationMs: Number(values.seconds) * 1000,
+      person: values.person,
       only: values.only,
       from: values.from,
       part: values.part,
@@ -129,8 +133,10 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   const server = await startServer(folder, options.profile)
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
   try {
-    const all = (await casesOf(database, folder, options)).filter(({ name }) =>
-      options.only.split(",").some((part) => name.includes(part)),
+    const all = (await casesOf(database, folder, options)).filter(
+      ({ name, person }) =>
+        options.only.split(",").some((part) => name.includes(part)) &&
+        options.person.split(",").some((part) => person.includes(part)),
     )
     const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
     if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
