@@ -455,6 +455,16 @@ test("an approval request is readable by its id for involved users only", async 
   expect((await call(author.token, "GET", `/approval/${crypto.randomUUID()}`)).status).toBe(404)
 })
 
+/** So many comments in a log that has none. */
+async function fillApprovalLog(requestId: string, userId: string, lines: number): Promise<void> {
+  const entry = {
+    ...{ approval_request_id: requestId, type: "COMMENT", comment: "Noted" },
+    ...{ created_on: TEST_NOW, created_by: userId },
+  }
+  const rows = Array.from({ length: lines }, (_, index) => ({ ...entry, sequence: index + 1 }))
+  await deps.db.insertInto("approval_entry").values(rows).execute()
+}
+
 describe("comments", () => {
   test("are accepted from involved users only, and are kept in order", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
@@ -469,6 +479,28 @@ describe("comments", () => {
       "Why tomorrow?",
       "<b>Parts</b> come then",
     ])
+  })
+
+  test("and votes are taken up to the log's limit of 500 lines, and refused beyond it", async () => {
+    const { groupId, people } = await aVoterGroup(api, 2)
+    const { request, author, now } = await anIssueUnderApproval([{ votes: 3, groups: [groupId] }])
+    const [voter, other] = people.map(({ token }) => token) as [string, string]
+    await fillApprovalLog(request.id, author.userId, 496)
+    const taken = [
+      await vote(voter, request),
+      await act(voter, request, "retractVote", { comment: "Too early" }),
+      await act(author.token, request, "comment", { comment: "As you like" }),
+      await vote(other, request),
+    ]
+    expect(taken.map(({ body }) => body.approvalLog?.length)).toEqual([497, 498, 499, 500])
+    const refused = [
+      await vote(voter, request),
+      await act(other, request, "retractVote", { comment: "Too early" }),
+      await act(author.token, request, "comment", { comment: "One too many" }),
+    ]
+    for (const { status, body } of refused)
+      expect([status, body]).toEqual([409, expect.objectContaining({ reason: "approvalLogFull" })])
+    expect((await now()).approvalLog.length).toBe(500)
   })
 
   test("after the approval grant it no second time in the audit log", async () => {

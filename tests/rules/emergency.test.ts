@@ -42,9 +42,9 @@ const running = (more: Partial<RunningSessionFacts> = {}): RunningSessionFacts =
   issue: {
     ...{ state: "IN_PROGRESS", assignedUserId: "tom", assignedUserGroupId: null, enableRemoteAccess: true },
     window: PAST_WINDOW,
+    disconnectAtWindowEnd: true,
   },
   emergencyEndsOn: minutesAfter(NOW, 1),
-  disconnectAtWindowEnd: true,
   mayUseInterface: true,
   isInterfaceUnchanged: true,
   isConnectorUnchanged: true,
@@ -120,7 +120,10 @@ describe("the end reason of a running emergency session", () => {
 
   test.each([
     ["EMERGENCY_TIME_ERROR", { emergencyEndsOn: NOW }],
-    ["EMERGENCY_TIME_ERROR", { emergencyEndsOn: NOW, disconnectAtWindowEnd: false }],
+    [
+      "EMERGENCY_TIME_ERROR",
+      { emergencyEndsOn: NOW, issue: { ...running().issue, disconnectAtWindowEnd: false } },
+    ],
     ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_READ", "DEVICE_START_REMOTE") }],
     ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_READ", "DEVICE_START_EMERGENCY") }],
     ["ISSUE_STATE_ERROR", inState("CLOSED")],

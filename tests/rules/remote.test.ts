@@ -52,6 +52,7 @@ const issue = (more: Partial<RemoteStartFacts["issue"]> = {}): RemoteStartFacts[
   assignedUserGroupId: null,
   enableRemoteAccess: true,
   window: OPEN_WINDOW,
+  disconnectAtWindowEnd: true,
   ...more,
 })
 const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
@@ -68,7 +69,6 @@ const running = (more: Partial<RunningSessionFacts> = {}): RunningSessionFacts =
   access: access("DEVICE_READ", "DEVICE_START_REMOTE"),
   issue: issue(),
   emergencyEndsOn: null,
-  disconnectAtWindowEnd: true,
   mayUseInterface: true,
   isInterfaceUnchanged: true,
   isConnectorUnchanged: true,
@@ -210,7 +210,8 @@ describe("the end reason of a running session", () => {
   })
 
   test("is null after the window has ended if the issue does not disconnect sessions at its end", () => {
-    expect(sessionEndReason(running({ issue: closedWindow, disconnectAtWindowEnd: false }), NOW)).toBeNull()
+    const issue = { ...closedWindow, disconnectAtWindowEnd: false }
+    expect(sessionEndReason(running({ issue }), NOW)).toBeNull()
   })
 
   test("is null without the LOG_CREATE authority, which only the start requires", () => {

@@ -16,7 +16,7 @@ import { findEmergencyEnds } from "../emergency/store.ts"
 import {
   type AccessRight,
   effectiveAccessRight,
-  type RemoteStartFacts,
+  type IssueFacts,
   type RunningSessionFacts,
   type SessionEndState,
   sessionEndReason,
@@ -120,7 +120,6 @@ export async function checkRunningSessions(
       access: accessOf(ownerSignInId, deviceId),
       issue: issue && toIssueFacts(issue),
       emergencyEndsOn,
-      disconnectAtWindowEnd: issue?.disconnectSessionsUponTimeEnd ?? true,
       mayUseInterface: owner !== null && target !== null && mayUseInterface(owner, target),
       isInterfaceUnchanged: target !== null && target.changedOn === session.interfaceChangedOn,
       isConnectorUnchanged: (connectors.get(deviceId)?.revision ?? null) === session.connectorVersion,
@@ -166,12 +165,13 @@ async function deviceAccessOfActors(
   return (signInId, deviceId) => found.get(`${signInId} ${deviceId}`) ?? null
 }
 
-export function toIssueFacts(issue: Issue): RemoteStartFacts["issue"] {
+export function toIssueFacts(issue: Issue): IssueFacts {
   return {
     state: issue.state,
     assignedUserId: issue.assignedUser?.id ?? null,
     assignedUserGroupId: issue.assignedUserGroup?.id ?? null,
     enableRemoteAccess: issue.enableRemoteAccess,
     window: windowOf(issue),
+    disconnectAtWindowEnd: issue.disconnectSessionsUponTimeEnd,
   }
 }

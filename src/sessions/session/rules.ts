@@ -117,16 +117,20 @@ export const PREREQUISITES = [
 ] as const
 export type Prerequisite = (typeof PREREQUISITES)[number]
 
+export interface IssueFacts {
+  state: IssueState
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  enableRemoteAccess: boolean
+  window: MaintenanceWindow
+  /** End sessions at the end of the window; otherwise running ones continue without new viewers. */
+  disconnectAtWindowEnd: boolean
+}
+
 export interface RemoteStartFacts {
   actor: Actor
   access: DeviceAccess
-  issue: {
-    state: IssueState
-    assignedUserId: string | null
-    assignedUserGroupId: string | null
-    enableRemoteAccess: boolean
-    window: MaintenanceWindow
-  }
+  issue: IssueFacts
   /** The log from which the session starts, and the newest log of the issue. */
   logId: string
   latestLogId: string | null
@@ -168,11 +172,10 @@ export interface RunningSessionFacts {
   owner: Actor | null
   /** Null when the device is deleted. */
   access: DeviceAccess | null
-  issue: RemoteStartFacts["issue"] | null
+  /** Null when the issue is deleted. */
+  issue: IssueFacts | null
   /** End of an emergency session; null for a session in its window. */
   emergencyEndsOn: Date | null
-  /** End the session at the end of the window; otherwise the running session continues without new viewers. */
-  disconnectAtWindowEnd: boolean
   mayUseInterface: boolean
   /** The interface is still the one that was dialled. */
   isInterfaceUnchanged: boolean
@@ -188,7 +191,7 @@ export function sessionEndReason(facts: RunningSessionFacts, now: Date): Session
   if (!states.includes(facts.issue.state)) return "ISSUE_STATE_ERROR"
   if (!facts.issue.enableRemoteAccess) return "ISSUE_ENABLE_REMOTE_ACCESS_ERROR"
   if (!isAssignedTo(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
-  const timeEnd = timeEndReason(facts, facts.issue.window, now)
+  const timeEnd = timeEndReason(facts, facts.issue, now)
   if (timeEnd) return timeEnd
   // DEVICE_READ is required for every viewer, the owner included.
   const emergency = facts.emergencyEndsOn ? (["DEVICE_START_EMERGENCY"] as const) : []
@@ -201,8 +204,8 @@ export function sessionEndReason(facts: RunningSessionFacts, now: Date): Session
 
 /** An emergency session has an end of its own, and the window none over it. */
 function timeEndReason(
-  { emergencyEndsOn, disconnectAtWindowEnd }: RunningSessionFacts,
-  window: MaintenanceWindow,
+  { emergencyEndsOn }: RunningSessionFacts,
+  { window, disconnectAtWindowEnd }: IssueFacts,
   now: Date,
 ): SessionEndState | null {
   if (emergencyEndsOn) return now.getTime() < emergencyEndsOn.getTime() ? null : "EMERGENCY_TIME_ERROR"
