@@ -1,6 +1,6 @@
 /** Small pictures of a recording at equal distances, and the one of the moment that is pointed at. */
 import { type CSSProperties, memo, useEffect, useState } from "react"
-import { FILM_STRIP_PICTURES } from "../../src/sessions/recordings/rules-thumbnails.ts"
+import { filmStripMoments } from "../../src/sessions/recordings/rules-thumbnails.ts"
 import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules.ts"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
@@ -20,14 +20,12 @@ interface FilmStripProps {
   onPreview(atMs: number | null): void
 }
 
-/** The moments of the film strip, in milliseconds. */
-function filmStripMoments(durationMs: number): number[] {
-  return Array.from({ length: FILM_STRIP_PICTURES }, (_, at) => (at * durationMs) / FILM_STRIP_PICTURES)
-}
-
 /** Index of the last picture of the film strip that has passed. */
 export function passedPicture(positionMs: number, durationMs: number): number {
-  return filmStripMoments(durationMs).findLastIndex((atMs) => atMs <= positionMs)
+  return Math.max(
+    0,
+    filmStripMoments(durationMs).findLastIndex((atMs) => atMs <= positionMs),
+  )
 }
 
 /** Drawn again only when another picture has passed, not for every moment of the playback. */

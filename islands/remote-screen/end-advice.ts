@@ -21,6 +21,7 @@ const END_ADVICE: Readonly<Record<string, Advice>> = {
   CLIENT_OVERRUN: "interface",
   CLIENT_FORBIDDEN: "trust",
   CLIENT_UNAUTHORIZED: "credentials",
+  CREDENTIALS_REJECTED: "enterAgain",
   RESOURCE_NOT_FOUND: "newSession",
   INTERFACE_MODIFIED_ERROR: "newSession",
   CONNECTOR_MODIFIED_ERROR: "newSession",

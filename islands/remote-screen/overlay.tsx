@@ -124,15 +124,28 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
           </ButtonLink>
         )}
         {canReconnect(model, session.me.userId) && (
-          <ReconnectButton isNotProved={end.code === STEP_UP_REQUIRED} onClick={ended.onReconnect} />
+          <ReconnectButton
+            isNotProved={end.code === STEP_UP_REQUIRED}
+            // Who has only left returns without them.
+            credentialsPath={end.code === "LEFT" ? null : session.credentialsPath}
+            onClick={ended.onReconnect}
+          />
         )}
       </div>
     </section>
   )
 }
 
-function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: boolean; onClick(): void }) {
+function ReconnectButton(button: { isNotProved: boolean; credentialsPath: string | null; onClick(): void }) {
   const { t } = useIslandView()
+  const { isNotProved: needsStepUp, credentialsPath, onClick } = button
+  // Credentials are used once: a start without new ones would be refused.
+  if (credentialsPath !== null && !needsStepUp)
+    return (
+      <ButtonLink icon="refresh" href={credentialsPath}>
+        {t("remote.reconnect")}
+      </ButtonLink>
+    )
   return (
     <Button
       kind={needsStepUp ? "primary" : "secondary"}
@@ -154,8 +167,20 @@ const NO_UPLOADS: ReadonlyMap<string, number> = new Map()
 /** The start requires step-up authentication, which the user has not completed. */
 const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
 
-/** That the owner is signed out is said to others; the owner is told what they can do themselves. */
-function toOwnEnd(end: EndReason, { ownerId }: Model, { me }: RemoteScreenProps): EndReason {
+/** Diagnoses that entering the credentials anew removes. */
+const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, null, "rdpWrongPassword"]
+
+/**
+ * That the owner is signed out is said to others; the owner is told what they can do themselves. Credentials that were
+ * asked for are stored nowhere, so that no administrator can correct them.
+ */
+function toOwnEnd(end: EndReason, { ownerId }: Model, { me, credentialsPath }: RemoteScreenProps): EndReason {
+  if (
+    credentialsPath !== null &&
+    end.code === "CLIENT_UNAUTHORIZED" &&
+    WRONG_CREDENTIALS.includes(end.diagnosis)
+  )
+    return { code: "CREDENTIALS_REJECTED", detail: end.detail }
   const isOwn = end.code === "USER_LOGOUT_ERROR" && (ownerId ?? me.userId) === me.userId
   return isOwn ? { ...end, code: "SIGNED_OUT" } : end
 }

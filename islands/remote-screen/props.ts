@@ -42,6 +42,8 @@ export interface RemoteScreenProps {
   joinPath: string
   /** Path of the recording's page; ":sessionId" is a placeholder. Null where the user may not see recordings. */
   recordingPath: string | null
+  /** Page that asks for the credentials of the next start; null where the interface stores them. */
+  credentialsPath: string | null
   /** Page to open afterwards: the log, for guests the page that says that they have left. */
   closePath: string
   isRecorded: boolean

@@ -267,6 +267,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     ownerId: null,
     joinPath: "/remote?session=:sessionId",
     recordingPath: "/recordings/:sessionId",
+    credentialsPath: null,
     closePath: `${LOG}`,
     files: null,
     isRecorded: true,

@@ -32,14 +32,19 @@ const shown = (...end: Parameters<typeof htmlOf>) =>
 function htmlOf(
   lang: Lang,
   end: Partial<EndReason> & { code: string },
-  { ownerId = "u2", uploads = new Map<string, number>() } = {},
+  {
+    ownerId = "u2",
+    uploads = new Map<string, number>(),
+    credentialsPath = null,
+  }: { ownerId?: string; uploads?: ReadonlyMap<string, number>; credentialsPath?: string | null } = {},
 ): string {
   const model = initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null })
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
   return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
       <Overlay
-        {...{ session: SESSION, model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
+        session={{ ...SESSION, credentialsPath }}
+        {...{ model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
         {...{ fileCalls: null, uploads }}
       />
     </IslandProvider>,
@@ -130,4 +135,28 @@ test("the owner whose sign-in ended the session is told so and how to go on, and
     "Sign in again, then start a new session from the issue.",
   ])
   expect(shown("en-GB", { code })[0]).toBe("The owner of the session is signed out.")
+})
+
+test.each([
+  [{ code: "CLIENT_UNAUTHORIZED" }],
+  [{ code: "CLIENT_UNAUTHORIZED", diagnosis: "rdpWrongPassword" }],
+] as const)(
+  "credentials that were entered and rejected (%j) are told apart from stored ones, and can be entered again",
+  (end) => {
+    const own = { ownerId: "u1", credentialsPath: "/connect" }
+    expect(shown("en-GB", end, own)).toEqual([
+      "The machine rejects the credentials that were entered.",
+      "Connect again and enter them anew.",
+    ])
+    expect(htmlOf("en-GB", end, own)).toMatch(/<a[^>]* href="\/connect"/)
+  },
+)
+
+test("a session whose credentials were asked for leads back to their form, except for who has only left it", () => {
+  const own = { ownerId: "u1", credentialsPath: "/connect" }
+  expect(htmlOf("en-GB", { code: "COMPLETED" }, own)).toContain('href="/connect"')
+  expect(htmlOf("en-GB", { code: "LEFT" }, own)).not.toContain('href="/connect"')
+  expect(htmlOf("en-GB", { code: "CLIENT_UNAUTHORIZED", diagnosis: "rdpAccountLocked" }, own)).not.toContain(
+    "that were entered",
+  )
 })

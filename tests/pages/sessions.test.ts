@@ -207,6 +207,16 @@ test("an interface that asks for credentials shows a form first and the screen a
   const screen = await technician.html(connect)
   expect(screen).toContain("remote-screen")
   expect(screen).not.toContain("a secret")
+  // As the start does: from then on the form is shown again, with the user name and without the password.
+  const signIns = await db.selectFrom("sign_in").select("id").where("user_id", "=", me).execute()
+  const logId = connect.split("/")[6] ?? ""
+  const taken = signIns.map(({ id: signInId }) =>
+    pages.deps.oneTimeCredentials.take({ signInId, logId, interfaceId: id }),
+  )
+  expect(taken.filter(Boolean)).toEqual([{ username: "fitter", password: "a secret" }])
+  const again = await technician.html(connect)
+  expect(again).toContain('value="fitter"')
+  expect(again).not.toContain("a secret")
 })
 
 test("the list of interfaces has a search field only for more than five", async () => {

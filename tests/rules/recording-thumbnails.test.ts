@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { momentAt, skippedMs } from "../../islands/player/time-line.ts"
 import {
   FILM_STRIP_PICTURES,
+  filmStripMoments,
   posterMoment,
   THUMBNAIL_STEPS,
   thumbnailAt,
@@ -84,3 +85,16 @@ test.each([
     expect(momentAt(clientX, { left: 100, width: 114 }, 10_000)).toBe(atMs)
   },
 )
+
+describe("the film strip", () => {
+  test.each([0, 1, 400, 999, 1000, 1999, 2000, 3200, 7999, 8000, 8001, 61_000, 3_600_000])(
+    "of a recording of %d ms names each second once, in order and within it",
+    (durationMs) => {
+      const moments = filmStripMoments(durationMs)
+      const seconds = moments.map((atMs) => Math.floor(atMs / 1000))
+      expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other))
+      expect(moments.every((atMs) => atMs >= 0 && atMs <= durationMs)).toBe(true)
+      expect(moments.length).toBe(Math.max(1, Math.min(FILM_STRIP_PICTURES, Math.floor(durationMs / 1000))))
+    },
+  )
+})

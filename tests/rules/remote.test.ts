@@ -428,6 +428,17 @@ describe("one-time credentials", () => {
     nowMs += CREDENTIALS_TTL_MS
     expect([store.has(key), store.take(key)]).toEqual([false, null])
   })
+
+  test("leave their user name for the next form, as long as they would have been kept", () => {
+    let nowMs = NOW.getTime()
+    const store = new OneTimeCredentialsStore(() => new Date(nowMs))
+    expect(store.lastUsername(key)).toBe("")
+    store.put(key, credentials)
+    store.take(key)
+    expect([store.has(key), store.lastUsername(key)]).toEqual([false, "u"])
+    nowMs += CREDENTIALS_TTL_MS
+    expect(store.lastUsername(key)).toBe("")
+  })
 })
 
 test("the access log of recordings remembers a view for its window, by sign-in and session", () => {

@@ -87,7 +87,8 @@ export const remotePages = [
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     const key = { ...path, signInId: actor.signInId }
     if (target.askCredentials && !deps.oneTimeCredentials.has(key)) {
-      return renderPage(view, <CredentialsPage log={path} target={target} username={target.username} />)
+      const username = deps.oneTimeCredentials.lastUsername(key) || target.username
+      return renderPage(view, <CredentialsPage log={path} target={target} username={username} />)
     }
     const props = await remoteScreenProps(deps, actor, access, path, path.interfaceId)
     if (await isConsentMissing(deps.db, actor.userId, props.isRecorded))

@@ -56,6 +56,7 @@ export async function remoteScreenProps(
     quickAccess: await quickAccessOf(deps, actor, access, log, target),
     joinPath: joinPath(template, interfaceId),
     recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
+    credentialsPath: target.askCredentials ? connectPath(log, interfaceId) : null,
     closePath: logPath(log),
   }
 }
@@ -85,6 +86,7 @@ export async function guestScreenProps(
     quickAccess: null,
     joinPath: paths.join,
     recordingPath: null,
+    credentialsPath: null,
     closePath: paths.close,
   }
 }

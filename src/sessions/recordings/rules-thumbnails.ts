@@ -19,6 +19,16 @@ export function thumbnailAt(atMs: number, durationMs: number): { step: number; a
   return { step, atMs: Math.ceil((step * durationMs) / THUMBNAIL_STEPS) }
 }
 
+/**
+ * The moments of the film strip, in milliseconds. Times are shown in seconds, so that a recording of a few seconds has
+ * one picture for each, and a shorter one the picture that stands for it.
+ */
+export function filmStripMoments(durationMs: number): number[] {
+  const pictures = Math.min(FILM_STRIP_PICTURES, Math.floor(durationMs / 1000))
+  if (pictures <= 1) return [posterMoment(durationMs).atMs]
+  return Array.from({ length: pictures }, (_, at) => (at * durationMs) / pictures)
+}
+
 /** The thumbnail that stands for the whole recording: its middle, since beginnings and ends are often empty. */
 export function posterMoment(durationMs: number): { step: number; atMs: number } {
   return thumbnailAt(durationMs / 2, durationMs)

@@ -13,6 +13,13 @@ interface CredentialsKey {
   interfaceId: string
 }
 
+interface Entry {
+  username: string
+  /** Null once a start has taken it. */
+  password: string | null
+  expiresAtMs: number
+}
+
 /** From entering them to the start. */
 export const CREDENTIALS_TTL_MS = 5 * 60_000
 /** Ten times the sessions that a server carries. */
@@ -22,7 +29,7 @@ const ENTRIES_PER_SIGN_IN_MAX = 20
 
 export class OneTimeCredentialsStore {
   private readonly clock: Clock
-  private readonly entries = new Map<string, { credentials: OneTimeCredentials; expiresAtMs: number }>()
+  private readonly entries = new Map<string, Entry>()
 
   constructor(clock: Clock) {
     this.clock = clock
@@ -35,19 +42,34 @@ export class OneTimeCredentialsStore {
     const own = [...this.entries.keys()].filter((name) => name.startsWith(`${key.signInId} `))
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - ENTRIES_PER_SIGN_IN_MAX)))
       this.entries.delete(oldest)
-    this.entries.set(cacheKey(key), { credentials, expiresAtMs: nowMs + CREDENTIALS_TTL_MS })
+    this.entries.set(cacheKey(key), { ...credentials, expiresAtMs: nowMs + CREDENTIALS_TTL_MS })
   }
 
   has(key: CredentialsKey): boolean {
-    const found = this.entries.get(cacheKey(key))
-    return found !== undefined && this.clock().getTime() < found.expiresAtMs
+    return typeof this.find(key)?.password === "string"
   }
 
-  /** Removes and returns the credentials; null when there are none or they have expired. */
+  /** The user name that was entered last, also after the start: the form offers it again. "" for none. */
+  lastUsername(key: CredentialsKey): string {
+    return this.find(key)?.username ?? ""
+  }
+
+  /** Returns the credentials and forgets the password; null when there are none or they have expired. */
   take(key: CredentialsKey): OneTimeCredentials | null {
-    const found = this.entries.get(cacheKey(key))
-    this.entries.delete(cacheKey(key))
-    return found && this.clock().getTime() < found.expiresAtMs ? found.credentials : null
+    const found = this.find(key)
+    if (!found || found.password === null) return null
+    const { username, password } = found
+    found.password = null
+    return { username, password }
+  }
+
+  private find(key: CredentialsKey): Entry | null {
+    const name = cacheKey(key)
+    const found = this.entries.get(name)
+    if (!found) return null
+    if (this.clock().getTime() < found.expiresAtMs) return found
+    this.entries.delete(name)
+    return null
   }
 
   /** Oldest first: a Map iterates in the order of insertion. */

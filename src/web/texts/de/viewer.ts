@@ -89,6 +89,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_FORBIDDEN:
     "Die Maschine hat den Zugriff verweigert, oder ihr Hostschlüssel oder Zertifikat weicht vom gespeicherten ab.",
   end_CLIENT_UNAUTHORIZED: "Die Maschine weist die hinterlegten Zugangsdaten zurück.",
+  end_CREDENTIALS_REJECTED: "Die Maschine weist die eingegebenen Zugangsdaten zurück.",
   end_RESOURCE_NOT_FOUND: "Diese Sitzung gibt es nicht mehr.",
   end_CLIENT_OVERRUN: "Eine Grenze der Sitzung wurde überschritten.",
   end_SESSION_CONFLICT: "Eine andere Sitzung benutzt die Maschine.",
@@ -116,6 +117,7 @@ export const viewer: Texts["viewer"] = {
   next_trust:
     "Hostschlüssel, Zertifikat und Rechte des Kontos lassen sich in der Verwaltung mit denen der Maschine vergleichen.",
   next_credentials: "Die aktuellen Zugangsdaten werden in der Verwaltung an der Schnittstelle hinterlegt.",
+  next_enterAgain: "Verbinden Sie sich erneut, und geben Sie sie noch einmal ein.",
   next_window:
     "Verlängern Sie das Wartungsfenster im Auftrag oder planen Sie ein neues, und starten Sie eine neue Sitzung.",
   next_issue: "Der Auftrag zeigt, was für eine neue Sitzung noch fehlt.",

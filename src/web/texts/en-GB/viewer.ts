@@ -86,6 +86,7 @@ export const viewer = {
   end_CLIENT_BAD_TYPE: "The machine offers no supported protocol.",
   end_CLIENT_FORBIDDEN: "The machine denied access, or its host key or certificate is not the trusted one.",
   end_CLIENT_UNAUTHORIZED: "The machine rejects the stored credentials.",
+  end_CREDENTIALS_REJECTED: "The machine rejects the credentials that were entered.",
   end_RESOURCE_NOT_FOUND: "This session no longer exists.",
   end_CLIENT_OVERRUN: "A limit of the session was exceeded.",
   end_SESSION_CONFLICT: "Another session is using the machine.",
@@ -112,6 +113,7 @@ export const viewer = {
   next_trust:
     "An administrator can compare host key, certificate and rights of the account with those of the machine.",
   next_credentials: "An administrator can enter the current credentials in the interface.",
+  next_enterAgain: "Connect again and enter them anew.",
   next_window: "Extend the window in the issue or plan a new one, then start a new session.",
   next_issue: "The issue shows what a new session still needs.",
   next_invitation: "Ask the owner of the session to invite you again if you are still needed.",

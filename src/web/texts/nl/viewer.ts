@@ -88,6 +88,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_FORBIDDEN:
     "De machine heeft de toegang geweigerd, of haar hostsleutel of certificaat wijkt af van wat is opgeslagen.",
   end_CLIENT_UNAUTHORIZED: "De machine weigert de opgeslagen aanmeldgegevens.",
+  end_CREDENTIALS_REJECTED: "De machine weigert de ingevoerde aanmeldgegevens.",
   end_RESOURCE_NOT_FOUND: "Deze sessie bestaat niet meer.",
   end_CLIENT_OVERRUN: "Een limiet van de sessie is overschreden.",
   end_SESSION_CONFLICT: "Een andere sessie gebruikt de machine.",
@@ -115,6 +116,7 @@ export const viewer: Texts["viewer"] = {
   next_trust:
     "Een beheerder kan hostsleutel, certificaat en rechten van het account met die van de machine vergelijken.",
   next_credentials: "Een beheerder kan de huidige aanmeldgegevens bij de interface invoeren.",
+  next_enterAgain: "Maak opnieuw verbinding en voer ze nogmaals in.",
   next_window: "Verleng het onderhoudsvenster in de werkorder of plan een nieuw, en start een nieuwe sessie.",
   next_issue: "De werkorder toont wat voor een nieuwe sessie nog ontbreekt.",
   next_invitation: "Vraag de eigenaar van de sessie om een nieuwe uitnodiging als u nog nodig bent.",
