@@ -52,7 +52,8 @@ export function buildApp(deps: SessionDeps): Hono {
   const app = new Hono({ strict: false })
   const accessControl = createAccessControl(deps)
   const installation = createInstallationInfo(deps)
-  const refuse = createRefusalHandler(deps, accessControl, installation)
+  const pagePaths = allPages.map(({ path }) => path)
+  const refuse = createRefusalHandler(deps, accessControl, installation, pagePaths)
   const { publicAddress } = deps
   app.use(securityHeaders({ https: publicAddress?.startsWith("https:") ?? false }))
   app.use(async (c, next) => {
@@ -81,7 +82,7 @@ export function buildApp(deps: SessionDeps): Hono {
   mountApi(app, allEndpoints, deps, accessControl)
   mountPages(app, allPages, deps, accessControl, installation)
   app.notFound((c) =>
-    refuse(c, new Refusal(isApiCall(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)),
+    refuse(c, new Refusal(isApiCall(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", "nothing has this address")),
   )
   app.onError((error, c) => refuse(c, error))
   return app

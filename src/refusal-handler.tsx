@@ -13,6 +13,8 @@ import {
   type Translate,
   toRefusal,
 } from "./http/errors.ts"
+import { LogThrottle } from "./http/log-throttle.ts"
+import { createPathRedactor } from "./http/logged-path.ts"
 import { requestIdOf } from "./http/request.ts"
 import { FALLBACK_INSTALLATION } from "./installation-info.ts"
 import { GuestMessagePage } from "./screens/guests/invitation-page.tsx"
@@ -29,12 +31,15 @@ import { translatorOf } from "./web/texts/catalogues.ts"
  * Answers a request that was refused or failed, and logs it.
  *
  * @param accessControl  finds the user, in whose language the answer is
+ * @param paths          the patterns of all addresses; those that contain a secret are logged without it
  */
 export function createRefusalHandler(
   deps: Pick<SessionDeps, "log" | "clock">,
   accessControl: Pick<AccessControl, "authenticate">,
   installation: InstallationInfo,
+  paths: readonly string[],
 ): (c: Context, error: unknown) => Promise<Response> {
+  const logRefusal = createRefusalLog(deps, createPathRedactor(paths))
   /** Null when authentication fails too, and where its query would fail as well. */
   const readerOf = (c: Context, refusal: Refusal) =>
     isServerFailure(refusal) ? null : accessControl.authenticate(c.req.raw).catch(() => null)
@@ -63,7 +68,7 @@ export function createRefusalHandler(
   return async (c, error) => {
     const refusal = toRefusal(error)
     const { code } = refusal
-    logRefusal(deps.log, c, refusal, error)
+    logRefusal(c, refusal, error)
     if (requiresStepUp(refusal) && isNavigation(c.req.raw)) return redirectToStepUp(c)
     if (isApiCall(c)) {
       // Without an authenticated user the language of the browser applies.
@@ -78,16 +83,25 @@ export function createRefusalHandler(
   }
 }
 
-/** Failures are errors, an absent database is a warning, and what a user may not do is for debugging alone. */
-function logRefusal(log: SessionDeps["log"], c: Context, refusal: Refusal, error: unknown): void {
-  const { code, reason, message } = refusal
-  const request = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
-  if (code === "SERVER_ERROR") log.error("Request failed", { ...request, error })
-  else if (code === "STORAGE_FULL")
-    log.error("The disk is full: nothing can be saved", { ...request, reason: message })
-  else if (isDatabaseFailure(refusal))
-    log.warn("The database could not serve a request", { ...request, reason: message })
-  else log.debug("Request refused", { ...request, code, reason, because: message })
+/**
+ * Failures are errors, an absent database is a warning, and what a user may not do is for debugging alone. While the
+ * database is away or the disk is full, nearly every request fails for this one reason.
+ */
+function createRefusalLog({ log, clock }: Pick<SessionDeps, "log" | "clock">, shown: (path: string) => string) {
+  const throttle = new LogThrottle(clock)
+  return (c: Context, refusal: Refusal, error: unknown): void => {
+    const { code, reason, message } = refusal
+    const request = { path: shown(c.req.path), requestId: requestIdOf(c.req.raw) }
+    const writeOnce = (write: "warn" | "error", sentence: string) => {
+      const unlogged = throttle.due(sentence)
+      if (unlogged !== null)
+        log[write](sentence, { ...request, reason: message, ...(unlogged > 0 && { unlogged }) })
+    }
+    if (code === "SERVER_ERROR") log.error("Request failed", { ...request, error })
+    else if (code === "STORAGE_FULL") writeOnce("error", "The disk is full: nothing can be saved")
+    else if (isDatabaseFailure(refusal)) writeOnce("warn", "The database could not serve a request")
+    else log.debug("Request refused", { ...request, code, reason, because: message })
+  }
 }
 
 const HOME_PATH = "/"

@@ -14,6 +14,7 @@ import { loadSecretKey } from "./edges/files/secret-key.ts"
 import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http-server.ts"
 import { rootPrivileges } from "./edges/host/privileges.ts"
 import { openServingDatabase, type ServingDatabase } from "./edges/postgres/database.ts"
+import { requestIdOf } from "./http/request.ts"
 import { type JobScheduler, startJobs } from "./jobs.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry.ts"
 import type { BrowserSettings } from "./sessions/live/browsers.ts"
@@ -204,7 +205,7 @@ function createMillwrightApp(deps: SessionDeps, options: StartOptions): Millwrig
         return await hono.fetch(request, { server })
       } catch (error) {
         deps.log.error("Request failed, and so did its error response", {
-          path: new URL(request.url).pathname,
+          requestId: requestIdOf(request),
           error,
         })
         return new Response(null, { status: 500 })

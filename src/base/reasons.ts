@@ -81,6 +81,7 @@ export const REFUSAL_TEXTS = [
   "emergencyStillRunning",
   "emergencyWithoutReviewer",
   "extensionBeforeApproval",
+  "extensionEndsInPast",
   "extensionLimitReached",
   "fileTransferUnsupported",
   "fileTransferNeedsControl",

@@ -2,8 +2,11 @@
 import { expect, test } from "bun:test"
 import { rm } from "node:fs/promises"
 import { buildApp } from "../../src/app.tsx"
+import { createLogger, type Logger, type LogLevel, silentLogger } from "../../src/base/logger.ts"
+import { createToken } from "../../src/base/token.ts"
 import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { signInCookie } from "../../src/http/cookies.ts"
+import { SAME_CAUSE_INTERVAL_MS } from "../../src/http/log-throttle.ts"
 import { testApi } from "../harness/api.ts"
 
 const { deps, root, database } = await testApi()
@@ -13,10 +16,13 @@ const app = buildApp(deps)
 const bearer = { headers: { authorization: `Bearer ${root.token}` } }
 
 /** The same server on a database that is not there. */
-async function withoutDatabase<T>(work: (away: ReturnType<typeof buildApp>) => Promise<T>): Promise<T> {
+async function withoutDatabase<T>(
+  work: (away: ReturnType<typeof buildApp>) => Promise<T>,
+  log: Logger = silentLogger,
+): Promise<T> {
   const { db, stop } = createDatabase(servingPoolOnSocket("/nowhere", "none", 1))
   try {
-    return await work(buildApp({ ...deps, db }))
+    return await work(buildApp({ ...deps, db, log }))
   } finally {
     await stop()
   }
@@ -37,6 +43,43 @@ test("API calls and pages return 503 with Retry-After without the database, and 
     const page = await away.request("http://127.0.0.1/issues", { headers: { ...headers, cookie } })
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"])
   }))
+
+/** What requests without a database leave in the log. */
+async function logOf(level: LogLevel, work: (away: ReturnType<typeof buildApp>) => Promise<void>) {
+  const lines: string[] = []
+  await withoutDatabase(work, createLogger({ level, write: (line) => lines.push(line) }))
+  return lines
+}
+
+test("while the database is away, one line for all requests of an interval is logged, and the next tells their number", async () => {
+  const lines = await logOf("warn", async (away) => {
+    for (let n = 0; n < 5; n += 1) await away.request("/api/devices", bearer)
+    deps.setTime(new Date(deps.clock().getTime() + SAME_CAUSE_INTERVAL_MS))
+    await away.request("/api/devices", bearer)
+  })
+  const unlogged = lines.map((line) => JSON.parse(line)).map(({ message, unlogged }) => [message, unlogged])
+  const sentence = "The database could not serve a request"
+  expect(unlogged).toEqual([
+    [sentence, undefined],
+    [sentence, 4],
+  ])
+})
+
+test("the address of a calendar feed or of a machine's label is logged without its token when its request fails", async () => {
+  const token = createToken()
+  const label = createToken(16)
+  const lines = await logOf("debug", async (away) => {
+    const calendarFeed = await away.request(`/calendar/feed/${token}.ics`)
+    expect(calendarFeed.status).toBe(503)
+    deps.setTime(new Date(deps.clock().getTime() + SAME_CAUSE_INTERVAL_MS))
+    expect((await away.request(`/report/${label}`)).status).toBe(503)
+    await away.request(`/report/${label}/more`)
+  })
+  const paths = new Set(lines.flatMap((line) => JSON.parse(line).path ?? []))
+  expect([...paths]).toEqual(["/calendar/feed/[redacted]", "/report/[redacted]"])
+  const text = lines.join("\n")
+  expect([text.includes(token), text.includes(label)]).toEqual([false, false])
+})
 
 test("a locked table causes 503 after its timeout for calls that need it, while other calls succeed", async () => {
   await database.sql.begin(async (holder) => {

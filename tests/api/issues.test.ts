@@ -78,6 +78,20 @@ describe("issues", () => {
     expect((await extend(1)).body).toMatchObject({ code: "CONFLICT", details: { left: 0 } })
   })
 
+  test("cannot be extended to an end that has passed, which would use up hours and open nothing", async () => {
+    const deviceId = await aDevice(deps)
+    const now = deps.clock().getTime()
+    const activationDateTime = new Date(now - 4 * 3_600_000).toISOString()
+    const fields = { activationDateTime, maintenanceWindowInHours: 2 }
+    const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId, fields)}`
+    const extend = (durationInHours: number) =>
+      call(root.token, "PUT", `${path}/extendMaintenanceWindow`, { durationInHours })
+    expect(await extend(1)).toMatchObject({ status: 409, body: { reason: "extensionEndsInPast" } })
+    expect((await extend(2)).status).toBe(409)
+    expect((await call<Issue>(root.token, "GET", path)).body.extensionInHours).toBe(0)
+    expect((await extend(3)).status).toBe(200)
+  })
+
   test("check 6: get at most four hours from twenty concurrent extensions, and the body cannot set the window's end", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId)}`

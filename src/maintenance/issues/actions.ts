@@ -278,7 +278,8 @@ async function checkClosing(
  * An approved window may be longer without new votes; one that is being voted on may not, or approvers would vote on
  * another window than the one they read.
  *
- * @throws Refusal CONFLICT above 4 hours in total, when the issue is closed, or while it waits for approval
+ * @throws Refusal CONFLICT above 4 hours in total, to an end that has passed, when the issue is closed, or while it waits for
+ *         approval
  */
 export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: number): Promise<Issue> {
   return changeIssue(deps, actor, path, "WINDOW_EXTENDED", async (tx, issue, now) => {
@@ -292,6 +293,8 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
     if (hours > left) throw issueConflict(issue, "extensionLimitReached", { left, max: EXTENSION_HOURS_MAX })
     const extensionHours = window.extensionHours + hours
     const end = windowEnd({ ...window, extensionHours })
+    if (end.getTime() <= now.getTime())
+      throw issueConflict(issue, "extensionEndsInPast", { end: end.toISOString() })
     await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
     const extended = await getIssue(tx, path.deviceId, path.issueId)
     await recordExtension(tx, actor, approvalSubjectOf(extended), hours, now)

@@ -135,6 +135,7 @@ export const errors = {
   emergencyStillRunning: "The emergency session is still running. It can be reviewed once it has ended.",
   emergencyWithoutReviewer:
     "No other person may review emergency sessions on this machine. An administrator must give another person that right first.",
+  extensionEndsInPast: "Even with this extension the window would already be over. Choose more hours.",
   extensionLimitReached: "The window can be extended by {{max}} hours in total; hours left: {{left}}.",
   planActionNotAllowed: "The state of the recurring issue “{{title}}” does not allow this.",
   planExpired: "The recurring issue “{{title}}” has ended. Choose a later end first.",

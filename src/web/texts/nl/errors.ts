@@ -141,6 +141,7 @@ export const errors: Texts["errors"] = {
   emergencyStillRunning: "De noodsessie loopt nog. Ze kan worden beoordeeld zodra ze is beëindigd.",
   emergencyWithoutReviewer:
     "Niemand anders mag noodsessies op deze machine beoordelen. Een beheerder moet dat recht eerst toekennen.",
+  extensionEndsInPast: "Ook met deze verlenging zou het venster al voorbij zijn. Kies meer uren.",
   extensionLimitReached:
     "Het venster kan in totaal met {{max}} uur worden verlengd; resterende uren: {{left}}.",
   planActionNotAllowed: "De status van de terugkerende werkorder ‘{{title}}’ staat dit niet toe.",
