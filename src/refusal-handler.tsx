@@ -87,7 +87,10 @@ export function createRefusalHandler(
  * Failures are errors, an absent database is a warning, and what a user may not do is for debugging alone. While the
  * database is away or the disk is full, nearly every request fails for this one reason.
  */
-function createRefusalLog({ log, clock }: Pick<SessionDeps, "log" | "clock">, shown: (path: string) => string) {
+function createRefusalLog(
+  { log, clock }: Pick<SessionDeps, "log" | "clock">,
+  shown: (path: string) => string,
+) {
   const throttle = new LogThrottle(clock)
   return (c: Context, refusal: Refusal, error: unknown): void => {
     const { code, reason, message } = refusal

@@ -17,6 +17,15 @@ interface FormLimits extends UploadLimits {
   fieldBytesMax: number
   /** A client that takes longer is holding the connection. */
   receiveMsMax: number
+  /** Follows the body while it comes, and may end it. */
+  reception?: BodyReception
+}
+
+interface BodyReception {
+  /** Rejects when the rest of the body is not wanted any more; the refusal is the answer. */
+  readonly givenUp: Promise<never>
+  count(bytes: number): void
+  complete(): void
 }
 
 export interface ReceivedForm {
@@ -104,7 +113,7 @@ async function receive(request: Request, newPath: () => string, limits: FormLimi
  */
 async function* limitedBody(
   body: ReadableStream<Uint8Array>,
-  { bodyBytesMax, receiveMsMax }: FormLimits,
+  { bodyBytesMax, receiveMsMax, reception }: FormLimits,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   const late = Promise.withResolvers<"late">()
@@ -112,10 +121,12 @@ async function* limitedBody(
   let size = 0
   try {
     for (;;) {
-      const read = await Promise.race([reader.read(), late.promise])
+      const ends = reception ? [late.promise, reception.givenUp] : [late.promise]
+      const read = await Promise.race([reader.read(), ...ends])
       if (read === "late") throw incomplete()
-      if (read.done) return
+      if (read.done) return reception?.complete()
       size += read.value.length
+      reception?.count(read.value.length)
       if (size > bodyBytesMax) throw new Refusal("FILE_TOO_LARGE", `body has more than ${bodyBytesMax} bytes`)
       yield read.value
     }

@@ -4,9 +4,12 @@ import { readdir } from "node:fs/promises"
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../src/base/clock.ts"
 import type { Antivirus } from "../../src/base/virus-scanner.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
+import { ReceiveSlots } from "../../src/maintenance/faultreports/receive-slots.ts"
 import {
+  isSlowReport,
   REPORT_PHOTO_BYTES_MAX,
   REPORT_PHOTOS_MAX,
+  REPORT_RECEIVE_MS_MAX,
   REPORT_TEXT_CHARACTERS_MAX,
   REPORTS_RECEIVED_AT_ONCE_MAX,
 } from "../../src/maintenance/faultreports/rules.ts"
@@ -360,29 +363,77 @@ describe("a report", () => {
   })
 })
 
+/** A report whose body stops after some bytes, until it is told to end. */
+function slowReport(path: string, bytes = 0) {
+  const isRead = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  let isBegun = bytes === 0
+  const source = {
+    async pull(controller: ReadableStreamDefaultController) {
+      if (!isBegun) {
+        isBegun = true
+        return controller.enqueue(Buffer.alloc(bytes, "-"))
+      }
+      isRead.resolve()
+      await end.promise
+      controller.close()
+    },
+  }
+  const body = new ReadableStream(source, { highWaterMark: 0 })
+  const headers = { "content-type": "multipart/form-data; boundary=x" }
+  const answer = app.request(path, { method: "POST", body, headers, duplex: "half" } as RequestInit)
+  return { isRead: isRead.promise, end: end.resolve, answer }
+}
+
 describe("too many reports", () => {
   test("that arrive at the same time are refused beyond a limit, until one has arrived", async () => {
     const path = await openAddress()
-    const stalled = Array.from({ length: REPORTS_RECEIVED_AT_ONCE_MAX }, () => {
-      const isRead = Promise.withResolvers<void>()
-      const end = Promise.withResolvers<void>()
-      const source = {
-        async pull(controller: ReadableStreamDefaultController) {
-          isRead.resolve()
-          await end.promise
-          controller.close()
-        },
-      }
-      const body = new ReadableStream(source, { highWaterMark: 0 })
-      const headers = { "content-type": "multipart/form-data; boundary=x" }
-      const answer = app.request(path, { method: "POST", body, headers, duplex: "half" } as RequestInit)
-      return { isRead: isRead.promise, end: end.resolve, answer }
-    })
+    const stalled = Array.from({ length: REPORTS_RECEIVED_AT_ONCE_MAX }, () => slowReport(path))
     await Promise.all(stalled.map(({ isRead }) => isRead))
     expect((await send(path)).status).toBe(503)
     for (const { end } of stalled) end()
     for (const { answer } of stalled) expect((await answer).status).toBe(400)
     expect((await send(path)).status).toBe(303)
+  })
+
+  test("that arrive slowly give their places to others after ten seconds, the slowest first", async () => {
+    const path = await openAddress()
+    const arriving = Array.from({ length: REPORTS_RECEIVED_AT_ONCE_MAX }, (_, n) =>
+      slowReport(path, 100 * (6 - n)),
+    )
+    await Promise.all(arriving.map(({ isRead }) => isRead))
+    deps.setTime(new Date(deps.clock().getTime() + 9_000))
+    expect((await send(path)).status).toBe(503)
+    deps.setTime(new Date(deps.clock().getTime() + 1_000))
+    expect((await send(path)).status).toBe(303)
+    expect((await arriving.at(-1)!.answer).status).toBe(503)
+    const waiting = await Promise.race([...arriving.slice(0, -1).map(({ answer }) => answer), "all wait"])
+    expect(waiting).toBe("all wait")
+    for (const { end } of arriving) end()
+    await Promise.all(arriving.map(({ answer }) => answer))
+  })
+
+  test("that have arrived keep their places until they are saved", async () => {
+    const slots = new ReceiveSlots()
+    const saved = Promise.withResolvers<string>()
+    const receive = () =>
+      slots.run(deps.clock, (reception) => {
+        reception.complete()
+        return Promise.race([saved.promise, reception.givenUp])
+      })
+    const saving = Array.from({ length: REPORTS_RECEIVED_AT_ONCE_MAX }, receive)
+    deps.setTime(new Date(deps.clock().getTime() + 60_000))
+    const late = receive().catch(({ code }) => code)
+    saved.resolve("saved")
+    expect(await late).toBe("SERVER_BUSY")
+    expect(await Promise.all(saving)).toEqual(saving.map(() => "saved"))
+    expect(await receive()).toBe("saved")
+  })
+
+  test("that arrive as fast as the largest photo must are not slow", () => {
+    const bytes = REPORT_PHOTO_BYTES_MAX / (REPORT_RECEIVE_MS_MAX / 20_000)
+    const isSlow = [Math.ceil(bytes), Math.floor(bytes)].map((sent) => isSlowReport(sent, 20_000))
+    expect(isSlow).toEqual([false, true])
   })
 
   test("from one network wait, whichever machine they are about, and are audited once", async () => {

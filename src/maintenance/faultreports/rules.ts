@@ -23,6 +23,14 @@ export const REPORT_BYTES_MAX = REPORT_PHOTOS_MAX * REPORT_PHOTO_BYTES_MAX + REP
 export const REPORT_RECEIVE_MS_MAX = 180_000
 /** Reports that arrive at the same time: strangers take this much of the disk and the network, and no more. */
 export const REPORTS_RECEIVED_AT_ONCE_MAX = 6
+/** Before this a report is not slow: connections begin slowly, and people walk through halls. */
+const SLOW_REPORT_MS_MIN = 10_000
+
+/** Slower than the largest photo must be to arrive in the time that a report may take. */
+export function isSlowReport(bytes: number, elapsedMs: number): boolean {
+  if (elapsedMs < SLOW_REPORT_MS_MIN) return false
+  return bytes / elapsedMs < REPORT_PHOTO_BYTES_MAX / REPORT_RECEIVE_MS_MAX
+}
 
 /** Extensions by media type. Telephones send the first and the last one. */
 export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {

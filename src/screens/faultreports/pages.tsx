@@ -5,11 +5,11 @@
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../base/semaphore.ts"
 import { type ReceivedForm, withMultipartForm } from "../../http/multipart-form.ts"
 import { authenticateRequest } from "../../identity/signin/authentication/actions.ts"
 import { countReportAttempt, openReportPage, reportFault } from "../../maintenance/faultreports/actions.ts"
 import { reportFault as reportInput } from "../../maintenance/faultreports/contract.ts"
+import { ReceiveSlots } from "../../maintenance/faultreports/receive-slots.ts"
 import {
   REFERENCE,
   REPORT_BYTES_MAX,
@@ -17,7 +17,6 @@ import {
   REPORT_PHOTO_BYTES_MAX,
   REPORT_PHOTOS_MAX,
   REPORT_RECEIVE_MS_MAX,
-  REPORTS_RECEIVED_AT_ONCE_MAX,
 } from "../../maintenance/faultreports/rules.ts"
 import { isReferenceOf, type ReportableMachine } from "../../maintenance/faultreports/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
@@ -38,16 +37,6 @@ const LIMITS = {
   fieldsMax: 8,
   fieldBytesMax: REPORT_FIELDS_BYTES_MAX / 2,
   receiveMsMax: REPORT_RECEIVE_MS_MAX,
-}
-
-class ReceiveSlots extends PrioritySemaphore {
-  constructor() {
-    super({
-      concurrency: REPORTS_RECEIVED_AT_ONCE_MAX,
-      queueMax: 0,
-      busy: "too many fault reports arrive at once",
-    })
-  }
 }
 
 export const faultReportPages = [
@@ -87,7 +76,9 @@ export const faultReportPages = [
       }
       return deps.state
         .get(ReceiveSlots)
-        .run(HIGHEST_PRIORITY, () => withMultipartForm(request, uploadFolder(deps), LIMITS, save))
+        .run(deps.clock, (reception) =>
+          withMultipartForm(request, uploadFolder(deps), { ...LIMITS, reception }, save),
+        )
     },
     { bodyBytesMax: REPORT_BYTES_MAX },
   ),
