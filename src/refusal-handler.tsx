@@ -97,8 +97,7 @@ function createRefusalLog(
     const request = { path: shown(c.req.path), requestId: requestIdOf(c.req.raw) }
     const writeOnce = (write: "warn" | "error", sentence: string) => {
       const unlogged = throttle.due(sentence)
-      if (unlogged !== null)
-        log[write](sentence, { ...request, reason: message, ...(unlogged > 0 && { unlogged }) })
+      if (unlogged !== null) log[write](sentence, { ...request, reason: message, unlogged })
     }
     if (code === "SERVER_ERROR") log.error("Request failed", { ...request, error })
     else if (code === "STORAGE_FULL") writeOnce("error", "The disk is full: nothing can be saved")

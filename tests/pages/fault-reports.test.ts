@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises"
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../src/base/clock.ts"
 import type { Antivirus } from "../../src/base/virus-scanner.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
-import { ReceiveSlots } from "../../src/maintenance/faultreports/receive-slots.ts"
+import { ReceiveSlots } from "../../src/maintenance/faultreports/actions-reception.ts"
 import {
   isSlowReport,
   REPORT_PHOTO_BYTES_MAX,

@@ -8,8 +8,8 @@ import { Refusal } from "../../base/refusal.ts"
 import { type ReceivedForm, withMultipartForm } from "../../http/multipart-form.ts"
 import { authenticateRequest } from "../../identity/signin/authentication/actions.ts"
 import { countReportAttempt, openReportPage, reportFault } from "../../maintenance/faultreports/actions.ts"
+import { ReceiveSlots } from "../../maintenance/faultreports/actions-reception.ts"
 import { reportFault as reportInput } from "../../maintenance/faultreports/contract.ts"
-import { ReceiveSlots } from "../../maintenance/faultreports/receive-slots.ts"
 import {
   REFERENCE,
   REPORT_BYTES_MAX,

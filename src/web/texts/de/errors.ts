@@ -152,7 +152,8 @@ export const errors: Texts["errors"] = {
   emergencyStillRunning: "Die Notfallsitzung läuft noch. Sie kann geprüft werden, sobald sie beendet ist.",
   emergencyWithoutReviewer:
     "Keine andere Person darf Notfallsitzungen an dieser Maschine prüfen. Ein Administrator muss dieses Recht zuerst vergeben.",
-  extensionEndsInPast: "Auch mit dieser Verlängerung wäre das Wartungsfenster schon zu Ende. Wählen Sie mehr Stunden.",
+  extensionEndsInPast:
+    "Auch mit dieser Verlängerung wäre das Wartungsfenster schon zu Ende. Wählen Sie mehr Stunden.",
   extensionLimitReached:
     "Das Wartungsfenster lässt sich um insgesamt {{max}} Stunden verlängern; verbleibende Stunden: {{left}}.",
   planActionNotAllowed: "Der Status des wiederkehrenden Auftrags „{{title}}“ lässt das nicht zu.",
