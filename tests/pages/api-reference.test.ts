@@ -60,7 +60,7 @@ test("a call shows its parameters, required fields, limits, defaults, extended r
   for (const shown of [
     "{deviceId} required string, uuid Id of the device.",
     "Idempotency-Key",
-    "name required string, 1 to 100 characters Name.",
+    "name required string, 1 to 100 characters",
     "maxSessions integer | null, 1 to 100 Number of sessions at the same time. Default: 1",
     "201",
     "ETag",

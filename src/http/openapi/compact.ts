@@ -122,9 +122,9 @@ function extension(schema: Json, [name, base]: [string, Json]): Json {
   const isOwn = (field: string) => known[field] === undefined
   const own = Object.entries(schema.properties as Schemas).filter(([field]) => isOwn(field))
   const required = ((schema.required ?? []) as string[]).filter(isOwn)
-  const { properties: _, required: __, allOf = [], type, ...rest } = schema
+  // What it extends says that it is an object.
+  const { properties: _, required: __, type: ___, allOf = [], ...rest } = schema
   return omitUndefined({
-    type,
     allOf: [...(allOf as Json[]), { $ref: REF + name }],
     properties: Object.fromEntries(own),
     required: required.length > 0 ? required : undefined,

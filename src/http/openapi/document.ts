@@ -55,7 +55,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       IdempotencyKey: IDEMPOTENCY_KEY,
       ...pathParameterComponents(rows),
     },
-    responses: { ...errorResponseComponents(rows), NoContent: NO_CONTENT },
+    responses: { Refused: REFUSED, NoContent: NO_CONTENT },
     schemas: compact(describeFields(shared.finish())),
   }
   return {
@@ -91,7 +91,10 @@ function compact(schemas: Record<string, Json>): Record<string, Json> {
 
 /** What many answers have in common. */
 const BASES: Record<string, Json> = {
-  Page: record({ page: INTEGER, size: INTEGER, total: INTEGER, totalIsExact: { type: "boolean" } }),
+  Page: {
+    ...record({ page: INTEGER, size: INTEGER, total: INTEGER, totalIsExact: { type: "boolean" } }),
+    description: "A page of a list: its objects are the `rows`.",
+  },
   Versioned: record({ id: UUID, version: INTEGER }),
   Created: record({ createdOn: INSTANT, createdBy: PERSON }),
   Changed: record({ changedOn: INSTANT, changedBy: PERSON }),
@@ -106,7 +109,8 @@ const API_DESCRIPTION = [
   "",
   "**Refusals** have a `code` (what kind), a `reason` (why, a name that stays) and a `message` (for people). Wrong fields",
   "are listed in `problems`, each with a reason of its own. `requestId` is found in the `X-Request-Id` header and in the",
-  "server's log.",
+  "server's log. Every call can refuse what is malformed, not allowed or not found, and while the server is busy; its description names the",
+  "codes beside these. The `default` response lists the status of each code.",
   "",
   "**Generated clients** need no special treatment, except that openapi-typescript makes fields with a default required unless it is",
   "run with `--default-non-nullable=false`.",
@@ -212,7 +216,10 @@ function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Js
       : endpoint.body
         ? requestBody(name, endpoint, shared)
         : undefined,
-    responses: { ...successResponses(name, endpoint, shared), ...errorResponses(endpoint) },
+    responses: {
+      ...successResponses(name, endpoint, shared),
+      default: { $ref: "#/components/responses/Refused" },
+    },
   })
 }
 
@@ -254,6 +261,18 @@ const FILE_RESPONSE = {
 
 const NO_CONTENT = { description: "No Content" }
 
+/** One response for all refusals: they have one form, and their status follows from their code. */
+const REFUSED = {
+  description: REFUSAL_CODES.map((code) => `${statusOf(code)} ${code}`).join(", "),
+  headers: Object.fromEntries(
+    ["Retry-After", "RateLimit-Policy", "RateLimit"].map((name) => [
+      name,
+      { $ref: `#/components/headers/${name.replaceAll("-", "")}` },
+    ]),
+  ),
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+}
+
 const UPLOAD_BODY = {
   required: true,
   content: {
@@ -269,7 +288,7 @@ function accessRuleText({ auth: gate }: Endpoint): string {
   if (gate === "superuser") return "For superusers."
   return "system" in gate
     ? `Needs the system authority ${gate.system}.`
-    : `Needs the authority ${gate.device} on the device.`
+    : `Needs ${gate.device} on the device.`
 }
 
 function pathParameterComponents(rows: readonly NamedEndpoint[]): Json {
@@ -337,52 +356,6 @@ function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegist
   if (isCreating) headers.Location = { $ref: "#/components/headers/Location" }
   if (Object.keys(headers).length > 0) answer.headers = headers
   return { [endpoint.status ?? 200]: answer }
-}
-
-/** Statuses that a client does not handle call by call; they are the default response of every operation. */
-const COMMON_STATUSES: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 413, 415, 500, 503, 507])
-
-/** The common refusals as one response, and one for each other status. */
-function errorResponseComponents(rows: readonly NamedEndpoint[]): Json {
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
-  const used = rows.flatMap(({ endpoint }) => refusalCodesOf(endpoint).map(statusOf))
-  const others = [...new Set(used)].filter((status) => !COMMON_STATUSES.has(status)).sort()
-  const codesOf = (isIt: (status: number) => boolean) => REFUSAL_CODES.filter((code) => isIt(statusOf(code)))
-  const response = (codes: readonly RefusalCode[], headers: readonly string[]) => ({
-    description: codes.join(", "),
-    headers: Object.fromEntries(headers.map((name) => [name, headerRef(name)])),
-    content,
-  })
-  const limits = ["RateLimit-Policy", "RateLimit"]
-  return {
-    Refused: response(
-      codesOf((status) => COMMON_STATUSES.has(status)),
-      ["Retry-After", ...limits],
-    ),
-    ...Object.fromEntries(
-      others.map((status) => [
-        `${status}`,
-        response(
-          codesOf((one) => one === status),
-          status === 429 ? ["Retry-After", ...limits] : ["Retry-After"],
-        ),
-      ]),
-    ),
-  }
-}
-
-function headerRef(name: string): Json {
-  return { $ref: `#/components/headers/${name.replaceAll("-", "")}` }
-}
-
-/** The refusals of a row by status: those of its kind and those it names. */
-function errorResponses(endpoint: Endpoint): Json {
-  const statuses = new Set(refusalCodesOf(endpoint).map(statusOf))
-  const own = [...statuses].filter((status) => !COMMON_STATUSES.has(status))
-  return {
-    ...Object.fromEntries(own.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
-    default: { $ref: "#/components/responses/Refused" },
-  }
 }
 
 /** Every code a row can answer with. */

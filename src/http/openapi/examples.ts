@@ -6,7 +6,7 @@ import type { SchemaRegistry } from "./schemas.ts"
 
 const REF = "#/components/schemas/"
 
-/** Every field of every schema with what it means. */
+/** Every field of every schema with what it means, unless its name says so. */
 export function describeFields(schemas: Record<string, Json>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, describeSchema(schema, name)]),
@@ -34,7 +34,20 @@ function describeSchema(schema: Json, owner: string): Json {
 function describeField(part: Json, owner: string, name: string): Json {
   const description = FIELD_DESCRIPTIONS[`${owner}.${name}`] ?? FIELD_DESCRIPTIONS[name]
   const inside = describeSchema(part, owner)
-  return inside.description === undefined && description ? { ...inside, description } : inside
+  const isSaid = inside.description !== undefined || !description || repeatsName(name, description)
+  return isSaid ? inside : { ...inside, description }
+}
+
+const FILL_WORDS: ReadonlySet<string> = new Set(["a", "an", "of", "the"])
+
+/** Whether a description says nothing that the name does not: "Name of the device." of deviceName. */
+export function repeatsName(name: string, description: string): boolean {
+  const known = new Set(wordsOf(name.replace(/([A-Z])/g, " $1")))
+  return wordsOf(description).every((word) => known.has(word) || FILL_WORDS.has(word))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }
 
 const EXAMPLE_ID = "0192f7c4-5e3a-7cc2-9b1a-3f6f0c2d4e11"

@@ -82,10 +82,13 @@ export class SchemaRegistry {
 
   private part(part: Json, owner: string, counts: ReadonlyMap<string, number>, field: string): Json {
     const { default: value, ...bare } = part
+    const rest = value === undefined ? {} : { default: value }
+    // A body or an answer inside another one: as it was before it was derived from others.
+    const whole = isRecord(bare) ? this.names.get(JSON.stringify(bare)) : undefined
+    if (whole) return { $ref: REF + whole, ...rest }
     const times = counts.get(JSON.stringify(bare)) ?? 0
     const shared = this.shared(bare, owner, counts, field)
     const isShared = isEnum(bare) || (times > 1 && isRecord(bare))
-    const rest = value === undefined ? {} : { default: value }
     if (!isShared || field === "") return { ...shared, ...rest }
     const own = `${owner.replace(/^(Get|List)|(Body|Answer)$/g, "")}${capitalize(field)}`
     return { ...this.add(AMBIGUOUS_NAMES.test(field) ? own : capitalize(field), shared, own), ...rest }

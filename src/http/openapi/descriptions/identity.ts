@@ -144,7 +144,7 @@ export const IDENTITY_DESCRIPTIONS = {
   requiresSecondFactor: "Whether members need a second factor.",
   revocation_endpoint: "Address that revokes tokens.",
   revocationEndpoint: "Revocation endpoint of the provider; null for none.",
-  rows: "The objects of the page.",
+  rows: "Rows.",
   scopes: "Scopes.",
   showUsers: "Whether everybody who may read the group sees its members.",
   since: "Time since when.",
