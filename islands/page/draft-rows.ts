@@ -3,6 +3,7 @@
  * the saved ones. The draft is sent to the server as one more such change, which answers with the rows as they were typed.
  */
 import { draftOf, save, writeDraft } from "./drafts.ts"
+import { type Field, originalValue, setValue } from "./form-fields.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 /** Buttons that change rows: `ROW_COMMAND` of `src/web/form-values.ts`. */
@@ -12,6 +13,9 @@ const KEEP = "keep"
 /** Says that the draft has the whole form; fields have no such name. */
 const MARK = "has rows"
 
+/** The name of a field in a row, e.g. "filterRules.0.minPort". */
+const ROW_FIELD = /\.\d+\./
+
 const changing = new Set<string>()
 const restored = new WeakSet<Element>()
 
@@ -20,15 +24,16 @@ document.addEventListener("submit", ({ target, submitter }) => {
   if (form.matches("[data-draft]") && submitter?.matches(COMMAND)) changing.add(form.id)
 })
 
-/** Fields of a row that was moved have the names of another one. */
-onHtmx("htmx:after:swap", () => {
-  for (const id of changing) {
-    const form = document.getElementById(id)
-    if (!(form instanceof HTMLFormElement)) continue
-    writeDraft(form, { [MARK]: "" })
-    save(form, true)
-  }
-  changing.clear()
+/** After the rows have changed, their fields show what the server answered, and the draft has it all. */
+onHtmx("htmx:after:swap", ({ target, swap }) => {
+  const form = target && changing.has(target.id) ? document.getElementById(target.id) : null
+  if (!(form instanceof HTMLFormElement) || swap === "none") return
+  // htmx leaves what was typed in a field whose value from the server is as before: the row of another has it then, too.
+  for (const field of form.elements as Iterable<Field>)
+    if (ROW_FIELD.test(field.name)) setValue(field, originalValue(field))
+  writeDraft(form, { [MARK]: "" })
+  save(form, true)
+  changing.delete(form.id)
 })
 
 function restoreRows(form: HTMLFormElement) {

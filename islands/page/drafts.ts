@@ -4,7 +4,7 @@
  * are never stored. Removed when the form is saved or cancelled and when the user signs out. Picked options and rows that
  * the page after a reload does not have are kept by `picker.ts`, `draft-rows.ts` and `checklist-editor.ts`.
  */
-import { currentValue, type Field, originalValue } from "./form-fields.ts"
+import { currentValue, type Field, originalValue, setValue } from "./form-fields.ts"
 import { onHtmx } from "./htmx-events.ts"
 import { toast } from "./toasts.ts"
 
@@ -59,9 +59,7 @@ export function restoreFields(form: HTMLFormElement) {
   for (const field of fieldsOf(form)) {
     const value = draft[fieldKey(field)]
     if (value === undefined || value === currentValue(field)) continue
-    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio"))
-      field.checked = value === "true"
-    else field.value = value
+    setValue(field, value)
     isChanged ||= currentValue(field) === value
     field.dispatchEvent(new Event("input", { bubbles: true }))
   }

@@ -15,6 +15,12 @@ export function originalValue(field: Field): string {
   return isChoice(field) ? String(field.defaultChecked) : field.defaultValue
 }
 
+/** @param value  as `currentValue` returns it */
+export function setValue(field: Field, value: string) {
+  if (isChoice(field)) field.checked = value === "true"
+  else field.value = value
+}
+
 function isChoice(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
 }

@@ -7,6 +7,8 @@ type HtmxContext = {
   text?: string
   /** Where the answer goes. */
   target?: Element
+  /** How it goes there; "none" for a refusal that changes nothing. */
+  swap?: string
   /** The element that sent the request, and the event that triggered it. */
   sourceElement?: Element
   sourceEvent?: Event

@@ -240,8 +240,9 @@ test("an external database is used through DATABASE_URL without a local one, and
   const [row] = await elsewhere.sql`
     select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name like 'millwright %'`
   expect(row!.count).toBeGreaterThan(1)
-  const [due] = await elsewhere.sql`select next_attempt_on <= now() as now from notification`
-  expect(due!.now).toBe(true)
+  // The job that sends e-mails may have run meanwhile.
+  const [email] = await elsewhere.sql`select next_attempt_on <= now() or attempts > 1 as sent from notification`
+  expect(email!.sent).toBe(true)
   expect(program.output()).toContain("DATABASE_URL names a superuser")
   program.signal("SIGINT")
   expect(await program.exited).toBe(0)
