@@ -292,9 +292,7 @@ test("stages that were added and moved are restored with the groups that were pi
   await page.waitForSelector('html[data-scripts="loaded"]')
   await page.selectOption("[name='issueApprovalConfig.type']", "DEDICATED")
   // Without the hidden fields by which the rows of a draft are sent after a reload.
-  const descriptions = page.locator(
-    "textarea[name^='issueApprovalConfig.stages.'][name$='.description']",
-  )
+  const descriptions = page.locator("textarea[name^='issueApprovalConfig.stages.'][name$='.description']")
   const texts = () => descriptions.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
   const change = async (command: string, isDone: (texts: string[]) => boolean) => {
     await page.click(`[name='rowCommand.issueApprovalConfig'][value='${command}']`)

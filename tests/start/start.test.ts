@@ -241,7 +241,8 @@ test("an external database is used through DATABASE_URL without a local one, and
     select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name like 'millwright %'`
   expect(row!.count).toBeGreaterThan(1)
   // The job that sends e-mails may have run meanwhile.
-  const [email] = await elsewhere.sql`select next_attempt_on <= now() or attempts > 1 as sent from notification`
+  const [email] =
+    await elsewhere.sql`select next_attempt_on <= now() or attempts > 1 as sent from notification`
   expect(email!.sent).toBe(true)
   expect(program.output()).toContain("DATABASE_URL names a superuser")
   program.signal("SIGINT")
