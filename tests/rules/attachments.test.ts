@@ -49,6 +49,17 @@ describe("an attachment's file name", () => {
     )
   })
 
+  test.each([" ", ".", "\t."])("of many %j is sanitised about as quickly as one of letters", (blank) => {
+    const cpuOf = (text: string) => {
+      const before = process.cpuUsage()
+      for (let n = 0; n < 20; n += 1) safeFileName(`a${text}a`)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    cpuOf("b".repeat(4000))
+    expect(cpuOf(blank.repeat(4000))).toBeLessThan(30 * cpuOf("b".repeat(4000)) + 50_000)
+  })
+
   test("keeps its extension when it is cut to the length limit", () => {
     const safe = safeFileName(`${"ä".repeat(300)}.pdf`)
     expect([[...safe].length, safe.slice(-5)]).toEqual([200, "ä.pdf"])

@@ -45,13 +45,19 @@ export function quotaProblem(
  */
 export function safeFileName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? ""
-  const plain = last
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
-    .replace(/[<>:"|?*]/g, "_")
-    .replace(/^[\s.]+|[\s.]+$/g, "")
-  const kept = truncateFileName(plain)
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, "").replace(/[<>:"|?*]/g, "_")
+  const kept = truncateFileName(withoutOuterBlanks(plain))
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(kept) ? `_${kept}` : kept
 }
+
+/** Without blanks and dots at both ends. An expression for the end would be tried again at each of 80 000 blanks. */
+function withoutOuterBlanks(name: string): string {
+  let end = name.length
+  while (end > 0 && BLANK_OR_DOT.test(name.charAt(end - 1))) end -= 1
+  return name.slice(0, end).replace(/^[\s.]+/, "")
+}
+
+const BLANK_OR_DOT = /[\s.]/
 
 /**
  * Names of files that are saved into one folder: safe, and different from each other also where upper and lower case are
