@@ -67,8 +67,8 @@ export type Notice =
       /** Of a shell that was left. */
       exitStatus?: number | undefined
     }
-  /** `self` is the id of the viewer that receives the notice. */
-  | { about: "viewers"; self: string; viewers: ViewerNotice[] }
+  /** `self` is the id of the viewer that receives the notice; `remains`: the session goes on without its owner. */
+  | { about: "viewers"; self: string; viewers: ViewerNotice[]; remains?: boolean }
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }

@@ -5,7 +5,8 @@ import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
-import { type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
+import { endKindOf } from "./end-kind.ts"
+import { type Connection, type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
 import { urgencyOf } from "./window-warning.ts"
@@ -58,7 +59,7 @@ export function Bar(bar: BarProps) {
   return (
     <header className="remote-bar">
       <div className="remote-line">
-        {!session.isTile && (
+        {!session.isTile && !(session.isGuest && isOver) && (
           <a className="icon-button" href={session.closePath} aria-label={leaveLabel} title={leaveLabel}>
             <Icon name="left" />
           </a>
@@ -118,13 +119,21 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   )
 }
 
+/** An end that a rule or a person decided is no failure. */
+function badgeStateOf(connection: Connection): ConnectionState {
+  if (!hasEnded(connection)) return connection.state
+  const kind = endKindOf(connection.end)
+  return kind === "failed" || kind === "notStarted" ? "failed" : "disconnected"
+}
+
 function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "model" | "traffic">) {
   const { t } = useIslandView()
-  const { tone, text } = STATE_BADGES[model.connection.state]
-  const isLive = model.connection.state === "connected"
+  const { connection } = model
+  const { tone, text } = STATE_BADGES[badgeStateOf(connection)]
+  const isLive = connection.state === "connected"
   return (
     <div className="remote-marks">
-      <span className={`badge badge-${tone}`} role="status" data-state={model.connection.state}>
+      <span className={`badge badge-${tone}`} role="status" data-state={connection.state}>
         <span className={isLive ? "badge-dot badge-dot-live" : "badge-dot"} />
         <span className="remote-state">{t(text)}</span>
       </span>

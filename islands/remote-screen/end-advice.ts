@@ -46,3 +46,8 @@ export function endAdvice({ code, diagnosis }: EndReason): TextKey | null {
   if (advice === undefined || diagnosis !== undefined || isNormalEnd(code)) return null
   return `viewer.next_${advice}`
 }
+
+/** A guest has neither an issue nor a log, and no page to go back to. */
+export function guestAdvice({ code }: EndReason): TextKey {
+  return code === "CLIENT_TIMEOUT" ? "viewer.next_ownNetwork" : "viewer.guestDone"
+}

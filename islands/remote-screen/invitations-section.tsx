@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { IconButton } from "../../src/web/button.tsx"
-import { formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import { InviteForm } from "./invite-form.tsx"
+import { formatNear } from "./near-time.ts"
 import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
 
 interface InvitationsSectionProps {
@@ -55,7 +55,10 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
             void attempt(reload, t("viewer.invited", { name }))
           }}
         />
-        {shownPin && <PinNote invitation={shownPin} onClose={() => setShownPin(null)} />}
+        {/* Who has joined needs no PIN any more. */}
+        {shownPin && !presentIds.has(shownPin.id) && (
+          <PinNote invitation={shownPin} onClose={() => setShownPin(null)} />
+        )}
       </div>
       <ul className="dock-rows">
         {pending.map((one) => (
@@ -92,7 +95,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
 
 function Validity({ startsOn, expiresOn }: { startsOn: string | null; expiresOn: string }) {
   const { t, zone } = useIslandView()
-  const at = (instant: string) => formatInstant(new Date(instant), zone, "clock")
+  const at = (instant: string) => formatNear(Date.parse(instant), Date.now(), zone)
   const until = at(expiresOn)
   return (
     <div className="dock-sub">

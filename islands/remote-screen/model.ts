@@ -60,6 +60,8 @@ export interface Model {
   right: AccessRight
   self: string | null
   participants: Participant[]
+  /** The session goes on without its owner. */
+  remains: boolean
   windowEndsAtMs: number | null
   supervision: Supervision
   /** Bits of a pixel, where the machine has chosen others than the interface asks for. */
@@ -126,6 +128,7 @@ export function initialModel(from: {
     right: "VIEW",
     self: null,
     participants: [],
+    remains: false,
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
     colourDepth: null,
@@ -185,7 +188,13 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
     case "state":
       return reduceState(model, notice)
     case "viewers":
-      return { ...model, self: notice.self, participants: notice.viewers }
+      return {
+        ...model,
+        self: notice.self,
+        participants: notice.viewers,
+        remains: notice.remains ?? false,
+        viewAreas: areasOfPresenters(model.viewAreas, notice.viewers),
+      }
     case "right":
       return { ...model, right: notice.right }
     case "window":
@@ -210,6 +219,16 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
     case "pong":
       return model
   }
+}
+
+/** Whom others can follow: those who are still here and control the machine. */
+function areasOfPresenters(
+  areas: Model["viewAreas"],
+  participants: readonly Participant[],
+): Model["viewAreas"] {
+  const presenters = new Set(participants.filter(({ right }) => right === "CONTROL").map(({ id }) => id))
+  const kept = [...areas].filter(([id]) => presenters.has(id))
+  return kept.length === areas.size ? areas : new Map(kept)
 }
 
 function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>): Model {
@@ -252,6 +271,12 @@ function isLeaving(model: Model): boolean {
 /** The input of all viewers is stopped, because no user supervises or the supervisor paused the session. */
 export function isInputPaused({ supervision: { state } }: Model): boolean {
   return state === "WAITING" || state === "ABSENT" || state === "PAUSED"
+}
+
+/** The owner has left, and the session ends unless they come back. */
+export function isOwnerAwaited({ connection, participants, ownerId, remains }: Model): boolean {
+  if (connection.state !== "connected" || participants.length === 0 || remains) return false
+  return !participants.some(({ userId }) => userId === ownerId)
 }
 
 export function hasEnded(connection: Connection): connection is Extract<Connection, { end: EndReason }> {

@@ -6,7 +6,8 @@ import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { endReasonText } from "../../src/web/texts/session-end.ts"
 import { useIslandView } from "../define.tsx"
 import { useCutFiles } from "./cut-files.ts"
-import { endAdvice } from "./end-advice.ts"
+import { endAdvice, guestAdvice } from "./end-advice.ts"
+import { type EndKind, endKindOf, mayStillRun, STEP_UP_REQUIRED } from "./end-kind.ts"
 import type { FileCalls } from "./files-calls.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
@@ -43,10 +44,13 @@ export function Overlay(overlay: OverlayProps) {
     )
   return (
     <div className={hasPicture ? "remote-cover remote-cover-light" : "remote-cover"}>
-      <p className="remote-progress" role="status">
-        <span className="remote-spinner" />
-        {progressText(model, session.interfaceName, t)}
-      </p>
+      <div role="status">
+        <p className="remote-progress">
+          <span className="remote-spinner" />
+          {progressText(model, session.interfaceName, t)}
+        </p>
+        {waitsForSupervisor(model) && <p className="remote-hint">{t("viewer.waitsForSupervisorHint")}</p>}
+      </div>
     </div>
   )
 }
@@ -78,10 +82,13 @@ function MachineUnresponsive({
   )
 }
 
+function waitsForSupervisor({ connection, supervision }: Model): boolean {
+  return connection.state === "connecting" && supervision.state === "WAITING"
+}
+
 function progressText(model: Model, name: string, t: ReturnType<typeof useIslandView>["t"]): string {
   const { connection } = model
-  if (connection.state === "connecting" && model.supervision.state === "WAITING")
-    return t("viewer.waitsForSupervisor")
+  if (waitsForSupervisor(model)) return t("viewer.waitsForSupervisor")
   if (connection.state === "waiting")
     return t(connection.for === "server" ? "remote.connectionLost" : "remote.waiting")
   return connection.state === "disconnecting" ? t("viewer.disconnecting") : t("remote.connecting", { name })
@@ -91,20 +98,21 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const { t } = useIslandView()
   const { session, model } = ended
   const end = toOwnEnd(ended.end, model, session)
-  const isRunning = STILL_RUNNING.has(end.code)
+  const isRunning = mayStillRun(end)
   const cut = useCutFiles(isRunning ? null : ended.fileCalls, isRunning ? NO_UPLOADS : ended.uploads)
   const isOrdinary = isNormalEnd(end.code)
-  const advice = endAdvice(end)
+  const advice = session.isGuest ? guestAdvice(end) : endAdvice(end)
   const detail = endReasonText(end, t)
   const titleId = useId()
+  const isOwner = isOwnerOf(model, session)
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
     <section className="remote-end" aria-labelledby={titleId}>
       <h2 id={titleId} className={isOrdinary ? undefined : "remote-end-failed"}>
         <Icon name={isOrdinary ? "check" : "warning"} />
-        {t(endTitle(end))}
+        {t(TITLES[endKindOf(end)])}
       </h2>
-      <p role="alert">{endText(end, t)}</p>
+      <p role="alert">{isOwner && end.code === "LEFT" ? t(ownLeaveText(model)) : endText(end, t)}</p>
       {detail && <p className="remote-end-detail">{detail}</p>}
       {advice && <p>{t(advice)}</p>}
       {cut.length > 0 && <p role="status">{t("viewer.filesCut", { names: cut.join(", ") })}</p>}
@@ -113,9 +121,9 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
           <ButtonLink kind="primary" icon="key" href={signInPath(end.code, session)}>
             {t("viewer.signIn")}
           </ButtonLink>
-        ) : (
+        ) : session.isGuest ? null : (
           <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
-            {t(session.isGuest ? "remote.leave" : "viewer.backToLog")}
+            {t("viewer.backToLog")}
           </ButtonLink>
         )}
         {hasRecording && !isRunning && !SIGNED_OUT.has(end.code) && (
@@ -125,9 +133,8 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
         )}
         {canReconnect(model, session.me.userId) && (
           <ReconnectButton
-            isNotProved={end.code === STEP_UP_REQUIRED}
-            // Who has only left returns without them.
-            credentialsPath={end.code === "LEFT" ? null : session.credentialsPath}
+            text={reconnectText(end, isOwner || session.isGuest)}
+            credentialsPath={session.credentialsPath}
             onClick={ended.onReconnect}
           />
         )}
@@ -136,37 +143,39 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   )
 }
 
-function ReconnectButton(button: { isNotProved: boolean; credentialsPath: string | null; onClick(): void }) {
+function ReconnectButton(button: { text: TextKey; credentialsPath: string | null; onClick(): void }) {
   const { t } = useIslandView()
-  const { isNotProved: needsStepUp, credentialsPath, onClick } = button
+  const { text, credentialsPath, onClick } = button
   // Credentials are used once: a start without new ones would be refused.
-  if (credentialsPath !== null && !needsStepUp)
+  if (credentialsPath !== null && text === "remote.reconnect")
     return (
       <ButtonLink icon="refresh" href={credentialsPath}>
-        {t("remote.reconnect")}
+        {t(text)}
       </ButtonLink>
     )
+  const isProof = text === "viewer.prove"
   return (
-    <Button
-      kind={needsStepUp ? "primary" : "secondary"}
-      icon={needsStepUp ? "key" : "refresh"}
-      onClick={onClick}
-    >
-      {t(needsStepUp ? "viewer.prove" : "remote.reconnect")}
+    <Button kind={isProof ? "primary" : "secondary"} icon={isProof ? "key" : "refresh"} onClick={onClick}>
+      {t(text)}
     </Button>
   )
 }
 
-/** Ends of this viewer's access. */
-const OUTSIDE: ReadonlySet<string> = new Set(["REMOVED", "ACCESS_ENDED", "UNAUTHORIZED"])
-/** Ends for this viewer alone: while a session runs, its recording is for its owner. */
-const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", ...OUTSIDE])
+/** One returns to an own session and joins that of another; after an end a new one is started. */
+function reconnectText({ code }: EndReason, returns: boolean): TextKey {
+  if (code === STEP_UP_REQUIRED) return "viewer.prove"
+  if (code !== "LEFT") return "remote.reconnect"
+  return returns ? "remote.return" : "remote.join"
+}
+
+/** What becomes of the session that its owner has left. */
+function ownLeaveText({ remains }: Model): TextKey {
+  return remains ? "viewer.leftOpen" : "viewer.leftEnding"
+}
+
 /** Ends with which this person's sign-in is over too. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])
 const NO_UPLOADS: ReadonlyMap<string, number> = new Map()
-/** The start requires step-up authentication, which the user has not completed. */
-const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
-
 /** Diagnoses that entering the credentials anew removes. */
 const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, null, "rdpWrongPassword"]
 
@@ -174,15 +183,19 @@ const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, nu
  * That the owner is signed out is said to others; the owner is told what they can do themselves. Credentials that were
  * asked for are stored nowhere, so that no administrator can correct them.
  */
-function toOwnEnd(end: EndReason, { ownerId }: Model, { me, credentialsPath }: RemoteScreenProps): EndReason {
+function toOwnEnd(end: EndReason, model: Model, session: RemoteScreenProps): EndReason {
   if (
-    credentialsPath !== null &&
+    session.credentialsPath !== null &&
     end.code === "CLIENT_UNAUTHORIZED" &&
     WRONG_CREDENTIALS.includes(end.diagnosis)
   )
     return { code: "CREDENTIALS_REJECTED", detail: end.detail }
-  const isOwn = end.code === "USER_LOGOUT_ERROR" && (ownerId ?? me.userId) === me.userId
+  const isOwn = end.code === "USER_LOGOUT_ERROR" && isOwnerOf(model, session)
   return isOwn ? { ...end, code: "SIGNED_OUT" } : end
+}
+
+function isOwnerOf({ ownerId }: Model, { me }: RemoteScreenProps): boolean {
+  return (ownerId ?? me.userId) === me.userId
 }
 
 /** Back to this page, where the session may still run; to the log, from which a new one starts. */
@@ -191,26 +204,12 @@ function signInPath(code: string, { closePath }: RemoteScreenProps): string {
   return `/login?${new URLSearchParams({ target })}`
 }
 
-/** Ends by a rule of the plant or a decision of a person: the text says which, and nothing has failed. */
-const ENDED_BY_RULE: ReadonlySet<string> = new Set([
-  "USER_LOGOUT_ERROR",
-  "USER_AUTHORIZATION_ERROR",
-  "ISSUE_MAINTENANCE_WINDOW_ERROR",
-  "EMERGENCY_TIME_ERROR",
-  "ISSUE_STATE_ERROR",
-  "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
-  "ISSUE_ASSIGNMENT_ERROR",
-  "INTERFACE_MODIFIED_ERROR",
-  "CONNECTOR_MODIFIED_ERROR",
-  "MANAGER_SHUTDOWN_ERROR",
-  "DEVICE_DELETE_ERROR",
-  "SIGNED_OUT",
-])
-
-function endTitle({ code }: EndReason): TextKey {
-  if (code === STEP_UP_REQUIRED || code === "PREREQUISITES_MISSING") return "viewer.notStartedTitle"
-  if (OUTSIDE.has(code)) return "viewer.outsideTitle"
-  return isNormalEnd(code) || ENDED_BY_RULE.has(code) ? "viewer.endedTitle" : "viewer.failedTitle"
+const TITLES: Record<EndKind, TextKey> = {
+  ended: "viewer.endedTitle",
+  failed: "viewer.failedTitle",
+  left: "viewer.leftTitle",
+  outside: "viewer.outsideTitle",
+  notStarted: "viewer.notStartedTitle",
 }
 
 /** The server's own message, that of a known cause, or the catalogue's; an unknown code gets a generic message. */

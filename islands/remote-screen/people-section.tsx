@@ -123,17 +123,18 @@ function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: Peop
   const [chosen, choose] = useState<"PAUSE" | "RESUME" | "END" | null>(null)
   const isPaused = model.supervision.state === "PAUSED"
   const toggle = isPaused ? "RESUME" : "PAUSE"
+  const open = (action: "PAUSE" | "RESUME" | "END") => choose(chosen === action ? null : action)
   return (
     <div className="dock-body">
       <div className="tool-actions">
         <Button
           icon={isPaused ? "play" : "pause"}
           aria-expanded={chosen === toggle}
-          onClick={() => choose(toggle)}
+          onClick={() => open(toggle)}
         >
           {t(isPaused ? "viewer.resumeInput" : "viewer.pauseInput")}
         </Button>
-        <Button kind="danger" icon="stop" aria-expanded={chosen === "END"} onClick={() => choose("END")}>
+        <Button kind="danger" icon="stop" aria-expanded={chosen === "END"} onClick={() => open("END")}>
           {t("remote.endSession")}
         </Button>
       </div>

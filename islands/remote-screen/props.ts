@@ -28,8 +28,6 @@ export interface RemoteScreenProps {
   me: { userId: string; displayName: string }
   /** A guest without an account, who has no page but this one. */
   isGuest: boolean
-  /** The session goes on without its owner, when the page was loaded. */
-  remains: boolean
   /** Beside other sessions on one page: with the tools that fit there; the rest is on the session's own page. */
   isTile: boolean
   /** Writes viewer, machine and time over the picture. */

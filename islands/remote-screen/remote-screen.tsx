@@ -13,7 +13,7 @@ import { type DockSectionName, DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
-import { hasEnded, isInputPaused } from "./model.ts"
+import { hasEnded, isInputPaused, isOwnerAwaited } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
 import { Overlay } from "./overlay.tsx"
 import { PageBar } from "./page-bar.tsx"
@@ -27,6 +27,7 @@ import { useUploads } from "./uploads.ts"
 import { useNote, useRightChange } from "./use-note.ts"
 import { usePreferences } from "./use-preferences.ts"
 import { useSession } from "./use-session.ts"
+import { useSessionNotes } from "./use-session-notes.ts"
 import { Watermark } from "./watermark.tsx"
 import { Notice, WindowCard } from "./window-card.tsx"
 
@@ -51,7 +52,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [isExtending, setExtending] = useState(false)
   const [extendedHours, setExtendedHours] = useState(0)
   const [followed, setFollowed] = useState<string | null>(null)
-  const [remains, setRemains] = useState(props.remains)
   const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
@@ -93,21 +93,20 @@ export function RemoteScreen(props: RemoteScreenProps) {
       setNote(error instanceof ApiError ? error.message : t("shell.offline"), true)
     }
   }
-  const keepOpen = (wanted: boolean) =>
-    attempt(async () => {
-      await calls?.keepOpen(wanted)
-      setRemains(wanted)
-    })
-  const isNarrow = () => (root.current?.clientWidth ?? 0) < NARROW_PX
   const toggle = (name: DockSectionName) => {
-    const next = new Set(isNarrow() ? [...open].filter((one) => one === name) : open)
+    const next = new Set(isNarrow(root.current) ? [...open].filter((one) => one === name) : open)
     if (!next.delete(name)) next.add(name)
     setOpen(next)
-    if (isNarrow()) setKeyboard(false)
+    if (isNarrow(root.current)) setKeyboard(false)
+  }
+  /** Who chooses a part of the picture follows no other person's. */
+  const chooseZoom = (chosen: Zoom) => {
+    setFollowed(null)
+    setZoom(chosen)
   }
   const toggleKeyboard = () => {
     setKeyboard(!hasKeyboard)
-    if (isNarrow()) setOpen(new Set())
+    if (isNarrow(root.current)) setOpen(new Set())
   }
   const cancelUpload = () => {
     if (model.upload) link.send({ kind: "cancelUpload", requestId: model.upload.id })
@@ -146,8 +145,15 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
   }, [isConnected])
 
-  const myRight = model.participants.find(({ userId }) => userId === props.me.userId)?.right
-  useRightChange(myRight, (right) => setNote(t(`viewer.now_${right}`)))
+  useSessionNotes(model, props, isOwner, setNote)
+  const myself = model.participants.find(({ userId }) => userId === props.me.userId)
+  useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
+
+  // What a supervisor may do must be at hand at once; on a phone the picture comes first.
+  const supervises = myself?.supervises === true
+  useEffect(() => {
+    if (supervises && !isNarrow(root.current)) setOpen((before) => new Set(before).add("people"))
+  }, [supervises])
 
   // A request for control must not be overlooked behind a closed dock.
   const isAsked = isOwner && people.some(({ asks }) => asks)
@@ -215,7 +221,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           <ZoomTool
             zoom={zoom}
             isPanning={isPanning}
-            onZoom={setZoom}
+            onZoom={chooseZoom}
             onPanning={setPanning}
             touchMode={preferences.touchMode}
             onTouchMode={(touchMode) => setPreferences({ ...preferences, touchMode })}
@@ -296,6 +302,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   <SupervisionText supervision={model.supervision} />
                 </Notice>
               )}
+              {!isOwner && isOwnerAwaited(model) && <Notice isUrgent>{t("viewer.ownerAway")}</Notice>}
               {!isOver && (
                 <WindowCard
                   session={props}
@@ -336,8 +343,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
             mayControl={mayControl}
             followedViewer={followed}
             onFollow={setFollowed}
-            remains={remains}
-            onRemains={(wanted) => void keepOpen(wanted)}
             attempt={attempt}
           />
         )}
@@ -367,6 +372,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
       {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
     </div>
   )
+}
+
+function isNarrow(root: HTMLElement | null): boolean {
+  return (root?.clientWidth ?? 0) < NARROW_PX
 }
 
 function SupervisionText({

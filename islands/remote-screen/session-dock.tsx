@@ -31,9 +31,6 @@ interface SessionDockProps {
   mayControl: boolean
   followedViewer: string | null
   onFollow(viewer: string | null): void
-  /** The session goes on without its owner. */
-  remains: boolean
-  onRemains(remains: boolean): void
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
 }
 
@@ -64,7 +61,12 @@ export function SessionDock(dock: SessionDockProps) {
               attempt={attempt}
             />
           )}
-          {isOwner && calls && <KeepOpen remains={dock.remains} onChange={dock.onRemains} />}
+          {isOwner && calls && (
+            <KeepOpen
+              remains={model.remains}
+              onChange={(remains) => void attempt(() => calls.keepOpen(remains))}
+            />
+          )}
         </>
       )}
       {open.has("files") && fileCalls && (

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { findDeviceAccess } from "../../src/identity/authorization/store.ts"
 import { revokeSignIn } from "../../src/identity/revocation/store.ts"
-import { findLiveSignIn } from "../../src/identity/signin/store.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
-import { joinedScreenProps } from "../../src/screens/sessions/screen-props.ts"
 import type { SessionEndState } from "../../src/sessions/session/rules.ts"
-import { getSession } from "../../src/sessions/session/store.ts"
 import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -45,17 +41,6 @@ const issueOf = ({ deviceId, issueId }: SessionFixture) => `/devices/${deviceId}
 const setIssue = (side: Side, job: SessionFixture, change: Record<string, unknown>) =>
   side.deps.db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
 const sessionsOf = (path: Running["path"]) => sessionPath(path).replace("/sessions/", "/graphicalsessions/")
-
-/** What the owner's page, opened again, shows as the choice that the session stays open. */
-async function remainsOnScreen(path: Running["path"], userId: string): Promise<boolean | undefined> {
-  const signIns = brief.deps.db.selectFrom("sign_in").select("id").where("user_id", "=", userId)
-  const { id: signInId } = await signIns.executeTakeFirstOrThrow()
-  const actor = (await findLiveSignIn(brief.deps, signInId, brief.deps.clock()))!
-  const access = (await findDeviceAccess(brief.deps.db, actor, path.deviceId))!
-  const session = await getSession(brief.deps.db, path)
-  const shown = { ...session, interfaceId: session.interfaceId! }
-  return (await joinedScreenProps(brief.deps, actor, access, shown)).remains
-}
 
 async function expectEnd({ machine, path, owner }: Running, state: SessionEndState, side: Side = on) {
   const notice = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
@@ -366,7 +351,8 @@ describe("a session", () => {
     const guest = await brief.joinSession(path, await brief.aUserOn(job))
     const { token } = job.technician
     expect((await brief.call(token, "PUT", sessionsOf(path), { remain: true })).status).toBe(200)
-    expect(await remainsOnScreen(path, job.technician.userId)).toBe(true)
+    for (const viewer of [owner, guest, await brief.joinSession(path, await brief.aUserOn(job))])
+      await viewer.waitForNotice("viewers", ({ remains }) => remains === true)
     const other = await brief.startSession(await brief.aSessionFixture((await aVncMachine()).target))
     owner.disconnect()
     // A session without an owner that began later ends of its grace: this one's has passed by then.
@@ -377,6 +363,7 @@ describe("a session", () => {
     )
     expect((await brief.session(path)).isActive).toBe(true)
     expect((await brief.call(token, "PUT", sessionsOf(path), { remain: false })).status).toBe(200)
+    await guest.waitForNotice("viewers", ({ viewers, remains }) => viewers.length === 2 && !remains)
     await guest.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })

@@ -118,6 +118,25 @@ describe("viewers of a session", () => {
     })
   })
 
+  test("learn when they join what those with control see of the picture, and not of those who have lost it", async () => {
+    const { job, path, owner } = await aRunningSession()
+    const area = { x: 40, y: 30, w: 160, h: 100 }
+    owner.send({ kind: "viewArea", ...area })
+    const helper = await on.aUserOn(job)
+    expect((await invite(on, path, job.technician, helper, "CONTROL")).status).toBe(201)
+    const helping = await on.joinSession(path, helper)
+    const { viewer: ownersWindow, ...seen } = await helping.waitForNotice("viewArea")
+    expect(seen).toEqual({ about: "viewArea", ...area })
+
+    helping.send({ kind: "viewArea", x: 0, y: 0, w: 320, h: 200 })
+    await owner.waitForNotice("viewArea", ({ viewer }) => viewer !== ownersWindow)
+    expect((await invite(on, path, job.technician, helper, "VIEW")).status).toBe(201)
+    await helping.waitForNotice("right", ({ right }) => right === "VIEW")
+    const late = await on.joinSession(path, await on.aUserOn(job))
+    await late.waitForNotice("viewArea")
+    expect(late.notices.filter(({ about }) => about === "viewArea")).toHaveLength(1)
+  })
+
   test("who never acknowledge a picture delay no other viewer, and are sent few pictures more", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)

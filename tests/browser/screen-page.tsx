@@ -215,6 +215,9 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       },
     ]),
   )
+  app.put(`/api${LOG}/sessions/${SESSION_ID}/invitations/email/:id/renewal`, (c) =>
+    c.json({ id: "e1", email: "guest@service.example", pin: "123456" }),
+  )
   app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
   app.put(`/api${LOG}/graphicalsessions/${SESSION_ID}`, (c) => c.json(sessionOf(props)))
   app.post(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
@@ -254,7 +257,6 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       endsWithWindow: true,
       extensionHoursMax: 4,
       isGuest: false,
-      remains: false,
       isTile: false,
       hasWatermark: false,
     },

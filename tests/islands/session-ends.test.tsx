@@ -36,14 +36,22 @@ function htmlOf(
     ownerId = "u2",
     uploads = new Map<string, number>(),
     credentialsPath = null,
-  }: { ownerId?: string; uploads?: ReadonlyMap<string, number>; credentialsPath?: string | null } = {},
+    isGuest = false,
+    remains = false,
+  }: {
+    ownerId?: string
+    uploads?: ReadonlyMap<string, number>
+    credentialsPath?: string | null
+    isGuest?: boolean
+    remains?: boolean
+  } = {},
 ): string {
-  const model = initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null })
+  const model = { ...initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null }), remains }
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
   return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
       <Overlay
-        session={{ ...SESSION, credentialsPath }}
+        session={{ ...SESSION, credentialsPath, isGuest }}
         {...{ model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
         {...{ fileCalls: null, uploads }}
       />
@@ -108,6 +116,7 @@ test.each([
   ["MANAGER_SHUTDOWN_ERROR", "The session has ended"],
   ["REMOVED", "You are no longer in the session"],
   ["ACCESS_ENDED", "You are no longer in the session"],
+  ["LEFT", "You have left the session"],
   ["UPSTREAM_TIMEOUT", "The session failed"],
   ["PREREQUISITES_MISSING", "The session has not been started"],
 ])("a session that ended with %s is headed %j", (code, title) => {
@@ -160,3 +169,40 @@ test("a session whose credentials were asked for leads back to their form, excep
     "that were entered",
   )
 })
+
+describe("the screen of a session that a person has left", () => {
+  const END = { code: "LEFT" }
+  const buttons = (...end: Parameters<typeof htmlOf>) =>
+    [...htmlOf(...end).matchAll(/<(?:a|button)[ >].*?<\/(?:a|button)>/g)].map(([button]) =>
+      button.replace(/<[^>]*>/g, ""),
+    )
+
+  test("tells its owner when it ends without them, unless it is kept open", () => {
+    const owner = { ownerId: "u1" }
+    expect(shown("en-GB", END, owner)).toEqual(["It ends within a minute unless you return."])
+    expect(shown("en-GB", END, { ...owner, remains: true })).toEqual(["It stays open without you."])
+    expect(buttons("en-GB", END, owner)).toEqual(["Back to the log", "Return"])
+  })
+
+  test("lets another user join again", () => {
+    expect(shown("en-GB", END)).toEqual(["It may still be running. You can return while it does."])
+    expect(buttons("en-GB", END)).toEqual(["Back to the log", "Join"])
+  })
+
+  test("lets a guest return, and has no link to a page that a guest has not", () => {
+    expect(shown("en-GB", END, { isGuest: true })).toContain("You can close this page now.")
+    expect(buttons("en-GB", END, { isGuest: true })).toEqual(["Return"])
+  })
+})
+
+test.each(CODES)(
+  "a guest whose session ended with %s is asked for nothing that a guest cannot do",
+  (code) => {
+    const [, ...advice] = shown("en-GB", { code }, { isGuest: true })
+    expect(advice).toHaveLength(1)
+    expect(advice[0]).toMatch(
+      code === "CLIENT_TIMEOUT" ? /^Check your own network/ : /^You can close this page/,
+    )
+    expect(htmlOf("en-GB", { code }, { isGuest: true })).not.toContain("<a ")
+  },
+)

@@ -3,6 +3,7 @@ import {
   type ConnectionState,
   canReconnect,
   initialModel,
+  isOwnerAwaited,
   type Model,
   reduce,
   type SessionAction,
@@ -148,4 +149,45 @@ test("the maintenance window shows a warning 15, 10 and 5 minutes before its end
     null,
   ])
   expect([16, 15, 6, 5].map((n) => urgencyOf(minutes(n)))).toEqual(["calm", "soon", "soon", "now"])
+})
+
+test("the view of a person can be followed while they are here and control the machine", () => {
+  const viewer = (id: string, right: "CONTROL" | "VIEW") => ({ id, userId: id, name: id, right })
+  const viewers = (...here: ReturnType<typeof viewer>[]): SessionAction => ({
+    kind: "notice",
+    notice: { about: "viewers", self: "me", viewers: here },
+    atMs: 0,
+  })
+  const area = (id: string): SessionAction => ({
+    kind: "notice",
+    notice: { about: "viewArea", viewer: id, x: 0, y: 0, w: 10, h: 10 },
+    atMs: 0,
+  })
+  const followed = (...actions: SessionAction[]) => [
+    ...through(area("a"), area("b"), ...actions).viewAreas.keys(),
+  ]
+  expect(followed(viewers(viewer("a", "CONTROL"), viewer("b", "CONTROL")))).toEqual(["a", "b"])
+  expect(followed(viewers(viewer("a", "VIEW"), viewer("b", "CONTROL")))).toEqual(["b"])
+  expect(followed(viewers(viewer("a", "CONTROL")))).toEqual(["a"])
+})
+
+test("the owner is awaited while connected viewers are without them, unless the session is kept open", () => {
+  const people = (userId: string, remains?: true): SessionAction => ({
+    kind: "notice",
+    notice: {
+      about: "viewers",
+      self: "v1",
+      viewers: [{ id: "v1", userId, name: "Tom", right: "VIEW" }],
+      remains,
+    },
+    atMs: 0,
+  })
+  const session: SessionAction = { kind: "session", sessionId: "s1", ownerId: "owner", startedAtMs: 0 }
+  const after = (...actions: SessionAction[]) =>
+    isOwnerAwaited(through(starting, session, open, up, picture, ...actions))
+  expect(after()).toBe(false)
+  expect(after(people("other"))).toBe(true)
+  expect(after(people("other"), lost)).toBe(false)
+  expect(after(people("other", true))).toBe(false)
+  expect(after(people("owner"))).toBe(false)
 })

@@ -51,7 +51,6 @@ export async function remoteScreenProps(
     extensionHoursMax: extensionHoursFor(actor, access, issue),
     me: { userId: actor.userId, displayName: actor.displayName },
     isGuest: false,
-    remains: false,
     isTile: false,
     quickAccess: await quickAccessOf(deps, actor, access, log, target),
     joinPath: joinPath(template, interfaceId),
@@ -81,7 +80,6 @@ export async function guestScreenProps(
     extensionHoursMax: 0,
     me: { userId: guest.invitationId, displayName: guest.name },
     isGuest: true,
-    remains: false,
     isTile: false,
     quickAccess: null,
     joinPath: paths.join,
@@ -138,8 +136,7 @@ export async function joinedScreenProps(
   if (!(await accessRightOf(deps.db, actor, access, { sessionId: id, ownerId: owner.id })))
     throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${id}`)
   const props = await remoteScreenProps(deps, actor, access, { deviceId, issueId, logId }, interfaceId)
-  const remains = deps.live.find(id)?.continuesWithoutOwner ?? false
-  return { ...withSessionFacts(props, session), remains, mode: "join", sessionId: id, ownerId: owner.id }
+  return { ...withSessionFacts(props, session), mode: "join", sessionId: id, ownerId: owner.id }
 }
 
 /** What a running session knows better than its interface: its recording, and the limit of an emergency session. */

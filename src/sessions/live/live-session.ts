@@ -78,7 +78,7 @@ export class LiveSession {
   windowEndsAtMs: number | null = null
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
-  readonly viewers = new SessionViewers()
+  readonly viewers = new SessionViewers(() => this.continuesWithoutOwner)
   readonly attendance = new SessionAttendance()
   private readonly supervising: SessionSupervision
   private readonly channel: SessionChannel
@@ -152,6 +152,7 @@ export class LiveSession {
     this.updateSupervision()
     if (this.isOwner(viewer)) this.hostKey.askViewer(viewer)
     this.uploads.onRight(viewer)
+    this.viewers.sendViewAreas(viewer)
     this.viewers.announceList()
   }
 

@@ -218,6 +218,7 @@ export class LiveSessions {
         right,
         supervises,
         asks: false,
+        viewArea: null,
         socket,
         flow: "live",
         silentHeartbeats: 0,
@@ -264,6 +265,7 @@ export class LiveSessions {
   /** Sets whether the session continues without its owner; if the owner has left, the grace period starts now. */
   setContinuesWithoutOwner(session: LiveSession, remains: boolean): void {
     session.continuesWithoutOwner = remains
+    session.viewers.announceList()
     const entry = this.running.get(session.path.sessionId)
     if (entry && !remains && !session.isOwnerConnected()) this.startOwnerGrace(entry)
   }

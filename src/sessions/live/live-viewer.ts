@@ -3,6 +3,14 @@ import { encodeViewerMessage, MESSAGE, type Notice } from "../../../protocols/vi
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
 
+/** What a viewer sees of the picture, in its pixels. */
+interface ViewArea {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
 /** A viewer's socket as the session sees it. */
 export interface ViewerSocket {
   send(bytes: Uint8Array): void
@@ -25,6 +33,8 @@ export interface LiveViewer {
   supervises: boolean
   /** Requests control of the machine. */
   asks: boolean
+  /** Null until the viewer has sent it. */
+  viewArea: ViewArea | null
   socket: ViewerSocket
   flow: ViewerFlowState
   /** Heartbeats of the session since the viewer sent anything; its page sends a ping every two seconds. */

@@ -9,6 +9,13 @@ const LIST_DELAY_MS = 25
 export class SessionViewers extends Map<string, LiveViewer> {
   private readonly reservedSeats = new Set<{ personId: string }>()
   private listTimer: Timer | null = null
+  private readonly isKeptOpen: () => boolean
+
+  /** @param isKeptOpen  whether the session goes on without its owner */
+  constructor(isKeptOpen: () => boolean) {
+    super()
+    this.isKeptOpen = isKeptOpen
+  }
 
   /** Holds a place for a viewer who is not added yet. */
   reserveSeat(personId: string): { release: () => void } {
@@ -40,6 +47,20 @@ export class SessionViewers extends Map<string, LiveViewer> {
     }
   }
 
+  /** The others may follow what a viewer with control sees. */
+  setViewArea(viewer: LiveViewer, area: NonNullable<LiveViewer["viewArea"]>): void {
+    viewer.viewArea = area
+    const others = [...this.values()].filter((one) => one !== viewer)
+    notifyViewers(others, { about: "viewArea", viewer: viewer.id, ...area })
+  }
+
+  /** Tells a viewer who has just come what those with control see. */
+  sendViewAreas(newcomer: LiveViewer): void {
+    for (const { id, right, viewArea } of this.values())
+      if (id !== newcomer.id && right === "CONTROL" && viewArea)
+        notifyViewers([newcomer], { about: "viewArea", viewer: id, ...viewArea })
+  }
+
   /** Changes that come within a short time are sent as one message, since each message goes to all viewers. */
   announceList(): void {
     this.listTimer ??= setTimeout(() => {
@@ -59,7 +80,9 @@ export class SessionViewers extends Map<string, LiveViewer> {
       asks: asks || undefined,
       supervises: supervises || undefined,
     }))
-    for (const viewer of here) notifyViewers([viewer], { about: "viewers", self: viewer.id, viewers })
+    const remains = this.isKeptOpen() || undefined
+    for (const viewer of here)
+      notifyViewers([viewer], { about: "viewers", self: viewer.id, viewers, remains })
   }
 
   /** Closes all sockets; nothing is sent any more. */

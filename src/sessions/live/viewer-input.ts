@@ -66,8 +66,7 @@ export class ViewerInput {
     if (input.kind === "cancelUpload") return this.targets.cancelUpload(input.requestId)
     if (input.kind === "viewArea") {
       const { x, y, w, h } = input
-      const others = [...viewers.values()].filter((one) => one !== viewer)
-      return notifyViewers(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
+      return viewers.setViewArea(viewer, { x, y, w, h })
     }
     if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
     viewer.asks = input.isWanted && viewer.right === "VIEW"

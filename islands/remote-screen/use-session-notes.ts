@@ -1,0 +1,60 @@
+/** Notes about what the other people in a session have done, and about the time and the input that it has. */
+import { useEffect, useRef } from "react"
+import type { Translate } from "../../src/web/texts/i18n.ts"
+import { useIslandView } from "../define.tsx"
+import { isInputPaused, type Model } from "./model.ts"
+import { formatNear } from "./near-time.ts"
+import { type PeopleChange, peopleChanges } from "./people-changes.ts"
+import type { RemoteScreenProps } from "./props.ts"
+
+export function useSessionNotes(
+  model: Model,
+  session: RemoteScreenProps,
+  isOwner: boolean,
+  tell: (text: string) => void,
+): void {
+  const { t, zone } = useIslandView()
+  const { participants, windowEndsAtMs } = model
+  const isConnected = model.connection.state === "connected"
+  const isPaused = isInputPaused(model)
+
+  useChange(participants, (before) => {
+    const changes = peopleChanges(before, participants, session.me.userId)
+    const text = changes.map((change) => textOf(change, model, isOwner, t)).join(" ")
+    if (text.trim()) tell(text)
+  })
+  useChange(windowEndsAtMs, (before) => {
+    if (before === null || windowEndsAtMs === null || !isConnected || session.isEmergency) return
+    tell(t("viewer.windowChanged", { time: formatNear(windowEndsAtMs, Date.now(), zone) }))
+  })
+  useChange(isPaused, (wasPaused) => {
+    if (wasPaused && !isPaused && isConnected) tell(t("viewer.inputResumed"))
+  })
+}
+
+/** Calls `onChange` with the value before, after a rendering with another one. */
+function useChange<T>(value: T, onChange: (before: T) => void): void {
+  const before = useRef(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each change
+  useEffect(() => {
+    if (before.current !== value) onChange(before.current)
+    before.current = value
+  }, [value])
+}
+
+/** The owner is not told what they decided; who waits for the owner reads so on the screen as long as it lasts. */
+function textOf(
+  { kind, people }: PeopleChange,
+  { ownerId, remains }: Model,
+  isOwner: boolean,
+  t: Translate,
+): string {
+  if (isOwner ? kind === "CONTROL" || kind === "VIEW" : kind === "ASKS") return ""
+  const isAwaited = kind === "LEFT" && !remains
+  const named = people.filter(({ userId }) => !(isAwaited && userId === ownerId))
+  if (named.length === 0) return ""
+  return t(`viewer.people_${kind}`, {
+    count: named.length,
+    names: named.map(({ name }) => name).join(", "),
+  })
+}

@@ -1,0 +1,176 @@
+/** What each person in a session is told of the others, its time and its input, with the session's real screen. */
+
+import { afterAll, afterEach, beforeAll, expect, test } from "bun:test"
+import type { Page } from "playwright-core"
+import type { ViewerNotice } from "../../protocols/viewer-wire.ts"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { eventually } from "../harness/eventually.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
+import { ME, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+
+const GUEST = "e1"
+const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+let machine: ScreenPage
+
+beforeAll(ensureClient)
+afterEach(() => machine.stop())
+afterAll(closePages)
+
+async function connect(page: Page, options: ScreenPageOptions = {}) {
+  machine = await serveScreenPage(options)
+  await page.goto(machine.address)
+  await page.waitForSelector('[data-state="connected"]')
+}
+
+/** A page of a person who watches the session of Eva Expert. */
+const watching = (props: ScreenPageOptions["props"] = {}): ScreenPageOptions => ({
+  right: "VIEW",
+  props: { mode: "join", ownerId: OTHER, sessionId: SESSION_ID, ...props },
+})
+const me = (more: Partial<ViewerNotice> = {}): ViewerNotice => ({
+  ...{ id: "v1", userId: ME, name: "Tom Technician", right: "CONTROL" },
+  ...more,
+})
+const eva = (more: Partial<ViewerNotice> = {}): ViewerNotice => ({
+  ...{ id: "v0", userId: OTHER, name: "Eva Expert", right: "VIEW" },
+  ...more,
+})
+const gina = (more: Partial<ViewerNotice> = {}): ViewerNotice => ({
+  ...{ id: "v9", userId: GUEST, name: "Gina Guest", right: "VIEW", isGuest: true },
+  ...more,
+})
+const people = (viewers: ViewerNotice[], remains?: true) =>
+  machine.notice({ about: "viewers", self: "v1", viewers, remains })
+const openPeople = (page: Page) => page.click('button[title="People in the session"]')
+
+test("an owner is told who joins, asks for control and leaves", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  people([me(), eva(), gina()])
+  await page.getByText("Gina Guest has joined.").waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  people([me(), eva({ asks: true }), gina()])
+  await page.getByText("Eva Expert asks for control.").waitFor()
+  people([me()])
+  await page.getByText("Eva Expert, Gina Guest have left.").waitFor()
+})
+
+test("a viewer is told who controls the machine, and that the owner is gone until they are back", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, watching())
+  people([me({ right: "VIEW" }), eva({ right: "CONTROL" }), gina()])
+  people([me({ right: "VIEW" }), eva({ right: "CONTROL" }), gina({ right: "CONTROL" })])
+  await page.getByText("Gina Guest controls the machine now.").waitFor()
+  people([me({ right: "VIEW" }), gina({ right: "CONTROL" })])
+  const away = page.getByText("The owner has left. The session ends within a minute unless they return.")
+  await away.waitFor()
+  people([me({ right: "VIEW" }), gina({ right: "CONTROL" })], true)
+  await away.waitFor({ state: "detached" })
+  people([me({ right: "VIEW" }), gina({ right: "CONTROL" })])
+  await away.waitFor()
+  people([me({ right: "VIEW" }), eva({ right: "CONTROL" })])
+  await away.waitFor({ state: "detached" })
+})
+
+test("everyone is told the new end of the window and that the input is possible again", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const soon = new Date(Date.now() + 10 * MINUTE_MS)
+  await connect(page, { ...watching(), windowEndsAt: soon.toISOString() })
+  const clock = (date: Date) => date.toISOString().slice(11, 16)
+  const later = new Date(soon.getTime() + 2 * DAY_MINUTES * MINUTE_MS)
+  machine.notice({ about: "window", endsAtMs: later.getTime() })
+  const day = `${later.getUTCDate()}`.padStart(2, "0")
+  await page
+    .getByText(new RegExp(`The maintenance window now ends at ${day}\\.\\d\\d\\.\\d{4} ${clock(later)}\\.`))
+    .waitFor()
+  machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+  await page.getByText("Input paused by Sue Visor: people in the cell").waitFor()
+  machine.notice({ about: "supervision", state: "NONE", by: "", reason: "" })
+  await page.getByText("Input is possible again.").waitFor()
+})
+
+test("who follows a view and chooses a zoom follows it no more, and a view that is gone cannot be followed", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, watching())
+  people([me({ right: "VIEW" }), eva({ right: "CONTROL" })])
+  machine.notice({ about: "viewArea", viewer: "v0", x: 400, y: 240, w: 200, h: 120 })
+  await openPeople(page)
+  const follow = page.getByRole("button", { name: "Follow the view of Eva Expert" })
+  await follow.click()
+  expect(await follow.getAttribute("aria-pressed")).toBe("true")
+  await page.click('summary[title="Zoom"]')
+  await page.getByRole("button", { name: "Fit to window" }).click()
+  await page.keyboard.press("Escape")
+  expect(await follow.getAttribute("aria-pressed")).toBe("false")
+  people([me({ right: "VIEW" }), eva()])
+  await follow.waitFor({ state: "detached" })
+})
+
+test("a supervisor has what they may do at hand, and can close the form for its reason again", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, watching())
+  people([me({ right: "VIEW", supervises: true }), eva({ right: "CONTROL" })])
+  const pause = page.getByRole("button", { name: "Pause input" })
+  await pause.click()
+  await page.getByLabel("Reason").waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await pause.first().click()
+  await page.getByLabel("Reason").waitFor({ state: "detached" })
+})
+
+test("who waits for a supervisor reads where a supervisor finds the session", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  machine.notice({ about: "supervision", state: "WAITING", by: "", reason: "" })
+  machine.notice({ about: "state", state: "CONNECTING" })
+  await page.getByText("Waiting for a supervisor to join …").waitFor()
+  await page.getByText("Those who may supervise this machine see the session on their start page.").waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test("an end by a rule or a person is marked as an end, and a fault as a failure", async () => {
+  for (const [code, mark] of [
+    ["ISSUE_MAINTENANCE_WINDOW_ERROR", "Ended"],
+    ["REMOVED", "Ended"],
+    ["UPSTREAM_TIMEOUT", "Failed"],
+  ] as const) {
+    await using story = await newPage()
+    await connect(story.page, watching())
+    machine.notice({ about: "state", state: "ENDED", code })
+    await story.page.locator(".remote-end").waitFor()
+    expect([code, await story.page.locator(".remote-state").innerText()]).toEqual([code, mark])
+    await machine.stop()
+  }
+})
+
+test("the date of an invitation's end is shown where that is not today", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  await openPeople(page)
+  await page.locator(".person-pending", { hasText: "link valid until 20.11.2026 14:00" }).waitFor()
+})
+
+test("the PIN of an invitation disappears when its guest has joined", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  await openPeople(page)
+  await page.getByRole("button", { name: "Send a new link to guest@service.example" }).click()
+  await page.locator(".dock-pin-digits").waitFor()
+  people([me(), eva(), gina()])
+  await page.locator(".dock-pin-digits").waitFor({ state: "detached" })
+  await eventually(
+    () => page.locator(".dock-row", { hasText: "Gina Guest" }).count(),
+    (count) => count === 1,
+  )
+})
