@@ -236,6 +236,26 @@ describe("with the keyboard alone", () => {
     }
   })
 
+  test("Tab leaves the editor of rich text, also after the form was refused", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.goto(`${address}/devices/${l3}/issues/new`)
+    const leaveEditor = async () => {
+      await page.locator("#issue-form .ProseMirror").focus()
+      await page.keyboard.press("Tab")
+      return page.evaluate(() => document.activeElement?.textContent)
+    }
+    expect(await leaveEditor()).toBe("Save")
+    await page.keyboard.press("Enter")
+    await page.waitForSelector("#field-title:focus")
+    expect(await leaveEditor()).toBe("Save")
+    await page.keyboard.press("Shift+Tab")
+    await page.waitForSelector("#issue-form .ProseMirror:focus")
+    await page.locator("#issue-form label", { hasText: "Description" }).click()
+    await page.waitForSelector("#issue-form .ProseMirror:focus")
+  })
+
   test("a refused form moves the focus to its first invalid field", async () => {
     await using story = await newPage()
     const { page } = story
