@@ -23,6 +23,8 @@ interface DesktopScreenProps {
   /** The mouse moves the picture on its stage instead of the machine's pointer. */
   isPanning: boolean
   mayControl: boolean
+  /** The session is over: nothing of it can have the keyboard. */
+  isOver: boolean
   /** This window decides the size of the machine's desktop. */
   decidesSize: boolean
   /** What a followed viewer sees; null while none is followed. */
@@ -128,7 +130,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
   )
 
   return (
-    <div className="remote-stage" ref={stage} data-panning={isPanning || undefined}>
+    <div className="remote-stage" ref={stage} data-panning={isPanning || undefined} inert={props.isOver}>
       <textarea
         className="remote-keys"
         ref={keys}

@@ -1,5 +1,5 @@
 /** What covers the screen while there is nothing to see, and once it is over. */
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
@@ -9,6 +9,7 @@ import { useCutFiles } from "./cut-files.ts"
 import { endAdvice, guestAdvice } from "./end-advice.ts"
 import { type EndKind, endKindOf, mayStillRun, STEP_UP_REQUIRED } from "./end-kind.ts"
 import type { FileCalls } from "./files-calls.ts"
+import { focusInstead } from "./focus.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 
@@ -105,9 +106,12 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const detail = endReasonText(end, t)
   const titleId = useId()
   const isOwner = isOwnerOf(model, session)
+  const section = useRef<HTMLElement>(null)
+  // Not its first link: Enter that was meant for the machine would follow it.
+  useEffect(() => focusInstead(section.current), [])
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
-    <section className="remote-end" aria-labelledby={titleId}>
+    <section className="remote-end" ref={section} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId} className={isOrdinary ? undefined : "remote-end-failed"}>
         <Icon name={isOrdinary ? "check" : "warning"} />
         {t(TITLES[endKindOf(end)])}

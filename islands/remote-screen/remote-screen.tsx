@@ -262,6 +262,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 zoom={zoom}
                 isPanning={isPanning}
                 mayControl={mayControl}
+                isOver={isOver}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
                 decidesSize={decidesSize && props.resizesMachine}
@@ -278,6 +279,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 mayControl={mayControl}
                 decidesSize={isOwner && model.right === "CONTROL" && !props.readOnly}
                 isConnected={isConnected}
+                isOver={isOver}
                 scrollback={props.scrollback}
                 send={link.send}
                 onLeave={leaveScreen}

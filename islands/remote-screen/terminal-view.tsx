@@ -16,6 +16,8 @@ interface TerminalViewProps {
   /** This window decides how many columns and rows there are; also while it waits for the machine or for input. */
   decidesSize: boolean
   isConnected: boolean
+  /** The session is over: nothing of it can have the keyboard. */
+  isOver: boolean
   send(input: ViewerInput): void
   onLeave(): void
   /** Control+Shift+F was pressed. */
@@ -108,7 +110,7 @@ export function TerminalView(props: TerminalViewProps) {
     [],
   )
 
-  return <div className="remote-terminal" ref={host} />
+  return <div className="remote-terminal" ref={host} inert={props.isOver} />
 }
 
 /** @returns whether a size of the machine's terminal was asked for */

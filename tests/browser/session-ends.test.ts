@@ -55,6 +55,18 @@ test("without a way to the server, the screen says so with CLIENT_TIMEOUT, and c
   await page.waitForSelector('[data-state="connected"]')
 })
 
+test("after the end the keyboard is on the end's screen, and Tab leads to its links instead of to the machine", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await leftSession(page)
+  await page.waitForSelector(".remote-end:focus")
+  await page.keyboard.press("Tab")
+  await page.waitForSelector('.remote-end a:focus:has-text("Back to the log")')
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Shift+Tab")
+  expect(await page.locator(".remote-view .remote-keys:focus").count()).toBe(0)
+})
+
 test("after its session was removed from the database, the screen says RESOURCE_NOT_FOUND", async () => {
   await using story = await newPage({ expect: /status of 404/ })
   const { page } = story
