@@ -5,6 +5,8 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
+import { DIALOG_QUERY, dialogAddress } from "../../src/web/dialog.tsx"
+import { CHAPTERS } from "../../src/web/help.ts"
 import { markAsReported } from "../harness/builders.ts"
 import { aDeviceFixture, aUserFixture } from "../harness/complete-fixtures.ts"
 import { TEST_NOW } from "../harness/deps.ts"
@@ -185,11 +187,11 @@ async function aBrowser(): Promise<{ cookie: string; csrf: string }> {
 }
 let browser: ReturnType<typeof aBrowser> | null = null
 
-async function visit(method: string, path: string): Promise<Response> {
+async function visit(method: string, path: string, more: Record<string, string> = {}): Promise<Response> {
   browser ??= aBrowser()
   const { cookie, csrf } = await browser
   return fetch(`${on.address}${path}`, {
-    ...{ method, headers: { cookie }, redirect: "manual" as const },
+    ...{ method, headers: { cookie, ...more }, redirect: "manual" as const },
     ...(method === "POST" && {
       body: new URLSearchParams({ _csrf: csrf, title: "stolen", reason: "DONE", version: "1" }),
     }),
@@ -212,6 +214,48 @@ describe.each(PAGES.map(({ method, path }) => ({ method, path })))(
     })
   },
 )
+
+const NOTHING = crypto.randomUUID()
+
+/** Everything but the endless stream of changes that answers a request of htmx, as far as the objects of `mine` are in the state for it. */
+const READ_PAGES = allPages.filter(
+  ({ method, path, auth }) => method === "GET" && path !== "/live" && auth !== "public" && auth !== "guest",
+)
+
+test("the address of every dialog begins with that of the page that it opens over", async () => {
+  const idOf = async (table: "device_role" | "identity_provider" | "ldap_provider" | "approval_request") =>
+    (await deps.db.selectFrom(table).select("id").orderBy("id").limit(1).executeTakeFirstOrThrow()).id
+  const ids: Ids = {
+    ...(await mine()),
+    deviceRoleId: await idOf("device_role"),
+    identityProviderId: await idOf("identity_provider"),
+    ldapProviderId: await idOf("ldap_provider"),
+    approvalRequestId: await idOf("approval_request"),
+    ...{ noun: "issues", step: "people", chapter: CHAPTERS[0], trialId: NOTHING, download: NOTHING },
+  }
+  const refused: string[] = []
+  const withoutPage: string[] = []
+  for (const { path } of READ_PAGES) {
+    const address = pathOf(path, ids)
+    const answer = await visit("GET", address, { "hx-request": "true" })
+    if (answer.status >= 400) refused.push(path)
+    if (!(await answer.text()).startsWith("<dialog")) continue
+    const { status, headers } = await visit("GET", address)
+    const location = headers.get("location") ?? ""
+    if (!location.includes(`${DIALOG_QUERY}=`)) withoutPage.push(path)
+    else expect([path, status, dialogAddress(location)]).toEqual([path, 303, address])
+  }
+  // Pages of their own for browsers without scripts, or parts of another page.
+  expect(withoutPage).toEqual([
+    ...["/about", "/profile/step-up/dialog", "/search/dialog", "/dashboard/sessions/:sessionId"],
+  ])
+  // What a query names, has expired or belongs to another user.
+  expect(refused.sort()).toEqual([
+    "/admin/access/end",
+    ...["/admin/import/:importId", "/admin/import/:importId/refused.csv", "/admin/providers/try/:trialId"],
+    ...["/download/:download", "/profile/passkeys/:passkeyId/rename", "/profile/step-up/provider"],
+  ])
+})
 
 /** What has been used against databases and headers. */
 const HOSTILE_SEARCHES = [
