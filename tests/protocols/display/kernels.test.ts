@@ -4,6 +4,7 @@ import { createKernels, type Kernels } from "../../../protocols/kernels/kernels.
 import { moveSliding, slidingRoom } from "../../../protocols/kernels/sliding.ts"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { deflateBackends } from "../../../protocols/screen/deflate.ts"
+import { ColourTable, drawRaw, drawTokens } from "../../../protocols/viewer-wire-tiles.ts"
 import { intBelow, paint, randomFrom, randomRect, wordsOf } from "./pictures.ts"
 
 describe("the kernels", () => {
@@ -96,6 +97,109 @@ function hashOf(kernels: Kernels): string {
   const at = kernels.hash(0)
   return kernels.hashes.slice(at, at + 4).join()
 }
+
+describe("the kernel that writes pixels as tokens", () => {
+  const LINE = { x: 0, y: 0, h: 1 }
+
+  /** A picture and the tables of both sides. */
+  function aTokenFixture(width: number, height: number) {
+    const kernels = createKernels(new Uint8Array(32))
+    kernels.resize(width, height)
+    kernels.emptyTable(0)
+    const decoded = { width, height, data: new Uint32Array(width * height).fill(0xff000000) }
+    return { kernels, words: wordsOf(kernels), decoded, table: new ColourTable() }
+  }
+
+  function written({ out }: Kernels, length: number): number[] {
+    return [...out.subarray(0, length)]
+  }
+
+  test.each([
+    [1, []],
+    [2, [240]],
+    [15, [253]],
+    [16, [254, 0]],
+    [270, [254, 254]],
+    [271, [254, 255, 0]],
+    [526, [254, 255, 255, 0]],
+  ] as const)("writes a line of %d pixels of one colour as that colour and one run", (w, run) => {
+    const { kernels, words } = aTokenFixture(w, 1)
+    words.fill(0xff0b0c0d)
+    const length = kernels.tokens({ ...LINE, w }, 0, 0, "ALL")
+    expect(written(kernels, length)).toEqual([255, 0x0d, 0x0c, 0x0b, ...run])
+  })
+
+  test("writes the first 224 colours by their numbers, and later ones by their places", () => {
+    const { kernels, words } = aTokenFixture(1024, 1)
+    const colours = Array.from({ length: 226 }, (_, at) => (0xff000000 | ((at + 1) * 0x010305)) >>> 0)
+    const place = (colour: number) => Math.imul(colour & 0xffffff, 0x9e3779b1) >>> 20
+    // Each new colour is followed by the first one: too many literals in a rectangle end it.
+    for (const colour of colours) {
+      words.fill(colours[0]!)
+      words[1] = colour
+      kernels.tokens({ ...LINE, w: 8 }, 0, 0, "ALL")
+    }
+    words.set([0, 223, 224, 225].map((at) => colours[at]!))
+    const far = [224, 225].map((at) => place(colours[at]!))
+    const tokens = far.flatMap((at) => [224 + (at >> 8), at & 255])
+    expect(written(kernels, kernels.tokens({ ...LINE, w: 4 }, 0, 0, "ALL"))).toEqual([0, 223, ...tokens])
+  })
+
+  test("writes what its decoder draws as the same pixels, by rows and by columns, with the same table", () => {
+    const random = randomFrom(23)
+    const fixture = aTokenFixture(90, 70)
+    const { kernels, words, decoded, table } = fixture
+    const seen = { rows: 0, columns: 0, raw: 0 }
+    for (let i = 0; i < 300; i++) {
+      const rect = randomRect(random, 90, 48)
+      const palette = Array.from(
+        { length: 1 + intBelow(random, i % 3 === 0 ? 3000 : 9) },
+        () => (0xff000000 | intBelow(random, 1 << 24)) >>> 0,
+      )
+      const isFlat = random() < 0.5
+      paint(
+        words,
+        90,
+        rect,
+        (x) => palette[(isFlat ? x >> 3 : intBelow(random, palette.length)) % palette.length]!,
+      )
+      const byColumns = random() < 0.5
+      const before = kernels.tableBytes(0)
+      const length = byColumns
+        ? kernels.tokensByColumns(rect, 0, 0, "ALL")
+        : kernels.tokens(rect, 0, 0, "ALL")
+      if (length === 0) {
+        expect(kernels.tableBytes(0)).toEqual(before)
+        drawRaw(decoded, rect, kernels.out.slice(0, kernels.raw(rect, 0, "ALL")), 0)
+        seen.raw++
+      } else {
+        const bytes = kernels.out.slice(0, length)
+        expect(drawTokens(decoded, rect, bytes, 0, table, byColumns)).toBe(length)
+        seen[byColumns ? "columns" : "rows"]++
+      }
+      expect(decoded.data).toEqual(words.slice())
+      const known = new ColourTable()
+      const bytes = Buffer.from(kernels.tableBytes(0))
+      const nearEnd = 2 + bytes.readUInt16LE() * 3
+      known.restore(bytes.subarray(2, nearEnd), bytes.subarray(nearEnd))
+      expect(known).toEqual(table)
+    }
+    expect(Object.values(seen).every((count) => count > 25)).toBe(true)
+    expect(table.near[223]).not.toBe(0xff000000)
+  })
+
+  test("writes nothing and keeps its table for a rectangle of which more than a quarter would be new colours", () => {
+    const { kernels, words } = aTokenFixture(200, 1)
+    const before = kernels.tableBytes(0)
+    // 16 and a quarter of the pixels may be new, without the last one of them.
+    const shown = (count: number) => words.set(words.map((_, at) => 0xff000000 + Math.min(at + 1, count)))
+    shown(66)
+    expect(kernels.tokens({ ...LINE, w: 200 }, 0, 0, "ALL")).toBe(0)
+    expect(kernels.tableBytes(0)).toEqual(before)
+    shown(65)
+    expect(kernels.tokens({ ...LINE, w: 200 }, 0, 0, "ALL")).toBe(65 * 4 + 2)
+  })
+})
 
 describe("a frame buffer that slides in its memory", () => {
   test("equals a copy pixel by pixel after any sequence of copies", () => {
