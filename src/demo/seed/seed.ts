@@ -6,6 +6,7 @@
 import { itemAt, required } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
 import type { BuiltInRole } from "../../identity/roles/rules.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
@@ -122,9 +123,9 @@ export async function seedDemo(
   const hashes = new Map<string, string>()
   const isNew = !(await isInitialised(deps.db))
   if (isNew) for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hash(password))
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (isNew) await insertDemo(tx, deps, machines, hashes)
-    else await updateDemo(tx, deps.clock(), machines)
+    else await updateDemo(tx, now, machines)
   })
   await ensureDemoLicence(deps)
   return isNew

@@ -4,6 +4,7 @@
  */
 import { hoursAfter, minutesAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { saveDirectory } from "../../identity/directories/contract.ts"
 import { insertDirectory, saveBindPassword } from "../../identity/directories/store.ts"
 import { saveIdentityProvider } from "../../identity/providers/contract.ts"
@@ -35,11 +36,11 @@ export async function seedDemoSources(
 ): Promise<void> {
   const issuer = `http://127.0.0.1:${identityProvider.port}`
   const urls = [`ldap://127.0.0.1:${directory.port}`]
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (isNew) {
       await insertProvider(tx, deps, issuer, identityProvider)
       await insertDemoDirectory(tx, deps, urls, directory)
-      await lockAccount(tx, deps.clock())
+      await lockAccount(tx, now)
       return
     }
     await tx

@@ -7,6 +7,7 @@ import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { ListParent } from "../../db/paged-list.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { endApiToken } from "../apitokens/actions.ts"
 import { findApiToken } from "../apitokens/store.ts"
@@ -168,8 +169,7 @@ async function endSignIn(
   { userId, signInId }: { userId: string; signInId: string },
   address: string,
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await revokeSignIn(tx, signInId, now))) throw notFound("signIn", signInId)
     await record({ tx, actor, now, address }, "SIGN_IN_REVOKED", { type: "user", id: userId }, { signInId })
   })
@@ -183,8 +183,7 @@ async function endAllSignIns(
   address: string,
   except?: string,
 ): Promise<number> {
-  const now = deps.clock()
-  const ended = await deps.db.transaction().execute(async (tx) => {
+  const ended = await inTransaction(deps, async (tx, now) => {
     const ids = await revokeSignInsOf(tx, userId, now, except)
     if (ids.length > 0)
       await record(

@@ -4,6 +4,7 @@ import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -103,8 +104,7 @@ export async function endApiToken(
   token: { id: string; userId: string; name: string },
   address: string,
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await revokeApiToken(tx, token.id, now))) throw notFound("apiToken", token.id)
     const details = { name: token.name }
     await record(

@@ -3,6 +3,7 @@
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { sha256 } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { joinLegalTexts } from "../../system/settings/rules.ts"
 import { getSettings } from "../../system/settings/store.ts"
@@ -75,8 +76,7 @@ export async function giveConsent(
   given: GiveConsent,
   origin: { userAgent: string; address: string },
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const shown = await requireShownText(tx, given)
     const { address } = origin
     const userAgent = origin.userAgent.slice(0, USER_AGENT_CHARACTERS_MAX)

@@ -5,6 +5,7 @@ import { isCaChain } from "../../base/certificates.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { isSearchFilter } from "../../edges/ldap/client.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
@@ -42,11 +43,11 @@ export async function createDirectory(
 ): Promise<DirectoryResponse> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
   checkSettings(deps, settings, bindPassword !== "")
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const id = await insertDirectory(tx, settings)
     if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
     const { details } = differences({}, { ...settings, bindPassword }, SECRET_FIELDS)
-    await record({ tx, actor, now: deps.clock() }, "DIRECTORY_CREATED", { type: "ldapProvider", id }, details)
+    await record({ tx, actor, now }, "DIRECTORY_CREATED", { type: "ldapProvider", id }, details)
     return getDirectoryResponse(deps, tx, id)
   })
 }
@@ -64,7 +65,7 @@ export async function updateDirectory(
   change: DirectoryChange,
 ): Promise<DirectoryResponse> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  const after = await deps.db.transaction().execute(async (tx) => {
+  const after = await inTransaction(deps, async (tx, now) => {
     const before = await lockDirectory(tx, directoryId)
     const { bindPassword, confirmAddressChange, ...settings } = directoryChanges.merge(before, change)
     const isKept = bindPassword === "" && before.hasBindPassword && canKeepBindPassword(before, settings)
@@ -81,9 +82,9 @@ export async function updateDirectory(
     if (!isKept) await saveBindPassword(tx, deps.secretBox, directoryId, bindPassword || null)
     await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
     const isEnding = isElsewhere || (before.enabled && !settings.enabled)
-    if (isEnding) await revokeProviderSignIns(tx, "LDAP", directoryId, deps.clock())
+    if (isEnding) await revokeProviderSignIns(tx, "LDAP", directoryId, now)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "DIRECTORY_CHANGED",
       { type: "ldapProvider", id: directoryId },
       { name: before.name, ...details },
@@ -112,12 +113,12 @@ export async function getDirectoryResponse(
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const directory = await lockDirectory(tx, directoryId)
     await detachDeletedUsers(tx, "LDAP", directoryId)
     await deleteDirectory(tx, directory)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "DIRECTORY_DELETED",
       { type: "ldapProvider", id: directoryId },
       { name: directory.name },

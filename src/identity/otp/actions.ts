@@ -6,6 +6,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
 import { sha256 } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
@@ -102,8 +103,7 @@ export async function enableOtp(deps: FactorDeps, owner: EnrolmentOwner, code: s
 
 /** Disables one-time passwords. Recovery codes are deleted too, unless a passkey is left that they can replace. */
 export async function disableOtp(deps: Deps, owner: FactorOwner, keepsPasskeys: boolean): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await deleteOtp(tx, owner.userId))) return
     if (!keepsPasskeys) await deleteRecoveryCodes(tx, owner.userId)
     await record({ tx, actor: owner, now }, "OTP_DISABLED", { type: "user", id: owner.userId })
@@ -118,7 +118,7 @@ export async function disableOtp(deps: Deps, owner: FactorOwner, keepsPasskeys: 
 
 /** New recovery codes in place of the old ones. */
 export function createRecoveryCodes(deps: FactorDeps, owner: FactorOwner): Promise<string[]> {
-  return deps.db.transaction().execute((tx) => renewRecoveryCodes(tx, owner, deps.clock()))
+  return inTransaction(deps, (tx, now) => renewRecoveryCodes(tx, owner, now))
 }
 
 async function renewRecoveryCodes(tx: Db, owner: FactorOwner, now: Date): Promise<string[]> {

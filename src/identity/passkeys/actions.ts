@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -70,10 +71,9 @@ export async function storePasskey(
   context: ChallengeContext,
   request: Request,
 ): Promise<Passkey> {
-  const now = deps.clock()
   const { userId } = owner
   const made = await verifyRegistration(deps, requireRelyingParty(deps, request), context, answer)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockUser(tx, userId, now)
     if ((await countPasskeys(tx, userId)) >= PASSKEYS_MAX) {
       throw new Refusal("CONFLICT", `"${owner.username}" has ${PASSKEYS_MAX} passkeys`, {
@@ -97,8 +97,7 @@ export async function renamePasskey(
   passkeyId: string,
   name: string,
 ): Promise<Passkey> {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const { name: before } = await getPasskey(tx, actor.userId, passkeyId)
     await savePasskeyName(tx, passkeyId, name)
     const details = { "name.before": before, "name.after": name }
@@ -121,13 +120,12 @@ export async function removePasskeyOfUser(
   passkeyId: string,
 ): Promise<void> {
   await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
-  await deps.db.transaction().execute((tx) => lockUserForFactorReset(tx, actor, userId, deps.clock()))
+  await inTransaction(deps, (tx, now) => lockUserForFactorReset(tx, actor, userId, now))
   await removePasskey(deps, actor, userId, passkeyId)
 }
 
 async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const { name } = await getPasskey(tx, userId, passkeyId)
     await deletePasskey(tx, passkeyId)
     await record({ tx, actor, now }, "PASSKEY_REMOVED", { type: "user", id: userId }, { name })
@@ -144,8 +142,7 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
  */
 export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const user = await lockUserForFactorReset(tx, actor, userId, now)
     const hadOtp = await deleteOtp(tx, userId)
     const passkeys = await deletePasskeysOf(tx, userId)

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { type PasswordPolicyChange, type PasswordPolicyResponse, passwordPolicyChanges } from "./contract.ts"
@@ -17,14 +18,14 @@ export async function updatePasswordPolicy(
   actor: Actor,
   change: PasswordPolicyChange,
 ): Promise<PasswordPolicyResponse> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const before = await lockPasswordPolicy(tx)
     const input = passwordPolicyChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)
     checkVersion(before, change.version, changed)
     if (unchanged) return before
     await savePasswordPolicy(tx, input)
-    await record({ tx, actor, now: deps.clock() }, "PASSWORD_POLICY_CHANGED", SYSTEM_OBJECT, details)
+    await record({ tx, actor, now }, "PASSWORD_POLICY_CHANGED", SYSTEM_OBJECT, details)
     return getPasswordPolicy(tx)
   })
 }

@@ -7,6 +7,7 @@ import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { isClientAccepted } from "../../edges/oidc/client.ts"
 import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/metadata.ts"
 import { readSigningKeys } from "../../edges/oidc/signing-keys.ts"
@@ -52,16 +53,11 @@ export async function createIdentityProvider(
 ): Promise<IdentityProvider> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
   checkInput(deps, input)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
-    const id = await insertIdentityProvider(tx, deps.secretBox, input, deps.clock())
+    const id = await insertIdentityProvider(tx, deps.secretBox, input, now)
     const { details } = differences({}, input, SECRET_FIELDS)
-    await record(
-      { tx, actor, now: deps.clock() },
-      "IDENTITY_PROVIDER_CREATED",
-      { type: "identityProvider", id },
-      details,
-    )
+    await record({ tx, actor, now }, "IDENTITY_PROVIDER_CREATED", { type: "identityProvider", id }, details)
     return getIdentityProvider(tx, id)
   })
 }
@@ -79,7 +75,7 @@ export async function updateIdentityProvider(
   change: IdentityProviderChange,
 ): Promise<IdentityProvider> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  const after = await deps.db.transaction().execute(async (tx) => {
+  const after = await inTransaction(deps, async (tx, now) => {
     const before = await lockIdentityProvider(tx, providerId)
     const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
     const input = { ...merged, clientSecret: clientSecret ?? "" }
@@ -93,9 +89,9 @@ export async function updateIdentityProvider(
       await deleteClientSecret(tx, providerId)
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
     const isEnding = isElsewhere || (before.enabled && !input.enabled)
-    if (isEnding) await revokeProviderSignIns(tx, "OIDC", providerId, deps.clock())
+    if (isEnding) await revokeProviderSignIns(tx, "OIDC", providerId, now)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "IDENTITY_PROVIDER_CHANGED",
       { type: "identityProvider", id: providerId },
       details,
@@ -109,7 +105,7 @@ export async function updateIdentityProvider(
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const { name } = await lockIdentityProvider(tx, providerId)
     const uses = await getProviderUsage(tx, providerId)
     if (uses.sources || uses.users) {
@@ -122,7 +118,7 @@ export async function removeIdentityProvider(deps: Deps, actor: Actor, providerI
     await detachDeletedUsers(tx, "OIDC", providerId)
     await deleteIdentityProvider(tx, providerId)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "IDENTITY_PROVIDER_DELETED",
       { type: "identityProvider", id: providerId },
       { name },

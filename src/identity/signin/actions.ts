@@ -6,6 +6,7 @@ import type { Deps } from "../../base/deps.ts"
 import { networkOf } from "../../base/networks.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { PasswordHasher } from "../passwords/hashing/actions.ts"
@@ -55,8 +56,7 @@ export async function createToken(
   const first = await verifyCredentials(deps, credentials, client)
   const { userId } = first
   const methods = await verifyClientFactors(deps, first, otp, client.address)
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const step = nextStep(await getSignInFacts(tx, userId, methods, now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
     const proof = { userId, methods }
@@ -75,8 +75,7 @@ export async function createToken(
  */
 export async function refreshToken(deps: Deps, refresh: string, address: string): Promise<Token> {
   const hash = hashToken(refresh)
-  const now = deps.clock()
-  const token = await deps.db.transaction().execute(async (tx) => {
+  const token = await inTransaction(deps, async (tx, now) => {
     const old = await consumeRefreshToken(tx, hash, now)
     if (!old) return null
     const methods = old.methods as SignInMethod[]
@@ -103,8 +102,7 @@ export async function refreshToken(deps: Deps, refresh: string, address: string)
 
 /** Ends what came from a refresh token that is used a second time; nothing for one that never was. */
 async function revokeReusedFamily(deps: Deps, refreshHash: Buffer, address: string): Promise<void> {
-  const now = deps.clock()
-  const stolen = await deps.db.transaction().execute(async (tx) => {
+  const stolen = await inTransaction(deps, async (tx, now) => {
     const used = await findUsedRefreshToken(tx, refreshHash)
     if (!used || (await revokeFamily(tx, used.family_id, now)).length === 0) return null
     await record(
@@ -132,9 +130,8 @@ export async function signOut(
   address: string,
   ownOrigin: string | null,
 ): Promise<SignOutResult> {
-  const now = deps.clock()
   const atProvider = await findProviderSignIn(deps.db, actor.signInId)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await revokeSignIn(tx, actor.signInId, now)
     await record({ tx, actor, now, address }, "SIGN_OUT", { type: "user", id: actor.userId })
   })

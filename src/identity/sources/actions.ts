@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { checkMayChangeMembers, requireStepUpForMembers } from "../usergroups/actions.ts"
@@ -26,12 +27,12 @@ export async function createSource(
   userGroupId: string,
   input: SaveSource,
 ): Promise<UserSource> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockUserGroup(tx, userGroupId)
     await checkMayChangeMembers(tx, deps, actor, userGroupId)
-    const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
+    const id = await insertSource(tx, kind, userGroupId, input, now)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "USER_SOURCE_CREATED",
       { type: "userGroup", id: userGroupId },
       differences({}, { ...input, version: undefined }).details,
@@ -49,7 +50,7 @@ export async function updateSource(
   version: number | undefined,
   changed: (before: UserSource) => SaveSource,
 ): Promise<UserSource> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockUserGroup(tx, path.userGroupId)
     await checkMayChangeMembers(tx, deps, actor, path.userGroupId)
     const before = await getSource(tx, kind, path)
@@ -59,7 +60,7 @@ export async function updateSource(
     if (difference.unchanged) return before
     await saveSource(tx, kind, path.id, input)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "USER_SOURCE_CHANGED",
       { type: "userGroup", id: path.userGroupId },
       difference.details,
@@ -75,13 +76,13 @@ export async function removeSource(
   kind: SourceKind,
   path: SourcePath,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockUserGroup(tx, path.userGroupId)
     await requireStepUpForMembers(tx, deps, actor, path.userGroupId)
     const { provider } = await getSource(tx, kind, path)
     await deleteSource(tx, path.id)
     await record(
-      { tx, actor, now: deps.clock() },
+      { tx, actor, now },
       "USER_SOURCE_DELETED",
       { type: "userGroup", id: path.userGroupId },
       { provider: provider.name },

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import { listStepUpMethods, type StepUpDeps, stepUpMethodsOf } from "../../system/stepuppolicy/actions.ts"
 import type { StepUpMethod } from "../../system/stepuppolicy/rules.ts"
@@ -97,10 +98,9 @@ export async function recordStepUp(
   method: StepUpMethod,
   address: string,
 ): Promise<StepUpResult> {
-  const now = deps.clock()
   const token = createToken()
   const tokenHash = hashToken(token)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const renewed = await renewSignIn(tx, actor.signInId, method, tokenHash, now)
     if (!renewed) throw new Refusal("UNAUTHORIZED", "the sign-in has ended")
     const user = { type: "user", id: actor.userId } as const

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion, violatedConstraint } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -25,8 +26,7 @@ import {
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserGroup): Promise<UserGroup> {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const groupId = await insertUserGroup(tx, input, now)
     const { details } = differences({}, input)
     await record({ tx, actor, now }, "USER_GROUP_CREATED", { type: "userGroup", id: groupId }, details)
@@ -41,8 +41,7 @@ export async function updateUserGroup(
   groupId: string,
   change: UserGroupChange,
 ): Promise<UserGroup> {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const before = await lockUserGroup(tx, groupId)
     const input = userGroupChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)
@@ -64,8 +63,7 @@ export async function updateUserGroup(
 
 /** @throws Refusal CONFLICT with what it is still used for */
 export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const group = await lockUserGroup(tx, groupId)
     await requireStepUpForMembers(tx, deps, actor, groupId)
     const uses = Object.entries(await getGroupUsage(tx, groupId)).filter(([, count]) => count > 0)
@@ -115,8 +113,7 @@ async function changeMembers(
   checkRight: typeof requireStepUpForMembers,
   change: (tx: Db, group: UserGroup, user: User) => Promise<MembershipEvent | null>,
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const group = await lockUserGroup(tx, groupId)
     await checkRight(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)

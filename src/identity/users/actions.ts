@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { toColumns } from "../../db/fields.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotifications, type NotificationEvent } from "../../system/notifications/actions.ts"
@@ -67,12 +68,11 @@ type AddUserInput = Omit<NewUserInput, "password"> & { password: string | null }
 
 /** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
 export async function addUser(deps: Deps, actor: Actor, { password, ...input }: AddUserInput): Promise<User> {
-  const now = deps.clock()
   throwIfProblem(creationProblem(actor, input.superuser), input.username)
   if (input.superuser) await requireStepUp(deps, actor, "CHANGE_ROLES")
   const passwordHash =
     password === null ? null : await hashCompliantPassword(deps, password, personalWordsOf(input))
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const { username } = input
     const columns = columnsOf({ ...input, otpEnabled: false }, null)
     const userId = await insertUser(tx, { ...columns, passwordHash })
@@ -154,8 +154,7 @@ export async function updateUser(
  * @throws Refusal NOT_ALLOWED for one's own account, CONFLICT for a superuser
  */
 export async function removeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const user = await lockUser(tx, userId, now)
     throwIfProblem(deletionProblem(actor, user), user.username)
     await markUserDeleted(tx, userId, now)

@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { fromColumns } from "../../db/fields.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { auditObjectOf } from "../devicegroups/actions-audit.ts"
@@ -109,8 +110,7 @@ export async function updateConnector(
   change: ConnectorChange,
   force: boolean,
 ): Promise<Connector> {
-  const now = deps.clock()
-  const { saved, id } = await deps.db.transaction().execute(async (tx) => {
+  const { saved, id } = await inTransaction(deps, async (tx, now) => {
     const name = await lockOwnerName(tx, owner)
     const row = await lockConnector(tx, owner)
     const { privateKey: given, ...merged } = mergeChange(row, change)

@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { checkVersion, mapConstraintViolations } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { auditObjectOf } from "./actions-audit.ts"
@@ -32,9 +33,8 @@ export async function createDeviceGroup(
   actor: Actor,
   input: SaveDeviceGroup,
 ): Promise<DeviceGroup> {
-  const now = deps.clock()
   const clean = await sanitiseFields(input, ["description"])
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockDeviceGroupTree(tx)
     await checkHierarchy(tx, null, clean)
     const groupId = await insertDeviceGroup(tx, clean, now)
@@ -53,9 +53,8 @@ export async function updateDeviceGroup(
   groupId: string,
   change: DeviceGroupChange,
 ): Promise<DeviceGroup> {
-  const now = deps.clock()
   const clean = await sanitiseFields(change, ["description"])
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockDeviceGroupTree(tx)
     const before = await getDeviceGroup(tx, groupId)
     const input = deviceGroupChanges.merge(before, clean)
@@ -83,8 +82,7 @@ export async function updateDeviceGroup(
 
 /** @throws Refusal CONFLICT with devices or child groups in it */
 export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockDeviceGroupTree(tx)
     const group = await getDeviceGroup(tx, groupId)
     if (group.deviceCount + group.childCount > 0) throw groupNotEmpty(group)

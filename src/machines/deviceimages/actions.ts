@@ -5,6 +5,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { sha256 } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { type EncodedImage, reencodeImage } from "../../edges/images/images.ts"
 import { record } from "../../system/audit/store.ts"
 import { deleteContentIfUnreferenced, readContent, storeContent } from "../../system/files/actions.ts"
@@ -61,8 +62,7 @@ async function storeImage(
 
 /** @throws Refusal NOT_FOUND without a picture */
 export async function removeDeviceImage(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
-  const now = deps.clock()
-  const before = await deps.db.transaction().execute(async (tx) => {
+  const before = await inTransaction(deps, async (tx, now) => {
     await lockDevice(tx, deviceId)
     const hash = await deleteDeviceImage(tx, deviceId)
     if (!hash) throw notFound("deviceImage", deviceId)

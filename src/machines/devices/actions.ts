@@ -4,6 +4,7 @@ import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
 import { differences } from "../../system/audit/rules.ts"
@@ -27,8 +28,7 @@ import {
  * @throws Refusal NOT_LICENSED when the licensed number of devices is reached or requested recording is not licensed
  */
 export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
-  const now = deps.clock()
-  const created = await deps.db.transaction().execute(async (tx) => {
+  const created = await inTransaction(deps, async (tx, now) => {
     await reserveDeviceQuota(tx, deps)
     const recordingEnabled = input.recordingEnabled ?? (await isFeatureLicensed(tx, deps, "recording"))
     if (recordingEnabled) await requireFeature(tx, deps, "recording")
@@ -52,8 +52,7 @@ export async function updateDevice(
   deviceId: string,
   change: DeviceChange,
 ): Promise<Device> {
-  const now = deps.clock()
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const before = await lockDevice(tx, deviceId)
     const input = deviceChanges.merge(before, change)
     const { changed, details, unchanged } = differences(toSavedFields(before), input)
@@ -100,8 +99,7 @@ function toSavedFields(device: Device) {
 
 /** @throws Refusal CONFLICT while the device has issues: its book is never lost */
 export async function removeDevice(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
     const count = await countIssuesOfDevice(tx, deviceId)
     if (count > 0) {

@@ -2,6 +2,7 @@
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { insertBuiltInRoles } from "../../identity/roles/store.ts"
 import { createUserAsSystem } from "../../identity/users/actions.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
@@ -43,7 +44,7 @@ export async function initialise(
   address: string,
 ): Promise<{ userId: string }> {
   const { token, customerName, ...user } = input
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const installation = await lockInstallation(tx)
     if (installation.initialisedOn) {
       throw new Refusal("CONFLICT", "the system is already initialised", { text: "alreadyInitialised" })
@@ -54,8 +55,8 @@ export async function initialise(
     const userId = await createUserAsSystem({ ...deps, db: tx }, user, { superuser: true })
     await createDefaults(tx, deps, customerName)
     const group = { name: customerName, description: "", location: "", parentId: null }
-    await insertDeviceGroup(tx, group, deps.clock())
-    const context = { tx, actor: { userId, username: user.username }, now: deps.clock(), address }
+    await insertDeviceGroup(tx, group, now)
+    const context = { tx, actor: { userId, username: user.username }, now, address }
     await record(context, "SYSTEM_INITIALISED", SYSTEM_OBJECT, { customerName })
     return { userId }
   })

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { PrivateKeyReader } from "../../edges/ssh/private-key.ts"
 import { checkMayGrant } from "../../identity/authorization/grants/actions.ts"
 import { differences } from "../../system/audit/rules.ts"
@@ -49,12 +50,11 @@ export async function createInterface(
   deviceId: string,
   given: NewInterface,
 ): Promise<TargetInterface> {
-  const now = deps.clock()
   const input = applyRemoteDefaults(given, await getRemoteDefaults(deps.db, deviceId))
   const secret = requireValidSecret({}, input)
   checkOptions(input)
   await checkPrivateKey(deps, secret, input)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
     const count = await countInterfaces(tx, deviceId)
     if (count >= INTERFACES_PER_DEVICE_MAX) throw tooManyInterfaces(device.name)
@@ -80,8 +80,7 @@ export async function updateInterface(
   path: InterfacePath,
   change: InterfaceChange,
 ): Promise<TargetInterface> {
-  const now = deps.clock()
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
     const merged = interfaceChanges.merge(baseForMerge(before, change), change)
     const { input, cleared } = splitClearedSecrets(merged)
@@ -110,8 +109,7 @@ export async function updateInterface(
 
 /** @throws Refusal NOT_FOUND */
 export async function removeInterface(deps: Deps, actor: Actor, path: InterfacePath): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const deleted = await getInterface(tx, path.deviceId, path.interfaceId)
     await deleteInterface(tx, path.interfaceId)
     await record({ tx, actor, now }, "INTERFACE_DELETED", auditObjectOfInterface(path), auditFactsOf(deleted))

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, type NewAuditEntry, record } from "../../system/audit/store.ts"
@@ -126,8 +127,7 @@ export async function scanAttachment(deps: Deps, actor: Actor, path: AttachmentP
 
 /** The content goes with its last attachment. @throws Refusal NOT_FOUND */
 export async function removeAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<void> {
-  const now = deps.clock()
-  const hash = await deps.db.transaction().execute(async (tx) => {
+  const hash = await inTransaction(deps, async (tx, now) => {
     const before = await lockAttachment(tx, path)
     await deleteAttachment(tx, before.id)
     const content = Buffer.from(before.hash, "base64")
@@ -207,8 +207,7 @@ async function withLockedAttachment(
   event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCAN_REQUESTED",
   decide: (tx: Db, before: Attachment, now: Date) => Promise<Details | null>,
 ): Promise<Attachment> {
-  const now = deps.clock()
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const details = await decide(tx, await lockAttachment(tx, path), now)
     if (details) await record({ tx, actor, now }, event, auditObjectOfAttachment(path), details)
     return getAttachment(tx, path)

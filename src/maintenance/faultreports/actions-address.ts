@@ -3,6 +3,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { auditObjectOf } from "../../machines/devicegroups/actions-audit.ts"
 import { lockDevice } from "../../machines/devices/store.ts"
 import { record } from "../../system/audit/store.ts"
@@ -28,10 +29,9 @@ export async function openReportAddress(
       text: "grantExceedsOwnRights",
       missing: "ISSUE_CREATE",
     })
-  const now = deps.clock()
   const token = createToken(REPORT_TOKEN_BYTES)
   const sealed = Buffer.from(deps.secretBox.seal(token, sealContext(deviceId)))
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
     const isRenewed = (await findReportAddress(tx, deviceId)) !== null
     await saveReportAddress(tx, deviceId, { hash: hashToken(token), sealed }, actor.userId, now)
@@ -42,8 +42,7 @@ export async function openReportAddress(
 
 /** @throws Refusal NOT_FOUND when the machine has no address */
 export async function revokeReportAddress(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
     if (!(await deleteReportAddress(tx, deviceId))) throw notFound("fault report address", deviceId)
     const details = { name: device.name }

@@ -6,6 +6,7 @@ import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { textToHtml } from "../../base/rich-text.ts"
 import { hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { isBlocked, type Throttle, throttleAfterFailure } from "../../identity/signin/throttle/rules.ts"
 import {
   lockThrottles,
@@ -56,12 +57,11 @@ export async function countReportAttempt(
   machine: ReportableMachine,
   address: string,
 ): Promise<void> {
-  const now = deps.clock()
   const keys = [
     throttleKey("REPORT_NETWORK", { network: networkOf(address) }),
     throttleKey("REPORT_MACHINE", { name: machine.deviceId }),
   ]
-  const waitMs = await deps.db.transaction().execute(async (tx) => {
+  const waitMs = await inTransaction(deps, async (tx, now) => {
     const throttles = await lockThrottles(tx, keys, now)
     const waits = throttles.map((throttle) =>
       throttle ? throttle.blockedUntil.getTime() - now.getTime() : 0,

@@ -4,6 +4,7 @@ import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { record } from "../../system/audit/store.ts"
 import { type ActorRef, type ApprovalHandler, submitForApproval } from "../approvals/actions-requests.ts"
@@ -112,8 +113,7 @@ const ACTIVATION_BATCH_SIZE = 100
 export async function activateDueIssues(deps: Deps): Promise<number> {
   let opened = 0
   for (;;) {
-    const now = deps.clock()
-    const issues = await deps.db.transaction().execute(async (tx) => {
+    const issues = await inTransaction(deps, async (tx, now) => {
       const due = await openDueIssues(tx, now, ACTIVATION_BATCH_SIZE)
       for (const issue of due) {
         const details = { before: "APPROVED", after: "OPEN" }

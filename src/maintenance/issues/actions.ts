@@ -5,6 +5,7 @@ import type { Db, Deps, UserDeletion } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { type AuditDetails, record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
@@ -58,9 +59,8 @@ export async function createIssue(
   deviceId: string,
   input: CreateIssue,
 ): Promise<Issue> {
-  const now = deps.clock()
   const clean = await prepareNewIssue(input)
-  const created = await deps.db.transaction().execute((tx) => insertNewIssue(tx, actor, deviceId, clean, now))
+  const created = await inTransaction(deps, (tx, now) => insertNewIssue(tx, actor, deviceId, clean, now))
   deps.publish({ kind: "issue", id: created.id })
   return created
 }
@@ -331,8 +331,7 @@ async function changeIssue(
   event: AuditEvent,
   decide: (tx: Db, issue: Issue, now: Date) => Promise<void>,
 ): Promise<Issue> {
-  const now = deps.clock()
-  const changed = await deps.db.transaction().execute((tx) =>
+  const changed = await inTransaction(deps, (tx, now) =>
     changeIssueIn(tx, actor, path, event, now, async (issue) => {
       await decide(tx, issue, now)
       return null

@@ -7,6 +7,7 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { printableLine } from "../../base/text.ts"
 import { runTogether } from "../../db/rehearsal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { checkRows } from "./actions-check.ts"
 import { readRecords } from "./actions-file.ts"
@@ -129,8 +130,7 @@ export async function createImport(
   const rows = records.map(({ line, cells }, at): FileRow => {
     return { number: at + 1, line, key: keyOf(columns, cells), cells }
   })
-  const now = deps.clock()
-  const importId = await deps.db.transaction().execute(async (tx) => {
+  const importId = await inTransaction(deps, async (tx, now) => {
     const id = await insertImport(tx, {
       userId: actor.userId,
       kind,
@@ -260,9 +260,9 @@ export async function applyImport(
 }
 
 async function startImport(deps: Deps, actor: Actor, run: ImportRun, address: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await saveState(tx, run.id, "IMPORTING", 1)
-    await record({ tx, actor, now: deps.clock(), address }, "MASTER_DATA_IMPORTED", SYSTEM_OBJECT, {
+    await record({ tx, actor, now, address }, "MASTER_DATA_IMPORTED", SYSTEM_OBJECT, {
       kind: run.kind,
       fileName: run.fileName,
       fileHash: run.fileHash,

@@ -6,6 +6,7 @@ import { changedFields } from "../../base/fields.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
@@ -135,8 +136,7 @@ export function deactivatePlan(deps: Deps, actor: Actor, path: PlanPath): Promis
 
 /** Issues made from the plan stay in the book. @throws Refusal NOT_FOUND */
 export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const plan = await lockPlan(tx, path, now)
     await closeApproval(tx, actor, planApprovalRef(plan.id), now)
     await deletePlan(tx, plan.id)
@@ -166,8 +166,7 @@ async function changePlan(
   event: AuditEvent,
   decide: (tx: Db, plan: RecurringIssue, now: Date) => Promise<void>,
 ): Promise<RecurringIssue> {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const before = await lockPlan(tx, path, now)
     await decide(tx, before, now)
     const after = await getPlan(tx, path, now)

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
 import { lockIssue } from "../issues/store.ts"
@@ -18,9 +19,8 @@ export async function createLog(
   path: IssueRef,
   input: CreateLog,
 ): Promise<WorkLog> {
-  const now = deps.clock()
   const clean = await sanitiseFields(input, ["description"])
-  const log = await deps.db.transaction().execute(async (tx) => {
+  const log = await inTransaction(deps, async (tx, now) => {
     await requireWritableIssue(tx, path)
     return insertNewLog(tx, actor, path, clean, now)
   })
@@ -50,9 +50,8 @@ export async function updateLog(
   path: IssueRef & { logId: string },
   change: LogChange,
 ): Promise<WorkLog> {
-  const now = deps.clock()
   const clean = await sanitiseFields(change, ["description"])
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await requireWritableIssue(tx, path)
     const before = await getLog(tx, path)
     const input = logChanges.merge(before, clean)
@@ -75,11 +74,11 @@ export async function updateLog(
 
 /** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed, or for a log with remote sessions */
 export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { logId: string }): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await requireWritableIssue(tx, path)
     const { title } = await getLog(tx, path)
     await deleteLog(tx, path.logId, title)
-    await record({ tx, actor, now: deps.clock() }, "LOG_DELETED", auditObjectOfLog(path), { title })
+    await record({ tx, actor, now }, "LOG_DELETED", auditObjectOfLog(path), { title })
   })
   deps.publish({ kind: "issue", id: path.issueId })
 }

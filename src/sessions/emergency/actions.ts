@@ -2,6 +2,7 @@
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { getSettings } from "../../system/settings/store.ts"
@@ -79,8 +80,7 @@ export async function reviewEmergencySession(
   path: SessionPath,
   { comment }: { comment: string },
 ): Promise<Session> {
-  const now = deps.clock()
-  const reviewed = await deps.db.transaction().execute(async (tx) => {
+  const reviewed = await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const session = await getSession(tx, path)
     const { emergency } = session

@@ -4,6 +4,7 @@ import type { Db } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../base/semaphore.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import {
   type ConsentLanguage,
   type ConsentText,
@@ -121,8 +122,7 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
     return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
   }
   const token = createToken()
-  const now = deps.clock()
-  const isAdmitted = await deps.db.transaction().execute(async (tx) => {
+  const isAdmitted = await inTransaction(deps, async (tx, now) => {
     if (!(await markLinkUsed(tx, link.id, hashToken(given.token), now))) return false
     await endGuestsOfInvitation(tx, link.id, now)
     const { name, language, address } = given
@@ -186,10 +186,10 @@ export async function giveGuestConsent(deps: SessionDeps, guest: Guest, textHash
     })
   const { path } = await getGuestSession(deps, guest)
   const { email, name, address } = guest
-  await deps.db.transaction().execute(async (tx) => {
-    await saveGuestConsent(tx, guest.guestId, shown.hash, deps.clock())
+  await inTransaction(deps, async (tx, now) => {
+    await saveGuestConsent(tx, guest.guestId, shown.hash, now)
     const details = { email, name, address, language: shown.language, textHash }
-    await auditGuest(tx, deps.clock(), "SESSION_GUEST_CONSENTED", path, details)
+    await auditGuest(tx, now, "SESSION_GUEST_CONSENTED", path, details)
   })
 }
 

@@ -1,6 +1,7 @@
 /** The owner removes a person from a running session. */
 import type { Actor } from "../../base/authorities.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import { participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
@@ -30,15 +31,15 @@ export async function removeViewer(
       text: "viewerNotRemovable",
     })
   const { sessionId } = path
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (participant.kind === "guest") await deleteEmailInvitation(tx, personId)
     else {
       await deleteInvitation(tx, sessionId, personId)
       const removal = { sessionId, userId: personId, reason, removedBy: actor.userId }
-      await insertRemoval(tx, { ...removal, removedOn: deps.clock() })
+      await insertRemoval(tx, { ...removal, removedOn: now })
     }
     const details = { person: participantName(participant), reason }
-    await recordSessionEvent(tx, actor, "SESSION_VIEWER_REMOVED", path, deps.clock(), details)
+    await recordSessionEvent(tx, actor, "SESSION_VIEWER_REMOVED", path, now, details)
   })
   const windows = [...live.viewers.values()].filter((one) => participantId(one.participant) === personId)
   live.expel(windows, actor.displayName, reason)

@@ -8,6 +8,7 @@ import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
@@ -63,7 +64,7 @@ export async function inviteUser(
     .executeTakeFirst()
   if (!user) throw notFound("user", userId)
   const isOpen = await isJoinOpenTo(deps, userId, await getSession(deps.db, path))
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const before = await findInvitation(tx, path.sessionId, userId)
     if (before === null && mode === "existing") throw notFound("invitation", userId)
@@ -82,7 +83,7 @@ export async function inviteUser(
             "SESSION_INVITATION_CHANGED",
             { "accessRight.before": before, "accessRight.after": right },
           ] as const)
-    await recordSessionEvent(tx, actor, event, path, deps.clock(), { user: user.username, ...details })
+    await recordSessionEvent(tx, actor, event, path, now, { user: user.username, ...details })
     if (before !== null) return
     const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
     const letter = {
@@ -93,7 +94,7 @@ export async function inviteUser(
       invitedBy: actor.displayName,
       path: joinPath({ ...path, id: path.sessionId }, interfaceId),
     }
-    await enqueueNotification(tx, letter, deps.clock())
+    await enqueueNotification(tx, letter, now)
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
   const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
@@ -108,9 +109,9 @@ export async function withdrawUserInvitation(
   userId: string,
 ): Promise<void> {
   await getOwnLiveSession(deps, actor, path)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
+    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, now, { userId })
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }
@@ -131,9 +132,8 @@ export async function inviteByEmail(
   { email, accessRight: right, startsOn, expiresOn: wantedExpiry, singleUse }: InviteByEmail,
 ): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
-  const now = deps.clock()
   const { token, pin, pinHash } = await createLink(deps)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const { issue, expiresOn } = await linkExpiry(tx, path, now, wantedExpiry)
     const starts = startsOn === undefined ? null : new Date(startsOn)
@@ -167,9 +167,8 @@ export async function renewInvitation(
   path: InvitationPath,
 ): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
-  const now = deps.clock()
   const { token, pin, pinHash } = await createLink(deps)
-  const renewed = await deps.db.transaction().execute(async (tx) => {
+  const renewed = await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const { issue, expiresOn } = await linkExpiry(tx, path, now)
     const { id, email, accessRight } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
@@ -236,7 +235,7 @@ export async function changeEmailInvitation(
   right: AccessRight,
 ): Promise<EmailInvitation> {
   await getOwnLiveSession(deps, actor, path)
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const before = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     if (before.accessRight === right) return before
@@ -246,7 +245,7 @@ export async function changeEmailInvitation(
       "accessRight.before": before.accessRight,
       "accessRight.after": right,
     }
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_CHANGED", path, deps.clock(), details)
+    await recordSessionEvent(tx, actor, "SESSION_INVITATION_CHANGED", path, now, details)
     return { ...before, accessRight: right }
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
@@ -260,11 +259,11 @@ export async function withdrawEmailInvitation(
   path: InvitationPath,
 ): Promise<void> {
   await getOwnLiveSession(deps, actor, path)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const { id, email } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     await deleteEmailInvitation(tx, id)
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { email })
+    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, now, { email })
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }

@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
@@ -23,10 +24,10 @@ export async function readBlock(
   actor: Actor,
   path: BlockPath,
 ): Promise<{ name: string; content: Buffer }> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const name = plcBlockName(await getBlock(tx, path))
     const { content } = await getPlcBlockContent(tx, path.blockId)
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, deps.clock(), {
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, now, {
       block: name,
       blockId: path.blockId,
       form: "file",
@@ -41,7 +42,7 @@ export async function readStatementList(
   actor: Actor,
   path: BlockPath,
 ): Promise<{ disassembly: string }> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const name = plcBlockName(await getBlock(tx, path))
     const { disassembly } = await getPlcBlockContent(tx, path.blockId)
     if (disassembly === null)
@@ -49,7 +50,7 @@ export async function readStatementList(
         text: "blockNotDisassembled",
         name,
       })
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, deps.clock(), {
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, now, {
       block: name,
       blockId: path.blockId,
       form: "stl",
@@ -60,10 +61,10 @@ export async function readStatementList(
 
 /** @throws Refusal NOT_FOUND, also when another request has deleted it */
 export async function deleteBlock(deps: Deps, actor: Actor, path: BlockPath): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const block = plcBlockName(await getBlock(tx, path))
     if (!(await deletePlcBlock(tx, path.blockId))) throw notFound("plcBlock", path.blockId)
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_DELETED", path, deps.clock(), {
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_DELETED", path, now, {
       block,
       blockId: path.blockId,
     })

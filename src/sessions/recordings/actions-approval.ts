@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import {
   type ApprovalHandler,
   closeRequest,
@@ -38,8 +39,7 @@ export async function requestRecordingApproval(
   path: SessionPath,
   input: RequestRecording,
 ): Promise<ApprovalRequest> {
-  const now = deps.clock()
-  const request = await deps.db.transaction().execute(async (tx) => {
+  const request = await inTransaction(deps, async (tx, now) => {
     const session = await getSession(tx, path)
     if (!session.screenRecording) throw recordingNotAvailable(session)
     await lockSession(tx, session.id)

@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
 import { getSession, lockSession, type SessionPath } from "../session/store.ts"
@@ -31,8 +32,7 @@ export async function extendRecordingRetention(
  *         extension keeps it, while a request to view it is pending or approved, or before the review of an emergency
  */
 export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPath): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockRecording(tx, path)
     const { effective } = await getRetention(tx, path)
     const deviceIds = [path.deviceId]

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { runInBatches } from "../../db/batches.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
@@ -98,7 +99,7 @@ function savePolicy(
   version: number | undefined,
   decide: (before: ResolvedRetention) => RetentionSetting | null,
 ): Promise<void> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const before = await lockRetention(tx, owner)
     const policy = decide(before)
     const { changed, details, unchanged } = differences(toAuditDetails(before.own), toAuditDetails(policy))
@@ -110,7 +111,7 @@ function savePolicy(
       "deviceId" in owner
         ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
         : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
-    await writeAudit(tx, actor, { event: "RETENTION_POLICY_CHANGED", ...about, details }, deps.clock())
+    await writeAudit(tx, actor, { event: "RETENTION_POLICY_CHANGED", ...about, details }, now)
   })
 }
 

@@ -1,6 +1,7 @@
 /** Decisions of the owner of a running session: end it, let it remain, trust a host key. */
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import { closedBy } from "../live/outcome.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
@@ -45,9 +46,9 @@ export async function decideHostKey(
       text: "hostKeyNotPending",
     })
   }
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const event = accept ? "HOST_KEY_TRUSTED" : "HOST_KEY_REJECTED"
-    await recordSessionEvent(tx, actor, event, path, deps.clock(), { fingerprint })
+    await recordSessionEvent(tx, actor, event, path, now, { fingerprint })
   })
   live.answerHostKey(accept)
 }

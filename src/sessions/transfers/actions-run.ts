@@ -7,6 +7,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import { countingStage } from "../../base/counting-stage.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { scanContent } from "../../system/antivirus/actions.ts"
 import { type ScanOutcome, stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { type NewContent, readContent, storeContent, uploadFolder } from "../../system/files/actions.ts"
@@ -103,9 +104,8 @@ async function saveFailure(
 ): Promise<void> {
   const failure = problem === "FAILED" && place.live.isEnding ? "SESSION_ENDED" : problem
   const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
-  const now = deps.clock()
   const details = { fileName: name, machinePath, failure }
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, failure, endedOn: now })
     if (state === "FAILED") await recordSessionEvent(tx, actor, "SESSION_FILE_FAILED", path, now, details)
   })
@@ -209,7 +209,6 @@ async function finish(
   outcome: ScanOutcome,
   event: "SESSION_FILE_FETCHED" | "SESSION_FILE_SENT",
 ): Promise<void> {
-  const now = deps.clock()
   const state = isReleased(outcome.scanState) ? "COMPLETED" : "DECLINED"
   const { scanState, virusId } = outcome
   const details = {
@@ -222,7 +221,7 @@ async function finish(
   }
   const direction = event === "SESSION_FILE_SENT" ? "toMachine" : "fromMachine"
   if (state === "DECLINED") place.live.files.recordRefusal(place.viewer.id, { name, sizeBytes, direction })
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
     const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
     await recordSessionEvent(tx, actor, recorded, path, now, details)

@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../audit/rules.ts"
 import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { saveChange } from "../settings/actions.ts"
@@ -35,9 +36,7 @@ export function renameCustomer(
   actor: Actor,
   customerName: string,
 ): Promise<void> {
-  return deps.db
-    .transaction()
-    .execute((tx) => saveNameAndSettings({ tx, actor, now: deps.clock() }, customerName, {}))
+  return inTransaction(deps, (tx, now) => saveNameAndSettings({ tx, actor, now }, customerName, {}))
 }
 
 /**
@@ -52,9 +51,9 @@ export async function updateGeneralSettings(
   address: string,
 ): Promise<void> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await deps.db
-    .transaction()
-    .execute((tx) => saveNameAndSettings({ tx, actor, now: deps.clock(), address }, customerName, change))
+  await inTransaction(deps, (tx, now) =>
+    saveNameAndSettings({ tx, actor, now, address }, customerName, change),
+  )
   deps.publish({ kind: "permissions" })
 }
 

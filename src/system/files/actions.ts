@@ -7,6 +7,7 @@ import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { ContentState } from "../../base/file-storage.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import {
   deleteUnreferencedContent,
   describeReferences,
@@ -58,11 +59,11 @@ export async function storeContents<T>(
     await insertContent(deps.db, content.hash, content.sizeBytes, deps.clock())
     await putUnlessIntact(deps, content)
   }
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     // In one order: two uploads of the same files do not wait for each other.
     for (const content of contents.toSorted((one, other) => Buffer.compare(one.hash, other.hash))) {
       await lockContent(tx, content.hash)
-      await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
+      await insertContent(tx, content.hash, content.sizeBytes, now)
       // The same content may have been deleted concurrently.
       await putUnlessIntact(deps, content)
     }

@@ -4,6 +4,7 @@ import { required } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../audit/store.ts"
 import { getInstallation } from "../environment/store.ts"
 import type { Licence, LicenceStateResponse } from "./contract.ts"
@@ -48,9 +49,8 @@ export async function previewLicence(deps: LicenceDeps, by: Actor, text: string)
  *         was imported before
  */
 export async function importLicence(deps: LicenceDeps, by: Actor | null, text: string): Promise<Licence> {
-  const now = deps.clock()
   const content = await requireSignedContent(deps, by, text)
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const problem = importProblem(content, await getInstallationInfo(tx), now)
     if (problem) throw conflict(content, problem)
     const importedBy = by?.username ?? ""

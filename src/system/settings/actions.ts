@@ -5,6 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../audit/rules.ts"
 import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { requireStepUp } from "../stepuppolicy/actions.ts"
@@ -23,9 +24,7 @@ export async function updateSettings(
   address: string,
 ): Promise<Settings> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await deps.db
-    .transaction()
-    .execute((tx) => saveChange({ tx, actor, now: deps.clock(), address }, change, []))
+  await inTransaction(deps, (tx, now) => saveChange({ tx, actor, now, address }, change, []))
   deps.publish({ kind: "permissions" })
   return getSettings(deps.db)
 }

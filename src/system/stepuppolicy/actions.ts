@@ -3,6 +3,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { type StepUpPolicy, type StepUpPolicyChange, stepUpPolicyChanges } from "./contract.ts"
@@ -63,14 +64,14 @@ export async function updateStepUpPolicy(
   change: StepUpPolicyChange,
 ): Promise<StepUpPolicy> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const before = await lockStepUpPolicy(tx)
     const input = stepUpPolicyChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)
     checkVersion({ name: "step-up", version: before.version }, change.version, changed)
     if (unchanged) return before
     await saveStepUpPolicy(tx, input)
-    await record({ tx, actor, now: deps.clock() }, "STEP_UP_POLICY_CHANGED", SYSTEM_OBJECT, details)
+    await record({ tx, actor, now }, "STEP_UP_POLICY_CHANGED", SYSTEM_OBJECT, details)
     return getStepUpPolicy(tx)
   })
 }

@@ -6,6 +6,7 @@
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
 import { getDeviceAccessByDevice } from "../store.ts"
 import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
@@ -28,7 +29,7 @@ export async function changeRights<T>(
   change: (tx: Db, now: Date) => Promise<T>,
 ): Promise<T> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const result = await deps.db.transaction().execute((tx) => change(tx, deps.clock()))
+  const result = await inTransaction(deps, change)
   deps.publish({ kind: "permissions" })
   return result
 }

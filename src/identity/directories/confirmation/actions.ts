@@ -4,6 +4,7 @@
  */
 
 import type { Deps } from "../../../base/deps.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { signOutEverywhere } from "../../revocation/store.ts"
 import {
@@ -29,8 +30,7 @@ export async function endUnconfirmedSignIns(deps: Deps, signal: AbortSignal): Pr
 }
 
 async function endSignInsOfUser(deps: Deps, { userId, directory }: UnconfirmedUser): Promise<void> {
-  const now = deps.clock()
-  const hasEnded = await deps.db.transaction().execute(async (tx) => {
+  const hasEnded = await inTransaction(deps, async (tx, now) => {
     const { username } = await lockUser(tx, userId, now)
     // They may have signed in a moment ago.
     if (await isConfirmedNow(tx, userId, now)) return false

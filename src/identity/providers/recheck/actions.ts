@@ -4,6 +4,7 @@ import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
 import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import { runInBatches } from "../../../db/batches.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { refresh } from "../../../edges/oidc/client.ts"
 import { record } from "../../../system/audit/store.ts"
 import { revokeFamily } from "../../revocation/store.ts"
@@ -163,8 +164,7 @@ async function endSignIn(
   provider: string,
   detail: string,
 ): Promise<"ended"> {
-  const now = deps.clock()
-  const ended = await deps.db.transaction().execute(async (tx) => {
+  const ended = await inTransaction(deps, async (tx, now) => {
     const ids = await revokeFamily(tx, signIn.familyId, now)
     if (ids.length > 0)
       await record(

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto"
 import type { Clock } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../../otp/store.ts"
@@ -37,8 +38,7 @@ export async function resetPasswordFromCli(
 ): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"]; apiTokensEnded: number }> {
   const oneTimePassword = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
   const hash = await new PasswordHasher().hash(oneTimePassword)
-  return deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock()
+  return inTransaction(deps, async (tx, now) => {
     const user = await lockUserByName(tx, username, now)
     if (user.imported) {
       const provider = user.identityProviderName ?? user.ldapProviderName
@@ -80,8 +80,7 @@ export async function unlockUserFromCli(
   deps: CliDeps,
   username: string,
 ): Promise<{ lockedReason: User["lockedReason"] }> {
-  return deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock()
+  return inTransaction(deps, async (tx, now) => {
     const user = await lockUserByName(tx, username, now)
     await unlockAccount(tx, user.id, now)
     await deleteThrottlesOf(tx, user.username)

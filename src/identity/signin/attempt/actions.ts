@@ -7,6 +7,7 @@ import { networkOf } from "../../../base/networks.ts"
 import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { createToken, hashToken, TOKEN_BYTES } from "../../../base/token.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { revokeBrowserSignIn } from "../../revocation/store.ts"
 import { recordSuccessfulSignIn } from "../../users/store.ts"
@@ -99,8 +100,7 @@ async function replacePreviousSignIn(
   { previousToken: earlier, address }: ClientInfo,
   signIn: (tx: Db) => Promise<SignInOutcome>,
 ): Promise<SignInOutcome> {
-  const now = deps.clock()
-  const { outcome, ended } = await deps.db.transaction().execute(async (tx) => {
+  const { outcome, ended } = await inTransaction(deps, async (tx, now) => {
     const outcome = await signIn(tx)
     const isIn = outcome.kind === "signedIn" && earlier
     const ended = isIn ? await revokeBrowserSignIn(tx, hashToken(earlier), now) : null

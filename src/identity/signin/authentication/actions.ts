@@ -4,6 +4,7 @@ import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { hashToken } from "../../../base/token.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import type { Authentication } from "../../../http/authorize.ts"
 import { readSignInCookie } from "../../../http/cookies.ts"
 import { clientAddress } from "../../../http/request.ts"
@@ -72,8 +73,7 @@ function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boo
 }
 
 async function endIdleSignIn(deps: AuthenticationDeps, actor: Actor, address: string): Promise<void> {
-  const now = deps.clock()
-  const hasEnded = await deps.db.transaction().execute(async (tx) => {
+  const hasEnded = await inTransaction(deps, async (tx, now) => {
     if (!(await revokeSignIn(tx, actor.signInId, now))) return false
     await record({ tx, actor, now, address }, "SIGN_IN_TIMED_OUT", { type: "user", id: actor.userId })
     return true

@@ -12,6 +12,7 @@ import { networkOf } from "../../../base/networks.ts"
 import { Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
 import { hashToken } from "../../../base/token.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { getInstallation } from "../../../system/environment/store.ts"
 import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
@@ -162,8 +163,7 @@ export async function resetPassword(
   const codeHash = hashToken(normalizeOneTimePassword(given.oneTimePassword))
   const candidate = await checkOneTimePassword(deps, codeHash, address)
   const hash = await hashReplacementPassword(deps, candidate, given.password)
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await deleteReset(tx, codeHash))) throw wrongOneTimePassword()
     await savePasswordHash(tx, candidate.userId, hash, now)
     const { userId } = candidate

@@ -4,6 +4,7 @@ import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { exchangeClientCode, type ProviderIdentity } from "../../../edges/oidc/client.ts"
 import { cachedEndpoints } from "../../../edges/oidc/metadata.ts"
 import {
@@ -93,8 +94,7 @@ export async function createFederatedToken(
     exchangeClientCode(reached.settings, given),
   )
   const { userId, provider, authenticatedOn } = await provisionFromProvider(deps, reached, word, flow)
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const step = nextStep(await getSignInFacts(tx, userId, ["OIDC"], now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
     const issued = await issueSignIn(

@@ -11,6 +11,7 @@ import { ExpiringCounter } from "../../../base/expiring-counter.ts"
 import { networkOf } from "../../../base/networks.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
@@ -237,8 +238,7 @@ async function lockUnusedAccount(
   failures: number,
   address: string,
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const otherSuperusers = await lockOtherSuperusers(tx, userId)
     const { superuser } = await lockUser(tx, userId, now)
     const isUsed = await isAccountInUse(tx, userId, now, daysBefore(now, KNOWN_NETWORK_DAYS))

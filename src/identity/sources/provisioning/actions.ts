@@ -4,6 +4,7 @@ import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { violatedConstraint } from "../../../db/constraint.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { record } from "../../../system/audit/store.ts"
 import { signOutEverywhere } from "../../revocation/store.ts"
@@ -61,9 +62,7 @@ async function provisionWithRetry(
   tries = 1,
 ): Promise<{ userId: string | null; isIn: boolean }> {
   try {
-    return await deps.db
-      .transaction()
-      .execute((tx) => provisionInTransaction(tx, person, address, deps.clock()))
+    return await inTransaction(deps, (tx, now) => provisionInTransaction(tx, person, address, now))
   } catch (error) {
     if (tries >= PROVISIONING_ATTEMPTS_MAX || !RACE_CONSTRAINTS.has(violatedConstraint(error) ?? ""))
       throw error
@@ -164,8 +163,7 @@ export async function recheckUser(
   provider: { id: string; name: string },
   found: ForeignIdentity | DeprovisioningReason,
 ): Promise<boolean> {
-  const now = deps.clock()
-  const outcome = await deps.db.transaction().execute(async (tx) => {
+  const outcome = await inTransaction(deps, async (tx, now) => {
     const before = await lockUser(tx, userId, now)
     const groups =
       typeof found === "string"

@@ -2,6 +2,7 @@
 
 import type { Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { releaseExpiredLocks } from "../account-locks/store.ts"
 import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
@@ -12,8 +13,7 @@ const USERS_PER_BATCH = 200
 /** @returns how many were locked as USER_EXPIRED; their running remote sessions end */
 export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
   return runInBatches(USERS_PER_BATCH, signal, async () => {
-    const now = deps.clock()
-    const expired = await deps.db.transaction().execute(async (tx) => {
+    const expired = await inTransaction(deps, async (tx, now) => {
       const users = await lockExpiredUsers(tx, now, USERS_PER_BATCH)
       const ids = users.map((user) => user.id)
       await lockUsersAsExpired(tx, ids)
@@ -30,8 +30,7 @@ export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
 /** @returns how many locks for too many failures are over */
 export function unlockUsers(deps: Deps, signal: AbortSignal): Promise<number> {
   return runInBatches(USERS_PER_BATCH, signal, async () => {
-    const now = deps.clock()
-    return deps.db.transaction().execute(async (tx) => {
+    return inTransaction(deps, async (tx, now) => {
       const unlocked = await releaseExpiredLocks(tx, now, USERS_PER_BATCH)
       for (const { id, username } of unlocked) {
         await record(

@@ -3,6 +3,7 @@
 import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
 import { lockDevice } from "../../devices/store.ts"
@@ -16,8 +17,7 @@ export async function updateRemoteDefaults(
   deviceId: string,
   change: RemoteDefaultsChange,
 ): Promise<RemoteDefaults> {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
     const before = await getRemoteDefaults(tx, deviceId)
     const defaults = remoteDefaultsChanges.merge(before, change)

@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../../base/deps.ts"
 import { fieldValue } from "../../../base/fields.ts"
 import { withPathPrefix } from "../../../base/parse.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { grantRefusal } from "../../../identity/authorization/grants/actions.ts"
 import { grantsOwnVote } from "../../../identity/authorization/grants/rules.ts"
 import { auditObjectOf } from "../../../machines/devicegroups/actions-audit.ts"
@@ -51,8 +52,7 @@ export async function saveApprovalConfigs(
   owner: ConfigOwner,
   input: SaveApprovalConfig,
 ): Promise<ApprovalConfigs> {
-  const now = deps.clock()
-  const saved = await deps.db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(deps, async (tx, now) => {
     const name = await lockOwnerName(tx, owner)
     for (const [field, objectType] of Object.entries(OBJECT_TYPE_BY_FIELD)) {
       const change = input[field as keyof SaveApprovalConfig]

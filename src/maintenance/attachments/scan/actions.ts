@@ -2,6 +2,7 @@
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { type Antivirus, SCAN_PRIORITY } from "../../../base/virus-scanner.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { scanContent } from "../../../system/antivirus/actions.ts"
 import { record } from "../../../system/audit/store.ts"
 import {
@@ -62,8 +63,7 @@ async function scanFile(
     const ran = await antivirus.slots.tryRun(SCAN_PRIORITY, async () => {
       await saveScanStart(deps.db, attachmentId)
       const outcome = await scanContent(deps, antivirus, { name: fileName, hash, sizeBytes }, signal)
-      const now = deps.clock()
-      return deps.db.transaction().execute(async (tx) => {
+      return inTransaction(deps, async (tx, now) => {
         if (!(await saveScanOutcome(tx, attachmentId, outcome, now))) return false
         const { scanState, virusId, responseInfo } = outcome
         const details = { fileName, after: scanState, virusId, responseInfo }

@@ -4,6 +4,7 @@ import { MS_PER_DAY } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { createToken, hashToken } from "../../../base/token.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { triageReader } from "../../issues/triage/store.ts"
 import type { CalendarEntry } from "../rules.ts"
@@ -13,9 +14,8 @@ import { deleteFeed, type FeedReader, findFeedReader, recordFeedRead, saveFeed }
 
 /** @returns the token of the address, which is stored as a hash only; an earlier address is void */
 export async function openFeed(deps: Deps, actor: Actor): Promise<string> {
-  const now = deps.clock()
   const token = createToken()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await saveFeed(tx, actor.userId, hashToken(token), now)
     await record({ tx, actor, now }, "CALENDAR_FEED_OPENED", { type: "user", id: actor.userId }, {})
   })
@@ -24,8 +24,7 @@ export async function openFeed(deps: Deps, actor: Actor): Promise<string> {
 
 /** @throws Refusal NOT_FOUND when the user has no feed */
 export async function revokeFeed(deps: Deps, actor: Actor): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await deleteFeed(tx, actor.userId))) throw notFound("calendar feed", actor.userId)
     await record({ tx, actor, now }, "CALENDAR_FEED_REVOKED", { type: "user", id: actor.userId }, {})
   })

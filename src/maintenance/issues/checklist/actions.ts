@@ -4,6 +4,7 @@ import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { checkVersion } from "../../../db/constraint.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { record } from "../../../system/audit/store.ts"
 import { insertNewIssue, prepareNewIssue } from "../actions.ts"
@@ -49,8 +50,7 @@ export async function updateChecklist(
   path: IssuePath,
   change: ChecklistChange,
 ): Promise<Checklist> {
-  const now = deps.clock()
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const issue = await lockOpenIssue(tx, path)
     const before = await getChecklist(tx, issue.id)
     const { items } = checklistChanges.merge(before, change)
@@ -99,8 +99,7 @@ export async function answerItem(
   path: ItemPath,
   change: AnswerChange,
 ): Promise<ChecklistItem> {
-  const now = deps.clock()
-  const answered = await deps.db.transaction().execute(async (tx) => {
+  const answered = await inTransaction(deps, async (tx, now) => {
     const issue = await lockOpenIssue(tx, path)
     const before = await getItem(tx, issue.id, path.checklistItemId)
     const answer = answerChanges.merge(before, change)
@@ -141,9 +140,8 @@ export async function createFollowUp(
   path: ItemPath,
   input: CreateIssue,
 ): Promise<Issue> {
-  const now = deps.clock()
   const clean = await prepareNewIssue(input)
-  const created = await deps.db.transaction().execute(async (tx) => {
+  const created = await inTransaction(deps, async (tx, now) => {
     const origin = await lockIssue(tx, path.deviceId, path.issueId)
     const item = await getItem(tx, origin.id, path.checklistItemId)
     if (item.state !== "FAILED") throw itemConflict(item, "checklistItemNotFailed")

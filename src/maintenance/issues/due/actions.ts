@@ -3,6 +3,7 @@
 import { assert } from "../../../base/assert.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import type { AuditEvent } from "../../../system/audit/rules-events.ts"
 import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
@@ -37,8 +38,7 @@ export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
 export async function createWindowWarnings(deps: Deps, signal: AbortSignal): Promise<WindowWarning[]> {
   const warnings: WindowWarning[] = []
   await runInBatches(BATCH_SIZE, signal, async () => {
-    const now = deps.clock()
-    const given = await deps.db.transaction().execute(async (tx) => {
+    const given = await inTransaction(deps, async (tx, now) => {
       const due = await insertDueWarnings(tx, now, BATCH_SIZE)
       for (const { issueId, deviceId, minutes } of due) {
         const object = auditObjectOfIssue({ id: issueId, deviceId })
@@ -62,8 +62,7 @@ interface DueTransition {
 
 async function transitionDueIssues(deps: Deps, signal: AbortSignal, move: DueTransition): Promise<number> {
   return runInBatches(BATCH_SIZE, signal, async () => {
-    const now = deps.clock()
-    const moved = await deps.db.transaction().execute(async (tx) => {
+    const moved = await inTransaction(deps, async (tx, now) => {
       const due = await move.lock(tx, now, BATCH_SIZE)
       const ids = due.map((issue) => issue.id)
       await saveAutomaticState(tx, ids, move.to, now)

@@ -5,6 +5,7 @@ import type { Deps } from "../../../base/deps.ts"
 import { parse } from "../../../base/parse.ts"
 import { notFound, validationRefusal } from "../../../base/refusal.ts"
 import { id, requiredText } from "../../../base/schema.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { parseTriageFilter, triageQuery } from "../triage/rules.ts"
 import {
   deleteSavedFilter,
@@ -22,11 +23,11 @@ export async function saveFilter(deps: Deps, actor: Actor, given: { name: string
   const { name } = parse(input, { name: given.name })
   const kept = Object.entries(triageQuery(parseTriageFilter(new URLSearchParams(given.query))))
   const query = String(new URLSearchParams(kept.filter(([, value]) => value !== "")))
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const saved = await lockAndCountSavedFilters(tx, actor.userId)
     if (saved >= SAVED_FILTERS_MAX || query.length > FILTER_QUERY_CHARACTERS_MAX)
       throw validationRefusal([{ path: "name", message: `validation.filtersMax|${SAVED_FILTERS_MAX}` }])
-    await insertSavedFilter(tx, actor.userId, { name, query }, deps.clock())
+    await insertSavedFilter(tx, actor.userId, { name, query }, now)
   })
   return query
 }

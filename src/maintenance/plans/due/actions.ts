@@ -4,6 +4,7 @@ import { required } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { type NewAuditEntry, writeAudit, writeAuditEntries } from "../../../system/audit/store.ts"
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { submitForApproval } from "../../approvals/actions-requests.ts"
@@ -168,8 +169,7 @@ function toPlannedIssue(
 /** A plan whose end has passed and that owes nothing becomes INACTIVE/EXPIRED. @returns how many */
 export function expirePlans(deps: Deps, signal: AbortSignal): Promise<number> {
   return runInBatches(PLANS_PER_BATCH, signal, () => {
-    const now = deps.clock()
-    return deps.db.transaction().execute(async (tx) => {
+    return inTransaction(deps, async (tx, now) => {
       const over = await lockPlansToExpire(tx, now, PLANS_PER_BATCH)
       for (const plan of over) {
         await savePlanStatus(
