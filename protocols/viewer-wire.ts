@@ -108,7 +108,7 @@ export interface ViewerNotice {
 /**
  * Whether input may reach the machine. NONE: the interface requires no supervisor. WAITING: no supervisor has joined yet,
  * and the machine is not dialled. SUPERVISED: one is there. ABSENT: the last one has left. PAUSED: `by` has paused the
- * session for `reason`. In WAITING, ABSENT and PAUSED no input reaches the machine.
+ * session for `reason`. When a pause ends, `by` and `reason` are those of its end. In WAITING, ABSENT and PAUSED no input reaches the machine.
  */
 export interface Supervision {
   state: "NONE" | "WAITING" | "SUPERVISED" | "ABSENT" | "PAUSED"

@@ -145,7 +145,6 @@ function machineLook(state: string | null, t: Translate): Look {
 }
 
 const SUPERVISION_TEXTS: Record<string, TextKey> = {
-  NONE: "player.supervision_NONE",
   WAITING: "player.supervision_WAITING",
   SUPERVISED: "player.supervision_SUPERVISED",
   ABSENT: "player.supervision_ABSENT",
@@ -154,10 +153,14 @@ const SUPERVISION_TEXTS: Record<string, TextKey> = {
 
 function supervisionLook({ state, person, text }: MarkerEvent, t: Translate): Look {
   const isPaused = state === "PAUSED" || state === "ABSENT"
+  // An end of the pause has a reason; without a required supervisor nothing else is recorded.
+  const isResumed = state === "NONE" || (state === "SUPERVISED" && text !== "")
   return {
-    icon: isPaused ? "pause" : "shield",
+    icon: isPaused ? "pause" : isResumed ? "play" : "shield",
     tone: isPaused ? "amber" : "violet",
-    label: t(SUPERVISION_TEXTS[state ?? ""] ?? "player.supervision_NONE"),
+    label: t(
+      isResumed ? "player.resumed" : (SUPERVISION_TEXTS[state ?? ""] ?? "player.supervision_SUPERVISED"),
+    ),
     detail: joined(person ?? "", text),
   }
 }

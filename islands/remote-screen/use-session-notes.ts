@@ -28,7 +28,9 @@ export function useSessionNotes(
     tell(t("viewer.windowChanged", { time: formatNear(windowEndsAtMs, Date.now(), zone) }))
   })
   useChange(isPaused, (wasPaused) => {
-    if (wasPaused && !isPaused && isConnected) tell(t("viewer.inputResumed"))
+    if (!wasPaused || isPaused || !isConnected) return
+    const { by, reason } = model.supervision
+    tell(reason ? `${t("viewer.resumedBy", { name: by })} ${reason}` : t("viewer.inputResumed"))
   })
 }
 

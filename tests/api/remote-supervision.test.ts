@@ -148,10 +148,26 @@ describe("a supervisor", () => {
     expect(machine.screen.keys).toEqual([])
     expect(on.deps.live.unsupervisedIds()).toContain(path.sessionId)
     await on.joinSession(path, person)
-    expect((await act(running, person.token, "RESUME")).status).toBe(204)
+    expect((await act(running, person.token, "RESUME", "the cell is empty")).status).toBe(204)
     await stateOf(owner, "NONE")
+    const { displayName: by } = await getUser(on.deps.db, person.userId, on.deps.clock())
+    expect(owner.notices.findLast(({ about }) => about === "supervision")).toMatchObject({
+      by,
+      reason: "the cell is empty",
+    })
     owner.send({ ...KEY, down: true })
     await waitUntil("the key", () => machine.screen.keys.length === 1)
+    const late = await on.joinSession(path, person)
+    await late.waitForNotice("supervision", ({ state, by, reason }) => `${state}${by}${reason}` === "NONE")
+    expect((await act(running, person.token, "END")).status).toBe(204)
+    await on.waitForEnd(path)
+    const events = await withRecording(recordingFilePath(on.deps, path.sessionId), (reader) =>
+      reader.events(),
+    )
+    expect(nameRecordingEvents(events).filter(({ event }) => event === "SUPERVISION")).toMatchObject([
+      { state: "PAUSED", person: by, text: "people in the cell" },
+      { state: "NONE", person: by, text: "the cell is empty" },
+    ])
   })
 
   test("ends the session with a reason, and all of it is in the audit log and the recording", async () => {
@@ -182,6 +198,12 @@ describe("a supervisor", () => {
         "SESSION_ENDED_BY_SUPERVISOR",
       ]),
     )
+    // That all leave with the end is no change of the supervision.
+    const changes = audited.filter(({ event }) => event === "SESSION_SUPERVISION_CHANGED")
+    expect(changes.map(({ details }) => (details as { state: string }).state)).toEqual([
+      "SUPERVISED",
+      "PAUSED",
+    ])
     const file = recordingFilePath(on.deps, running.path.sessionId)
     const events = await withRecording(file, (reader) => reader.events())
     const states = events.flatMap(({ event }) => (event.about === "supervision" ? [event.state] : []))

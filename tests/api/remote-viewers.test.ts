@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { closedBy } from "../../src/sessions/live/outcome.ts"
 import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { TEST_NOW } from "../harness/deps.ts"
@@ -313,6 +314,26 @@ describe("viewers of a session", () => {
     await brief.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     await owner.closed
     expect(await events()).toEqual(["SESSION_JOINED", "SESSION_LEFT", "SESSION_JOINED"])
+  })
+
+  test("who are there until the session ends leave with its end and not a second time", async () => {
+    const machine = await aVncMachine()
+    const job = await brief.aSessionFixture(machine.target)
+    const path = await brief.startSession(job)
+    const here = [job.technician, await brief.aUserOn(job)]
+    const viewers = await Promise.all(here.map((person) => brief.joinSession(path, person)))
+    await brief.deps.live.end(path.sessionId, closedBy("OWNER"))
+    for (const viewer of viewers) await viewer.closed
+    const other = await brief.startSession(await brief.aSessionFixture(machine.target))
+    const gone = await brief.aUserOn({ ...job, ...other })
+    ;(await brief.joinSession(other, gone)).disconnect()
+    await waitUntil("a later leave is in the audit log", async () =>
+      (await attendance(brief, other)).some(({ event }) => event === "SESSION_LEFT"),
+    )
+    expect((await attendance(brief, path)).map(({ event }) => event)).toEqual([
+      "SESSION_JOINED",
+      "SESSION_JOINED",
+    ])
   })
 
   test("whom the owner has removed stay away until the owner invites them again", async () => {

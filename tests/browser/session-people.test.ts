@@ -91,7 +91,11 @@ test("everyone is told the new end of the window and that the input is possible 
     .waitFor()
   machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
   await page.getByText("Input paused by Sue Visor: people in the cell").waitFor()
-  machine.notice({ about: "supervision", state: "NONE", by: "", reason: "" })
+  machine.notice({ about: "supervision", state: "NONE", by: "Sue Visor", reason: "the cell is empty" })
+  await page.getByText("Input resumed by Sue Visor: the cell is empty").waitFor()
+  machine.notice({ about: "supervision", state: "ABSENT", by: "", reason: "" })
+  await page.getByText("No supervisor is in the session. Input is paused.").waitFor()
+  machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
   await page.getByText("Input is possible again.").waitFor()
 })
 

@@ -84,7 +84,7 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   await observer.getByLabel("Reason").fill("no person is in the cell")
   await submitReason(observer)
   await technician.getByText("people in the cell").waitFor({ state: "detached" })
-  await technician.getByText("Input is possible again.").waitFor()
+  await technician.getByText(/^Input resumed by .*: no person is in the cell$/).waitFor()
   await technician.keyboard.press("c")
   await eventually(
     () => machine.screen.keys.map(({ keysym }) => String.fromCharCode(keysym)).join(""),

@@ -53,6 +53,17 @@ const EVENTS: [RecordingEvent, label: string, detail: string][] = [
     "Input paused by the supervisor",
     "Anna de Vries · Wrong valve",
   ],
+  [
+    { about: "supervision", state: "SUPERVISED", by: "Anna de Vries", reason: "Valve closed" },
+    "Input resumed by the supervisor",
+    "Anna de Vries · Valve closed",
+  ],
+  [
+    { about: "supervision", state: "SUPERVISED", by: "Anna de Vries", reason: "" },
+    "Session is supervised",
+    "Anna de Vries",
+  ],
+  [{ about: "supervision", state: "NONE", by: "", reason: "" }, "Input resumed by the supervisor", ""],
   [{ about: "marker", viewer: "v1", text: "195 to 205 bar" }, "195 to 205 bar", "Tom Berger"],
   [{ about: "marker", viewer: "v1", text: "" }, "Marker", "Tom Berger"],
   [

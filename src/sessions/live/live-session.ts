@@ -26,7 +26,7 @@ import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
 import { SessionAttendance } from "./session-attendance.ts"
 import { type ArrivedFile, SessionBrowser } from "./session-browser.ts"
-import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
+import { SessionSupervision, type SupervisionDecision } from "./session-supervision.ts"
 import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
 import { ViewerInput } from "./viewer-input.ts"
@@ -185,10 +185,16 @@ export class LiveSession {
     }
   }
 
-  /** A supervisor stops all input to the machine, or lets it go on (null). */
-  setPause(pause: SupervisionPause | null): void {
-    this.supervising.setPause(pause)
+  /** A supervisor stops all input to the machine. */
+  pauseInput(decision: SupervisionDecision): void {
+    this.supervising.setPause(decision)
     this.updateSupervision()
+  }
+
+  /** A supervisor lets the input go on; those who are here and the recording learn who did and why. */
+  resumeInput(decision: SupervisionDecision): void {
+    this.supervising.setPause(null)
+    this.updateSupervision(decision)
   }
 
   get supervision(): Supervision {
@@ -212,14 +218,19 @@ export class LiveSession {
     this.viewers.announceList()
   }
 
-  /** Tells the Worker, which enforces it, and the viewers when the supervision has changed. */
-  private updateSupervision(): void {
+  /**
+   * Tells the Worker, which enforces it, and the viewers when the supervision has changed. That all leave with the end
+   * of the session is no change.
+   *
+   * @param resumed  who ended a pause, and why
+   */
+  private updateSupervision(resumed?: SupervisionDecision): void {
     const supervisors = [...this.viewers.values()].filter((viewer) => viewer.supervises)
-    if (!this.supervising.update(supervisors.map(({ participant }) => participant))) return
-    const { supervision } = this
+    if (this.outcome || !this.supervising.update(supervisors.map(({ participant }) => participant))) return
+    const supervision = { ...this.supervision, ...resumed }
     this.postToWorker({ kind: "supervision", ...supervision })
     this.viewers.notify({ about: "supervision", ...supervision })
-    this.events.onSupervision(this, supervision)
+    this.events.onSupervision(this, this.supervision)
   }
 
   get isEnding(): boolean {

@@ -278,10 +278,10 @@ export class LiveSessions {
     this.publishChange(session)
   }
 
-  /** A reload or a lost network is no leave, and no join when it is over. */
+  /** A reload or a lost network is no leave, and no join when it is over; who leaves with the end has its entry. */
   private watchDeparture(session: LiveSession, participant: Participant): void {
     const personId = participantId(participant)
-    if (session.viewers.hasPerson(personId)) return
+    if (session.isEnding || session.viewers.hasPerson(personId)) return
     const leftOn = this.deps.clock()
     session.attendance.depart(personId, this.options.absenceMs ?? OWNER_GRACE_PERIOD_MS, () =>
       this.records.savePersonLeft(session, participant, leftOn),

@@ -2,8 +2,8 @@
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import { type Participant, participantName, supervisionState } from "../session/rules-participants.ts"
 
-/** The supervisor who paused the session, and the reason. */
-export interface SupervisionPause {
+/** The supervisor who paused the session or let it go on, and the reason. */
+export interface SupervisionDecision {
   by: string
   reason: string
 }
@@ -11,7 +11,7 @@ export interface SupervisionPause {
 export class SessionSupervision {
   readonly isRequired: boolean
   current: Supervision
-  private pause: SupervisionPause | null = null
+  private pause: SupervisionDecision | null = null
   private wasSupervised = false
 
   constructor(isRequired: boolean) {
@@ -23,8 +23,8 @@ export class SessionSupervision {
     return this.pause !== null
   }
 
-  /** Takes effect with the next `update`; null ends the pause. */
-  setPause(pause: SupervisionPause | null): void {
+  /** Takes effect with the next `update`. */
+  setPause(pause: SupervisionDecision | null): void {
     this.pause = pause
   }
 

@@ -33,5 +33,6 @@ export async function superviseSession(
   } as const
   await recordSessionEvent(deps.db, actor, events[action], path, deps.clock(), { reason })
   if (action === "END") await deps.live.end(path.sessionId, closedBy("SUPERVISOR", actor.displayName, reason))
-  else live.setPause(action === "PAUSE" ? { by: actor.displayName, reason } : null)
+  else if (action === "PAUSE") live.pauseInput({ by: actor.displayName, reason })
+  else live.resumeInput({ by: actor.displayName, reason })
 }

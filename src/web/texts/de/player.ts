@@ -40,7 +40,7 @@ export const player: Texts["player"] = {
   machine_SILENT: "Die Maschine antwortet nicht",
   machine_RECONNECTING: "Verbindung zur Maschine verloren",
   machine_HELD: "Bild angehalten: Aufzeichnungsspeicher zu langsam",
-  supervision_NONE: "Keine Aufsicht erforderlich",
+  resumed: "Eingaben von der Aufsichtsperson wieder freigegeben",
   supervision_WAITING: "Wartet auf eine Aufsichtsperson",
   supervision_SUPERVISED: "Sitzung wird beaufsichtigt",
   supervision_ABSENT: "Eingaben angehalten: Aufsichtsperson hat die Sitzung verlassen",

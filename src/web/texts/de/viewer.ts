@@ -244,6 +244,7 @@ export const viewer: Texts["viewer"] = {
     "Wer diese Maschine beaufsichtigen darf, sieht die Sitzung auf der eigenen Startseite.",
   inputPaused: "Eingabe angehalten",
   inputResumed: "Die Eingabe ist wieder möglich.",
+  resumedBy: "Eingabe wieder freigegeben von {{name}}:",
   pausedBy: "Eingabe angehalten von {{name}}:",
   supervision_ABSENT: "Es ist keine Aufsichtsperson in der Sitzung. Die Eingabe ist angehalten.",
   supervision_WAITING: "Die Sitzung wartet auf eine Aufsichtsperson.",

@@ -39,7 +39,7 @@ export const player = {
   machine_SILENT: "The machine does not respond",
   machine_RECONNECTING: "Connection to the machine lost",
   machine_HELD: "Picture paused: recording storage too slow",
-  supervision_NONE: "No supervision required",
+  resumed: "Input resumed by the supervisor",
   supervision_WAITING: "Waiting for a supervisor",
   supervision_SUPERVISED: "Session is supervised",
   supervision_ABSENT: "Input paused: the supervisor has left",

@@ -235,6 +235,7 @@ export const viewer = {
   waitsForSupervisorHint: "Those who may supervise this machine see the session on their start page.",
   inputPaused: "Input paused",
   inputResumed: "Input is possible again.",
+  resumedBy: "Input resumed by {{name}}:",
   pausedBy: "Input paused by {{name}}:",
   supervision_ABSENT: "No supervisor is in the session. Input is paused.",
   supervision_WAITING: "The session waits for a supervisor.",

@@ -40,7 +40,7 @@ export const player: Texts["player"] = {
   machine_SILENT: "De machine antwoordt niet",
   machine_RECONNECTING: "Verbinding met de machine verbroken",
   machine_HELD: "Beeld gepauzeerd: opslag van de opname te traag",
-  supervision_NONE: "Geen toezicht vereist",
+  resumed: "Invoer hervat door de toezichthouder",
   supervision_WAITING: "Wacht op een toezichthouder",
   supervision_SUPERVISED: "Sessie staat onder toezicht",
   supervision_ABSENT: "Invoer gepauzeerd: de toezichthouder heeft de sessie verlaten",

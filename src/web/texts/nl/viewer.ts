@@ -240,6 +240,7 @@ export const viewer: Texts["viewer"] = {
   waitsForSupervisorHint: "Wie toezicht mag houden op deze machine, ziet de sessie op de eigen startpagina.",
   inputPaused: "Invoer gepauzeerd",
   inputResumed: "Invoer is weer mogelijk.",
+  resumedBy: "Invoer hervat door {{name}}:",
   pausedBy: "Invoer gepauzeerd door {{name}}:",
   supervision_ABSENT: "Er is geen toezichthouder in de sessie. De invoer is gepauzeerd.",
   supervision_WAITING: "De sessie wacht op een toezichthouder.",
