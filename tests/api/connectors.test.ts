@@ -4,6 +4,7 @@ import type { Connector, OpenSession } from "../../src/machines/connectors/contr
 import type { Device } from "../../src/machines/devices/contract.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { testApi } from "../harness/api.ts"
+import { aRecordedSession } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/builders.ts"
 import { aDedicatedConnector, CA_PEM, LEAF_PEM } from "../harness/connectors.ts"
 
@@ -90,6 +91,13 @@ describe("a connector", () => {
     await save(path, { ...given, ...pair() })
     expect((await save(path, given)).body.hasPrivateKey).toBe(true)
     expect((await save(path, aDedicatedConnector())).body.hasPrivateKey).toBe(false)
+  })
+
+  test("keeps its private key when its serial number is written in other letter case", async () => {
+    const path = `/devices/${await aDevice(deps)}`
+    const given = aDedicatedConnector()
+    await save(path, { ...given, serial: given.serial.toLowerCase(), ...pair() })
+    expect((await save(path, { ...given, serial: given.serial.toUpperCase() })).body.hasPrivateKey).toBe(true)
   })
 
   test("loses its settings when its type changes, and its serial number can be reused", async () => {
@@ -283,6 +291,13 @@ describe("open sessions", () => {
     await anOpenSession(deviceId)
     expect((await save(`/devices/${deviceId}`, { connectorType: "NONE" })).status).toBe(200)
     expect((await save(`/devices/${deviceId}`, { connectorType: "INHERITED" })).status).toBe(200)
+  })
+
+  test("that have ended do not block a change", async () => {
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, root.userId)
+    await aRecordedSession({ deps }, { deviceId, issueId }, root.userId)
+    expect((await save(`/devices/${deviceId}`, aDedicatedConnector())).status).toBe(200)
   })
 
   test("are listed up to twenty in the refusal, and all are counted", async () => {

@@ -461,5 +461,10 @@ describe("an invitation by e-mail", () => {
   test("never outlives the maintenance window", () => {
     const windowEnd = new Date("2026-03-10T10:30:00Z")
     expect(emailInvitationExpiry(now, windowEnd)).toEqual(windowEnd)
+    expect(emailInvitationExpiry(now, windowEnd, hoursAfter(windowEnd, 1))).toEqual(windowEnd)
+  })
+  test("ends earlier where the inviter chose so", () => {
+    const wanted = new Date("2026-03-10T10:00:00Z")
+    expect(emailInvitationExpiry(now, new Date("2026-03-10T10:30:00Z"), wanted)).toEqual(wanted)
   })
 })
