@@ -38,6 +38,8 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
       if (!found) refuseInvalidTicket(request)
       return found
     },
+    findLiveActor: (signInId) => findLiveSignIn(deps, signInId, deps.clock()),
+    nowMs: () => deps.clock().getTime(),
     authenticateGuest: (request) => authenticateGuest(deps, request),
     deviceAccess: (actor, deviceId) => findDeviceAccess(deps.db, actor, deviceId),
     recordDenial: createRefusalRecorder(deps),

@@ -38,6 +38,9 @@ export interface AccessControl {
   /** @param deviceId  also returns the access to this device, where one statement can answer both */
   authenticate(request: Request, deviceId?: string): Promise<Authentication | null>
   authenticateGuest(request: Request): Promise<GuestAuthentication | null>
+  /** The user of a sign-in or of an API token with the rights that they have now; null once it has ended. */
+  findLiveActor(signInId: string): Promise<Actor | null>
+  nowMs(): number
   /** Null when the device does not exist. */
   deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
   /** Called when a signed-in user lacks the authority for a request. */
@@ -87,6 +90,25 @@ export async function authorizeRequest(
     return { signedIn, access: await checkAuthority(accessControl, rule, signedIn, path), guest: null }
   } catch (error) {
     await auditRefusal(accessControl, { actor, gate: rule, request, path }, error)
+    throw error
+  }
+}
+
+/** Whether a request that was authorized would be authorized now, by the same sign-in. */
+export async function isStillAuthorized(
+  accessControl: AccessControl,
+  rule: PageAccessRule,
+  { signInId }: Pick<Actor, "signInId">,
+  path: Record<string, string>,
+): Promise<boolean> {
+  if (rule === "public" || rule === "guest") return true
+  const actor = await accessControl.findLiveActor(signInId)
+  if (!actor) return false
+  try {
+    await checkAuthority(accessControl, rule, { actor, csrfToken: null }, path)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
     throw error
   }
 }

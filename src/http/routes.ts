@@ -23,6 +23,7 @@ import type { AccessRule, BodyOf, Endpoint, Method, PathOf, QueryOf, ResponseOf 
 import { pathAliases, pathParamNames } from "./endpoint.ts"
 import { withIdempotency } from "./idempotency.ts"
 import { clientAddress } from "./request.ts"
+import { withSendingCheck } from "./sending-check.ts"
 import { textAnswer } from "./text-answer.ts"
 
 interface ApiCall<E extends Endpoint, D> {
@@ -149,7 +150,10 @@ async function handleCall<D>(
   } as unknown as ApiCall<Endpoint, D>
   try {
     // A read has neither a precondition nor an idempotency key.
-    if (endpoint.method === "GET") return toResponse(mounted, await mounted.handle(call), { request, path })
+    if (endpoint.method === "GET") {
+      const response = toResponse(mounted, await mounted.handle(call), { request, path })
+      return withSendingCheck(keeper, { actor, rule: gate, path }, response)
+    }
     return await answerChange(mounted, keeper, call, version)
   } catch (error) {
     await auditRefusal(keeper, { actor, gate, request, path }, error)

@@ -15,6 +15,7 @@ import { CSRF_FIELD } from "../http/csrf.ts"
 import type { PageAccessRule, PathParams } from "../http/endpoint.ts"
 import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { clientAddress } from "../http/request.ts"
+import { withSendingCheck } from "../http/sending-check.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { formRefusalOf, keepPostedVersion } from "./form-submission.ts"
 import { RepeatedSubmissions, SUBMISSION_FIELD } from "./repeated-submissions.ts"
@@ -137,7 +138,7 @@ export function mountPages<D extends { clock: () => Date }>(
       const actor = passed.signedIn?.actor ?? null
       if (actor && row.method === "POST") identity.onUserAction(actor)
       const attempted = { actor, gate: row.auth, request, path }
-      const response = await withRefusalAudit(keeper, attempted, () =>
+      const answer = await withRefusalAudit(keeper, attempted, () =>
         submissions.perform(async (register) =>
           row.handle({
             deps,
@@ -160,6 +161,7 @@ export function mountPages<D extends { clock: () => Date }>(
         ),
       )
       await auditRefusal(keeper, attempted, formRefusalOf(request))
+      const response = withSendingCheck(keeper, { actor, rule: row.auth, path }, answer)
       const hasSaid = view.flash && response.status === 200 && !isHtmx(request)
       if (hasSaid) response.headers.append("set-cookie", CLEAR_FLASH_COOKIE)
       return response

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { setClientAddress } from "../../src/http/request.ts"
+import { SENDING_CHECK_MS } from "../../src/http/sending-check.ts"
 import type { AuditEntry } from "../../src/system/audit/contract.ts"
 import { auditPage, writeAudit } from "../../src/system/audit/store.ts"
 import { testApi } from "../harness/api.ts"
@@ -219,5 +220,49 @@ describe("the audit export", () => {
     })
     const rest = await exported(ids.at(-1))
     expect(rest.map((entry) => entry.event)).toEqual(["AUDIT_EXPORTED"])
+  })
+
+  /** What a slow reader gets of an export after `meanwhile`. */
+  async function slowExport(
+    meanwhile: (readerId: string) => Promise<unknown>,
+  ): Promise<{ entries: number; end: string }> {
+    await database.sql`insert into audit_entry (username, event, object_type)
+      select 'x', 'SIGN_IN', 'user' from generate_series(1, 2001)`
+    const reader = await aUser(deps)
+    await grantOnSystem(deps, reader, ["AUDIT_READ"])
+    const headers = { authorization: `Bearer ${await createToken(deps, reader)}` }
+    const body = (await app.request("/api/environment/audit/export", { headers })).body!.getReader()
+    const first = await body.read()
+    await meanwhile(reader)
+    let entries = lineCount(first.value)
+    for (;;) {
+      const part = await body.read().catch(({ code }) => code as string)
+      if (typeof part === "string" || part.done)
+        return { entries, end: typeof part === "string" ? part : "complete" }
+      entries += lineCount(part.value)
+    }
+  }
+
+  const lineCount = (bytes?: Uint8Array) => new TextDecoder().decode(bytes).split("\n").length - 1
+  const later = () => deps.setTime(new Date(deps.clock().getTime() + SENDING_CHECK_MS))
+
+  test("breaks off when its reader may no longer read the log, however slowly it is read", async () => {
+    const { entries, end } = await slowExport(async (readerId) => {
+      await database.sql`delete from user_group_member where user_id = ${readerId}`
+      later()
+    })
+    expect([end, entries]).toEqual(["NOT_ALLOWED", 1000])
+  })
+
+  test("breaks off when the sign-in of its reader has ended", async () => {
+    const { end } = await slowExport(async (readerId) => {
+      await database.sql`delete from sign_in where user_id = ${readerId}`
+      later()
+    })
+    expect(end).toBe("NOT_ALLOWED")
+  })
+
+  test("is complete for a slow reader who still may read it", async () => {
+    expect((await slowExport(async () => later())).end).toBe("complete")
   })
 })

@@ -1,6 +1,7 @@
 /** Attachments of an issue: their grid and list, thumbnails and new names. */
 import { describe, expect, test } from "bun:test"
 import { unzipSync } from "fflate"
+import { SENDING_CHECK_MS } from "../../src/http/sending-check.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { storageKey } from "../../src/system/files/actions.ts"
 import { aDevice, aLog, anInterface, anIssue, aTransferredFile } from "../harness/builders.ts"
@@ -288,6 +289,19 @@ describe("the archive of an issue's files", () => {
     const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
     return Object.fromEntries(files.map(([name, content]) => [name, new TextDecoder().decode(content)]))
   }
+
+  test("breaks off when the sign-in of its reader ends while it is sent", async () => {
+    const home = await newIssue()
+    await upload("first.txt", "first", home)
+    await upload("second.txt", "second", home)
+    const reader = await signInToPages(pages, "technician")
+    const content = (await reader.get(`${home}/attachments.zip`)).body!.getReader()
+    expect((await content.read()).done).toBe(false)
+    await reader.post("/logout", {})
+    deps.setTime(new Date(deps.clock().getTime() + SENDING_CHECK_MS))
+    const end = await content.read().catch(({ code }) => code)
+    expect(end).toBe("NOT_ALLOWED")
+  })
 
   test("holds every file that may be downloaded under a name of its own, and names the others", async () => {
     const home = await newIssue()
