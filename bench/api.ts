@@ -72,6 +72,8 @@ interface Options {
 }
 
 export async function main(args: string[]): Promise<number> {
+  // React's development build takes twice as long.
+  if (process.env.NODE_ENV !== "production") throw new Error("run it as: bun run bench:api")
   const { values } = parseArgs({
     args,
     options: {

@@ -70,17 +70,32 @@ function pageOf(select: string, from: string, where: string, order: string): Lis
     from ${from} where ${where} order by ${order} limit ${ROWS}`)
 }
 
+/** The same of rows that are found first, by a condition that is not asked again for their number. */
+function gatheredPageOf(table: string, { select, from, order }: WrittenList, where: string): List {
+  return listOf(`with found as materialized (select ${table}.* from ${from} where ${where})
+    select ${select}, (select count(*)::int from (select 1 from found limit ${COUNTED_MAX}) counted) as total
+    from (select * from found ${table} order by ${order} limit ${ROWS}) ${table} order by ${order}`)
+}
+
 /** Whose rows: of few machines the rows are looked up, of many the list is walked in its order. */
 type Extent = "all" | "many" | "few"
 
-function writtenList({ select, from, where, order, readable }: WrittenList, extent: Extent): List {
-  if (!readable || extent === "all") return pageOf(select, from, where, order)
+function writtenList(list: WrittenList, extent: Extent): List {
+  const where = limitedTo(list, extent)
+  return list.gathered
+    ? gatheredPageOf(list.gathered, list, where)
+    : pageOf(list.select, list.from, where, list.order)
+}
+
+/** The condition of the list for readers of all, of many or of few machines. */
+function limitedTo({ where, readable }: WrittenList, extent: Extent): string {
+  if (!readable || extent === "all") return where
   const devices = `select device_id from device_permission permission join device_role_authority granted
       on granted.device_role_id = permission.device_role_id and granted.authority = '${readable.authority}'
     where permission.user_id = {user} or permission.user_group_id = any(
       array(select user_group_id from user_group_member where user_id = {user}))`
   const limited = `${readable.device} ${extent === "few" ? `= any(array(${devices}))` : `in (${devices})`}`
-  return pageOf(select, from, `${where} and ${limited}`, order)
+  return `${where} and ${limited}`
 }
 
 function bareList(call: string): List {

@@ -11,6 +11,11 @@ export interface WrittenList {
   order: string
   /** The right on the machine of the path. */
   mayOnDevice?: string
+  /**
+   * The table whose rows are gathered by their condition, and then counted and ordered: the planner takes the rows for frequent and
+   * would walk all in their order until a page is full.
+   */
+  gathered?: string
   /** Limits the rows to those of machines on which the user has the right; superusers see all. */
   readable?: { device: string; authority: string; unless?: string }
 }
@@ -142,8 +147,11 @@ export const WRITTEN_LISTS: Record<string, WrittenList> = {
   listIssues: issues("issue.device_id = {devices}", { readable: undefined, mayOnDevice: "ISSUE_READ" }),
   listAllIssues: issues("true"),
   listAssignedIssues: issues("issue.assigned_user_id = {user} and issue.state <> 'CLOSED'"),
-  listGroupAssignedIssues: issues(`issue.state <> 'CLOSED' and issue.assigned_user_group_id
-    = any(array(select user_group_id from user_group_member where user_id = {user}))`),
+  listGroupAssignedIssues: issues(
+    `issue.state <> 'CLOSED' and issue.assigned_user_group_id
+      = any(array(select user_group_id from user_group_member where user_id = {user}))`,
+    { gathered: "issue" },
+  ),
   listAllSessions: sessions("true", { readable: { device: "session.device_id", authority: "LOG_READ" } }),
   listActiveSessions: sessions("session.state = 'ACTIVE'", {
     readable: { device: "session.device_id", authority: "LOG_READ" },

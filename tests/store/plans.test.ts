@@ -18,7 +18,7 @@ import { logsPage } from "../../src/maintenance/worklogs/store.ts"
 import { machineActivity } from "../../src/sessions/book/store-summary.ts"
 import { listSessions } from "../../src/sessions/session/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
+import { countRowsRead, findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 /** Large enough that the planner prefers indexes where there are any. */
@@ -49,10 +49,17 @@ const { id: issueId, device_id: deviceId } = await db
   .select(["id", "device_id"])
   .where("state", "=", "OPEN")
   .executeTakeFirstOrThrow()
+/** Few, on some of the technician's 2000 machines. */
+const ISSUES_OF_MINE = 5
+/** Several groups and people have permissions on a machine. */
+const PERMISSIONS_PER_CHECK_MAX = 40
 const page = (search = "", number = 1) => ({ page: number, size: 15, search })
 
 /** Some that changed long after the others. */
 await sql`update issue set changed_on = now() + interval '1 day' where id in (select id from issue limit 40)`
+await sql`update issue set assigned_user_id = ${me.userId} where id in (
+  select issue.id from issue where state = 'OPEN' and device_id in (
+    select device_id from device_permission where user_group_id = any(${me.userGroupIds})) limit ${ISSUES_OF_MINE})`
 await sql`analyze issue`
 const lately = new Date(Date.now() + MS_PER_DAY / 2).toISOString()
 const { activation_on: start } = await db
@@ -146,3 +153,20 @@ for (const [name, read] of Object.entries(LISTS)) {
     expect(await findSequentialScans(sql, read)).not.toContain("issue")
   })
 }
+
+test.each([
+  ["mine", tabFilter("mine", undefined, me)],
+  ["mine, closed ones too", { assignedUserId: me.userId }],
+])(
+  "the issues that are %s are checked one by one, not against all machines of a technician",
+  async (_, mine) => {
+    const read = (on: Db) => issuesPage(on, { ...mine, readableBy: me.userId }, page())
+    // How many machines the technician reads is known from now on.
+    expect((await read(db)).total).toBe(ISSUES_OF_MINE)
+    const permissions = (await countRowsRead(sql, "device_permission", read)).reduce(
+      (sum, rows) => sum + rows,
+      0,
+    )
+    expect(permissions).toBeLessThan(PERMISSIONS_PER_CHECK_MAX * ISSUES_OF_MINE)
+  },
+)

@@ -281,8 +281,11 @@ function applyFilter<O>(query: IssueQuery<O>, filter: IssueScope, search: string
     wanted = wanted.where("issue.activation_on", ">=", toTimestamp(filter.activationFrom))
   if (filter.activationUntil)
     wanted = wanted.where("issue.activation_on", "<=", toTimestamp(filter.activationUntil))
+  // One's own issues are few, so that their machines are checked one by one.
+  const candidates = filter.assignedUserId ? sql`${wanted.select(sql.lit(1).as("one"))}` : undefined
   if (search) wanted = wanted.where(containsText("issue.title", search))
-  if (filter.reach) wanted = wanted.where(isDeviceVisible("issue.device_id", filter.reach, filter.pagePlan))
+  if (filter.reach)
+    wanted = wanted.where(isDeviceVisible("issue.device_id", filter.reach, filter.pagePlan, candidates))
   return wanted
 }
 
