@@ -8,6 +8,7 @@ import {
   type WindowGrip,
   windowAfterKey,
 } from "../../src/maintenance/calendar/rules-move.ts"
+import { formatInstant } from "../../src/web/texts/format.ts"
 
 const HOUR_MS = 3_600_000
 /** Less is a click. */
@@ -38,15 +39,13 @@ interface Move {
 
 const status = document.getElementById("move-status") as HTMLOutputElement
 const texts = status.dataset
-const dateTime = new Intl.DateTimeFormat(document.documentElement.lang, {
+const weekday = new Intl.DateTimeFormat(document.documentElement.lang, {
   timeZone: texts.zone,
   weekday: "short",
-  day: "2-digit",
-  month: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
 })
+/** "Tue 10.03.2026 12:30" */
+const dateTime = (ms: number) =>
+  `${weekday.format(ms)} ${formatInstant(new Date(ms), texts.zone ?? "UTC", "minute")}`
 
 let move: Move | null = null
 /** A bar that was pressed and has not been dragged far enough yet. */
@@ -110,8 +109,8 @@ function show(current: Move) {
   bar.setAttribute("width", `${Math.max(BAR_PERCENT_MIN, right - left)}%`)
   label.setAttribute("x", `${labelFrom + percentOf(window.startMs) - percentOf(before.startMs)}%`)
   const words = {
-    start: dateTime.format(window.startMs),
-    end: dateTime.format(endMs),
+    start: dateTime(window.startMs),
+    end: dateTime(endMs),
     hours: String(hoursOf(link, window)),
   }
   say(fill(texts.time, words))

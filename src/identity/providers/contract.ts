@@ -1,6 +1,7 @@
 /** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
+import { PROVIDER_PROBLEMS } from "../../base/provider-failure.ts"
 import { id, instant, namedSchema, optionalText, readVersion, requiredText } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
@@ -103,7 +104,7 @@ export type IdentityProviderChange = ChangeOf<typeof identityProviderChanges>
 
 export const providerCheck = z.object({
   /** Null: it can be used. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(z.enum(PROVIDER_PROBLEMS)),
   /** What exactly is wrong, for the administrator; empty without a problem. */
   detail: z.string(),
   /** Null when the provider could not be queried. */

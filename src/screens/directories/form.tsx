@@ -8,6 +8,7 @@ import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, FormFold, FormSection, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
+import type { FieldLabels } from "../../web/test-problems.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
@@ -22,6 +23,12 @@ export const DIRECTORY_KINDS: ValueKinds = {
   bindPassword: "text",
   confirmAddressChange: "flag",
 }
+
+/** Fields that a check may find wrong. */
+export const DIRECTORY_LABELS = {
+  ...DIRECTORY_FIELDS,
+  bindPassword: { label: "sources.bindPassword" },
+} as const satisfies FieldLabels
 
 interface DirectoryFormProps {
   /** Null for a new one. */
@@ -74,7 +81,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
           {fields.bindDn}
           <PasswordField
             name="bindPassword"
-            label={t("sources.bindPassword")}
+            label={t(DIRECTORY_LABELS.bindPassword.label)}
             hint={t(directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone")}
             autoComplete="off"
           />

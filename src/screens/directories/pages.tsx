@@ -31,6 +31,7 @@ import {
   DIRECTORIES,
   DIRECTORY_FORM_ID,
   DIRECTORY_KINDS,
+  DIRECTORY_LABELS,
   DirectoryCheckPanel,
   DirectoryForm,
   directoryCheckPath,
@@ -151,7 +152,7 @@ async function answerCheck(
     ) : tried.failure.problem !== undefined && tried.failure.text !== null ? (
       <DirectoryFailed problem={tried.failure.problem} text={tried.failure.text} />
     ) : (
-      <DryRunFailed failure={tried.failure} />
+      <DryRunFailed failure={tried.failure} fields={DIRECTORY_LABELS} />
     )
   if (isHtmx(request)) return renderPartial(view, result)
   return renderPage(view, (await pageFactory({ deps, directory, values, checked: { username, result } }))())

@@ -1,5 +1,6 @@
 /** The connection test beside the form of an interface: its button, and what each step found. */
 import type { FieldProblem } from "../../base/refusal.ts"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import type { InterfaceType } from "../../machines/interfaces/rules-types.ts"
 import {
   type ConnectionTestResult,
@@ -73,7 +74,7 @@ export function ConnectionTestPanel(props: ConnectionTestProps) {
           </>
         )}
         {error && <Notice tone="red">{error}</Notice>}
-        {problems.length > 0 && <TestProblems problems={problems} />}
+        {problems.length > 0 && <TestProblems problems={problems} fields={INTERFACE_FIELDS} />}
         {test && <Result {...test} pinning={isGuide ? testedBy(path) : {}} />}
         {usualPort && (
           <Notice tone="amber">

@@ -18,6 +18,7 @@ import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/
 import { FieldRow, Form, FormSection, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
+import type { FieldLabels } from "../../web/test-problems.tsx"
 import { useView } from "../../web/view.ts"
 import { ClaimsField } from "../signinsources/claims-field.tsx"
 import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-run-panel.tsx"
@@ -48,6 +49,23 @@ export const PROVIDER_KINDS = {
 
 const CLAIMS = ["username", "firstname", "surname", "email", "groups"] as const
 
+/** Fields that a check may find wrong. */
+export const PROVIDER_LABELS = {
+  name: { label: "sources.nameOnSignIn" },
+  issuer: { label: "sources.issuer" },
+  clientId: { label: "sources.clientId" },
+  clientSecret: { label: "sources.clientSecret" },
+  clientAuthentication: { label: "sources.clientAuthentication" },
+  scopes: { label: "sources.scopes" },
+  audience: { label: "sources.audience" },
+  "claims.username": { label: "sources.claim_username" },
+  "claims.firstname": { label: "sources.claim_firstname" },
+  "claims.surname": { label: "sources.claim_surname" },
+  "claims.email": { label: "sources.claim_email" },
+  "claims.groups": { label: "sources.claim_groups" },
+  caCertificate: { label: "sources.caCertificate" },
+} as const satisfies FieldLabels
+
 interface ProviderFormProps {
   /** Null for a new one. */
   provider: IdentityProvider | null
@@ -70,10 +88,15 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
       draft
     >
       {provider && <VersionField stored={provider.version} />}
-      <TextField name="name" label={t("sources.nameOnSignIn")} max={PROVIDER_NAME_CHARACTERS_MAX} required />
+      <TextField
+        name="name"
+        label={t(PROVIDER_LABELS.name.label)}
+        max={PROVIDER_NAME_CHARACTERS_MAX}
+        required
+      />
       <TextField
         name="issuer"
-        label={t("sources.issuer")}
+        label={t(PROVIDER_LABELS.issuer.label)}
         hint={t("sources.issuerHint")}
         type="url"
         max={ISSUER_CHARACTERS_MAX}
@@ -83,10 +106,15 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
         <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
       )}
       <FieldRow>
-        <TextField name="clientId" label={t("sources.clientId")} max={CLIENT_ID_CHARACTERS_MAX} required />
+        <TextField
+          name="clientId"
+          label={t(PROVIDER_LABELS.clientId.label)}
+          max={CLIENT_ID_CHARACTERS_MAX}
+          required
+        />
         <PasswordField
           name="clientSecret"
-          label={t("sources.clientSecret")}
+          label={t(PROVIDER_LABELS.clientSecret.label)}
           hint={t(provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone")}
           autoComplete="off"
         />
@@ -102,15 +130,24 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
       <Checkbox name="enabled" label={t("sources.enabledProvider")} hint={t("sources.enabledProviderHint")} />
       <FormSection title={t("sources.whoComesIn")}>
         <FieldRow>
-          <TextField name="scopes" label={t("sources.scopes")} max={SCOPES_CHARACTERS_MAX} required />
-          <TextField name="audience" label={t("sources.audience")} max={AUDIENCE_CHARACTERS_MAX} />
+          <TextField
+            name="scopes"
+            label={t(PROVIDER_LABELS.scopes.label)}
+            max={SCOPES_CHARACTERS_MAX}
+            required
+          />
+          <TextField
+            name="audience"
+            label={t(PROVIDER_LABELS.audience.label)}
+            max={AUDIENCE_CHARACTERS_MAX}
+          />
         </FieldRow>
         <FieldRow>
           {CLAIMS.map((claim) => (
             <TextField
               key={claim}
               name={`claims.${claim}`}
-              label={t(`sources.claim_${claim}`)}
+              label={t(PROVIDER_LABELS[`claims.${claim}`].label)}
               max={CLAIM_KEY_CHARACTERS_MAX}
               required
             />
@@ -122,13 +159,13 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
         <div className="form">
           <Select
             name="clientAuthentication"
-            label={t("sources.clientAuthentication")}
+            label={t(PROVIDER_LABELS.clientAuthentication.label)}
             options={CLIENT_AUTHENTICATIONS.map((value) => ({ value, label: t(`sources.auth_${value}`) }))}
             required
           />
           <TextArea
             name="caCertificate"
-            label={t("sources.caCertificate")}
+            label={t(PROVIDER_LABELS.caCertificate.label)}
             hint={t("sources.caCertificateHint")}
             max={CERTIFICATE_CHARACTERS_MAX}
             rows={4}
@@ -201,9 +238,7 @@ function useSteps(
 ): CheckStep[] {
   const { t } = useView()
   const failure =
-    problem === null
-      ? undefined
-      : failureText(t(`errors.${problem as "PROVIDER_UNREACHABLE"}`, { name }), detail)
+    problem === null ? undefined : failureText(t(`sources.problem_${problem}`, { name }), detail)
   if (endpoints === null)
     return [
       { state: "failed", text: t("sources.step_discovery"), note: failure },

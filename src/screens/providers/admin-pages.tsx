@@ -29,7 +29,14 @@ import { page } from "../page.ts"
 import { claimsFromForm } from "../signinsources/claims-field.tsx"
 import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
-import { PROVIDER_KINDS, PROVIDERS, ProviderCheckPanel, ProviderForm, ProviderResult } from "./admin-form.tsx"
+import {
+  PROVIDER_KINDS,
+  PROVIDER_LABELS,
+  PROVIDERS,
+  ProviderCheckPanel,
+  ProviderForm,
+  ProviderResult,
+} from "./admin-form.tsx"
 import { providerRedirect } from "./pages.tsx"
 import { TrialPage } from "./trial-page.tsx"
 
@@ -167,7 +174,7 @@ async function answerCheck(call: FormCall, provider: IdentityProvider | null): P
   })
   return "result" in tried
     ? answerPanel(call, provider, values, <ProviderResult found={tried.result} name={values.name ?? ""} />)
-    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} />)
+    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} fields={PROVIDER_LABELS} />)
 }
 
 /** Sends the browser to the provider with what is typed. */
@@ -178,7 +185,7 @@ async function answerTrial(call: FormCall, provider: IdentityProvider | null): P
   const tried = await tryDryRun(view, () => startProviderTrial(deps, actor, target, typedSettings(values)))
   return "result" in tried
     ? providerRedirect(request, tried.result)
-    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} />)
+    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} fields={PROVIDER_LABELS} />)
 }
 
 const typedSettings = (values: NestedFormValues) =>

@@ -3,7 +3,7 @@ import type { Trial, TrialResult, TrialStage } from "../../identity/providers/tr
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { CheckList, type CheckStep, failureText } from "../../web/check-list.tsx"
-import { FormActions, Notice } from "../../web/form.tsx"
+import { Notice } from "../../web/form.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
@@ -18,7 +18,16 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
   const { name } = trial.typed
   const title = t("dryrun.tried", { name })
   return (
-    <AdminLayout title={title} section="providers" crumbs={[{ label: title }]}>
+    <AdminLayout
+      title={title}
+      section="providers"
+      crumbs={[{ label: title }]}
+      actions={
+        <ButtonLink href={`${PROVIDERS.path}/${trial.providerId ?? "new"}`} icon="left" autoFocus>
+          {t("dryrun.backToSettings")}
+        </ButtonLink>
+      }
+    >
       <div className="stack">
         <Panel>
           <div className="stack">
@@ -30,11 +39,6 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
           </div>
         </Panel>
         {result.problem === null && <Claims claims={result.claims} />}
-        <FormActions>
-          <ButtonLink href={`${PROVIDERS.path}/${trial.providerId ?? "new"}`} icon="left" autoFocus>
-            {t("dryrun.backToSettings")}
-          </ButtonLink>
-        </FormActions>
       </div>
     </AdminLayout>
   )
@@ -45,7 +49,7 @@ function useSteps(result: TrialResult, name: string): CheckStep[] {
   const texts = [t("dryrun.signedInThere"), t("dryrun.clientAccepted"), t("dryrun.tokenValid")]
   if (result.problem === null) return texts.map((text) => ({ state: "passed", text }))
   const at = STAGES.indexOf(result.stage)
-  const note = failureText(t(`errors.${result.problem as "PROVIDER_REFUSED"}`, { name }), result.detail)
+  const note = failureText(t(`sources.problem_${result.problem}`, { name }), result.detail)
   return texts.map((text, position) => {
     if (position < at) return { state: "passed", text }
     if (position > at) return { state: "notReached", text }

@@ -4,7 +4,7 @@ import type { FieldProblem } from "../../base/refusal.ts"
 import { refusalText, requiresStepUp, type Translate, toRefusal } from "../../http/errors.ts"
 import { Button } from "../../web/button.tsx"
 import { Notice } from "../../web/form.tsx"
-import { TestProblems } from "../../web/test-problems.tsx"
+import { type FieldLabels, TestProblems } from "../../web/test-problems.tsx"
 import { useView, type View } from "../../web/view.ts"
 
 const PANEL_ID = "dry-run"
@@ -79,12 +79,15 @@ interface DryRunFailure {
   problem: unknown
 }
 
-export function DryRunFailed({ failure }: { failure: DryRunFailure }) {
+/** @param fields  of the form that was checked */
+export function DryRunFailed({ failure, fields }: { failure: DryRunFailure; fields: FieldLabels }) {
   const { problems, text } = failure
   return (
     <DryRunResult>
       {text && <Notice tone="red">{text}</Notice>}
-      {problems.length > 0 && <TestProblems problems={problems} />}
+      {problems.length > 0 && (
+        <TestProblems problems={problems} fields={{ ...fields, claims: { label: "dryrun.claims" } }} />
+      )}
     </DryRunResult>
   )
 }

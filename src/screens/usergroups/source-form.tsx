@@ -21,6 +21,7 @@ import {
   rowCommand,
   rowsOfForm,
 } from "../../web/form-values.ts"
+import type { FieldLabels } from "../../web/test-problems.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { GROUPS_PATH } from "./group-list.tsx"
@@ -32,6 +33,18 @@ export const SOURCE_KINDS = {
   OIDC: { tab: "oidc", segment: "oidcusersources", provider: "identityProviderId" },
   LDAP: { tab: "ldap", segment: "ldapusersources", provider: "ldapProviderId" },
 } as const satisfies Record<SourceKind, { tab: string; segment: string; provider: string }>
+
+const RULE_LABELS = {
+  claimMappings: { label: "people.claimMappings", control: "claimMappings.0.key" },
+  groupMappings: { label: "people.groupMappings" },
+  allowedEmailDomains: { label: "people.allowedDomains" },
+} as const satisfies FieldLabels
+
+/** Fields that a check may find wrong. */
+export const SOURCE_LABELS = {
+  OIDC: { ...RULE_LABELS, identityProviderId: { label: "people.provider_OIDC", control: "providerId" } },
+  LDAP: { ...RULE_LABELS, ldapProviderId: { label: "people.provider_LDAP", control: "providerId" } },
+} as const satisfies Record<SourceKind, FieldLabels>
 
 export function sourcePath(userGroupId: string, kind: SourceKind, id: string): string {
   return `${GROUPS_PATH}/${userGroupId}/${SOURCE_KINDS[kind].segment}/${id}`
@@ -85,13 +98,13 @@ export function sourceFromForm(kind: SourceKind, form: NestedFormValues): SaveSo
   if (kind === "OIDC") {
     const { identityProviderId, ...source } = parse(saveOidcSource, {
       ...mappings,
-      identityProviderId: form.providerId,
+      identityProviderId: form.providerId || undefined,
     })
     return { ...source, providerId: identityProviderId }
   }
   const { ldapProviderId, ...source } = parse(saveLdapSource, {
     ...mappings,
-    ldapProviderId: form.providerId,
+    ldapProviderId: form.providerId || undefined,
   })
   return { ...source, providerId: ldapProviderId }
 }

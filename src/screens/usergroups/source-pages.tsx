@@ -26,6 +26,7 @@ import {
   isRowCommand,
   SOURCE_FORM_ID,
   SOURCE_KINDS,
+  SOURCE_LABELS,
   SourceForm,
   type SourceFormProps,
   sourceFromForm,
@@ -144,7 +145,7 @@ async function checkLdapSource(
     return problem !== undefined && text !== null ? (
       <DirectoryFailed problem={problem} text={text} />
     ) : (
-      <DryRunFailed failure={tried.failure} />
+      <DryRunFailed failure={tried.failure} fields={SOURCE_LABELS.LDAP} />
     )
   }
   const checkPath = sourceCheckPath(target.userGroupId, "LDAP", target.sourceId)
@@ -167,7 +168,7 @@ async function checkOidcSource(
   const tried = await tryDryRun(view, () =>
     dryRunOidcSource(deps, actor, target, sourceFromForm("OIDC", values), claimsFromForm(values.claims)),
   )
-  if ("failure" in tried) return <DryRunFailed failure={tried.failure} />
+  if ("failure" in tried) return <DryRunFailed failure={tried.failure} fields={SOURCE_LABELS.OIDC} />
   return <OidcSourceResult {...tried.result} />
 }
 

@@ -1,5 +1,6 @@
 /** Trial sign-ins of a running server: they hold a secret that may never be saved, so they are kept in memory only. */
 import { Cache } from "../../../base/cache.ts"
+import type { ProviderProblem } from "../../../base/provider-failure.ts"
 import type { RequestChecks } from "../../../edges/oidc/client.ts"
 import type { ProviderSettings } from "../../../edges/oidc/metadata.ts"
 import type { SaveIdentityProvider } from "../contract.ts"
@@ -12,7 +13,7 @@ const TRIALS_MAX = 20
 /** The outcome of a trial: the steps that succeeded, and the rights that the user would get. */
 export type TrialResult =
   | { problem: null; claims: Record<string, unknown>; found: ProviderDryRun }
-  | { problem: string; detail: string; stage: TrialStage }
+  | { problem: ProviderProblem; detail: string; stage: TrialStage }
 
 /** Where a trial fails: before the browser comes back, at the client's secret, or with the tokens. */
 export type TrialStage = "PROVIDER" | "CLIENT" | "TOKEN"

@@ -52,7 +52,7 @@ export const interfaces: Texts["interfaces"] = {
   fontSize: "Schriftgröße",
   scrollback: "Verlauf (Zeilen)",
   hostIpv4: "Host (IPv4)",
-  tcpPort: "Port von TCP-Schnittstellen",
+  tcpPort: "Port (TCP)",
   username: "Benutzername",
   usernameDefaultHint: "Für SSH und RDP",
   usernameVncHint: "Bei VNC nur für Maschinen, die einen Benutzernamen verlangen: VeNCrypt, Apple, UltraVNC.",

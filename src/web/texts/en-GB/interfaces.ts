@@ -51,7 +51,7 @@ export const interfaces = {
   fontSize: "Font size",
   scrollback: "Scrollback (lines)",
   hostIpv4: "Host (IPv4)",
-  tcpPort: "Port of TCP interfaces",
+  tcpPort: "Port (TCP)",
   username: "User name",
   usernameDefaultHint: "For SSH and RDP",
   usernameVncHint: "With VNC only for machines that ask for a user name: VeNCrypt, Apple, UltraVNC.",

@@ -52,7 +52,7 @@ export const interfaces: Texts["interfaces"] = {
   fontSize: "Lettergrootte",
   scrollback: "Geschiedenis (regels)",
   hostIpv4: "Host (IPv4)",
-  tcpPort: "Poort van TCP-interfaces",
+  tcpPort: "Poort (TCP)",
   username: "Gebruikersnaam",
   usernameDefaultHint: "Voor SSH en RDP",
   usernameVncHint:
