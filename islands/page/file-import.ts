@@ -11,17 +11,19 @@ document.addEventListener("submit", (event) => {
 async function send(form: HTMLFormElement) {
   const input = form.querySelector<HTMLInputElement>("input[type=file]")
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")
-  const note = form.querySelector<HTMLElement>("[role=status]")
-  if (!input || !button || !note) return
-  const say = (text: string, isError: boolean) => {
-    note.textContent = text
-    note.className = isError ? "field-error" : "field-hint"
-    button.disabled = !isError
-    if (isError) input.focus()
+  const progress = form.querySelector<HTMLElement>("[role=status]")
+  if (!input || !button || !progress) return
+  const fail = (text: string) => {
+    showError(input, text)
+    progress.textContent = ""
+    button.disabled = false
+    input.focus()
   }
   const file = input.files?.[0]
-  if (!file) return say(form.dataset.choose ?? "", true)
-  say(form.dataset.uploading ?? "", false)
+  if (!file) return fail(form.dataset.choose ?? "")
+  showError(input, "")
+  progress.textContent = form.dataset.uploading ?? ""
+  button.disabled = true
   const body = new FormData()
   body.append("file", file)
   try {
@@ -29,9 +31,27 @@ async function send(form: HTMLFormElement) {
     const answer = await fetch(form.dataset.fileImport ?? "", { method: "POST", headers, body })
     const read = await answer.json()
     if (answer.ok) return location.assign(`${form.dataset.opens}/${read.id}`)
-    say(read.problems?.[0]?.message ?? read.message ?? String(answer.status), true)
+    fail(read.problems?.[0]?.message ?? read.message ?? String(answer.status))
   } catch {
     // The file changed on the disk, or the connection was lost.
-    say(document.querySelector<HTMLElement>("#toasts")?.dataset.offline ?? "", true)
+    fail(document.querySelector<HTMLElement>("#toasts")?.dataset.offline ?? "")
   }
+}
+
+/** Below the field, as the server draws errors; another file removes it (`fields.ts`). Empty removes it, too. */
+function showError(input: HTMLInputElement, text: string) {
+  const id = `${input.id}-error`
+  document.getElementById(id)?.remove()
+  input.removeAttribute("aria-invalid")
+  if (text === "") return
+  const error = Object.assign(document.createElement("p"), {
+    id,
+    className: "field-error",
+    textContent: text,
+  })
+  input.setAttribute("aria-invalid", "true")
+  input.setAttribute("aria-describedby", `${input.id}-hint ${id}`)
+  const field = input.closest(".field")
+  field?.append(error)
+  field?.classList.add("field-invalid")
 }

@@ -150,6 +150,20 @@ test("a test stands beside or above its form without covering it at any width", 
   }
 })
 
+test("the three buttons below a provider's form share a row on a phone, in three languages", async () => {
+  for (const lang of ["de", "en-GB", "nl"]) {
+    await using story = await newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await signIn(page, lang)
+    await page.goto(`${address}/admin/providers`)
+    const tops = await page
+      .locator(".sticky-save > .button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect([lang, tops.length, new Set(tops).size]).toEqual([lang, 3, 1])
+    expect(await page.getByRole("link", { name: /Löschen|Delete|Verwijderen/ }).count()).toBe(1)
+  }
+})
+
 async function tour({ width, lang }: (typeof LOOKS)[number]) {
   const isTouch = width < PHONE_PIXELS_MAX
   await using story = await newPage({

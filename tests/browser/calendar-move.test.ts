@@ -152,7 +152,7 @@ describe("a window of the calendar", () => {
     await page.keyboard.press("m")
     await page.waitForSelector("#move-status >> text=/Window by keys.*: left and right arrow/")
     for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "+"]) await page.keyboard.press(key)
-    await page.waitForSelector("#move-status >> text=12:30, 3 h")
+    await page.waitForSelector("#move-status >> text=/Wed 11\\.03\\.2026 .*12:30, 3 h/")
     await page.keyboard.press("Enter")
     await dialog(page).waitFor()
     const loaded = page.waitForEvent("load")

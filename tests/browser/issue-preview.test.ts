@@ -27,7 +27,8 @@ for (const locale of ["de", "en-GB", "nl"]) {
         const frame = document.querySelector(".table-frame")!
         const cells = [...document.querySelectorAll<HTMLElement>(".triage-table tbody td")]
         return {
-          isTable: getComputedStyle(document.querySelector(".triage-table tbody tr")!).display === "table-row",
+          isTable:
+            getComputedStyle(document.querySelector(".triage-table tbody tr")!).display === "table-row",
           isWithinFrame: frame.scrollWidth <= frame.clientWidth,
           cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
         }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
 import { PAGE_SIZE_MAX } from "../../src/base/page-request.ts"
-import { aDevice } from "../harness/builders.ts"
+import { aDevice, anInterface, anIssue } from "../harness/builders.ts"
 import {
   deviceIdByName,
   HTMX,
@@ -38,6 +38,42 @@ test("the readiness for a session says that an issue without an assignee belongs
   const html = await technician.html(`/devices/${p7}/issues/${issue.id}`)
   expect(html).toContain("Assigned to your group")
   expect(html).not.toContain("Assigned to you<")
+})
+
+describe("the readiness for a session tells that", () => {
+  const readinessOf = async (deviceId: string) => {
+    const assignedUserId = await userIdByName(pages, "technician")
+    const issueId = await anIssue(deps, deviceId, assignedUserId, { assignedUserId })
+    const html = await technician.html(`/devices/${deviceId}/issues/${issueId}`)
+    return /<div id="issue-ready".*?<\/ul>/s.exec(html)?.[0] ?? ""
+  }
+  const START = ["DEVICE_READ", "ISSUE_READ", "ISSUE_UPDATE", "LOG_CREATE", "DEVICE_START_REMOTE"] as const
+
+  test("a machine has no interfaces, and offers to add one to those who may", async () => {
+    const deviceId = await aDevice(deps)
+    await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, START)
+    const html = await readinessOf(deviceId)
+    expect(html).toContain("Not ready for a remote session")
+    expect(html).toContain("This machine has no interfaces.")
+    expect(html).not.toContain("interfaces/new")
+    await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, ["DEVICE_UPDATE"])
+    expect(await readinessOf(deviceId)).toContain(`/admin/devices/${deviceId}/interfaces/new`)
+  })
+
+  test("the reader may use none of the interfaces of a machine", async () => {
+    const deviceId = await aDevice(deps)
+    await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, START)
+    const id = await anInterface(deps, deviceId)
+    expect(await readinessOf(deviceId)).toContain(">Ready for a remote session<")
+    await deps.db
+      .updateTable("target_interface")
+      .set({ start_remote_for_all: false })
+      .where("id", "=", id)
+      .execute()
+    const html = await readinessOf(deviceId)
+    expect(html).toContain("Not ready for a remote session")
+    expect(html).toContain("You may use none of the interfaces of this machine.")
+  })
 })
 
 describe("the issue form", () => {

@@ -85,7 +85,9 @@ describe("identity providers", () => {
     const away = fields({ name: "Far away", issuer: "http://127.0.0.1:9" })
     const result = await (await administrator.post("/admin/providers/new/check", away, HTMX)).text()
     expect(result).toContain("check-failed")
-    expect(result).toContain("Far away does not respond.")
+    // Advice for people who sign in helps no administrator.
+    expect(result).toContain("Far away does not respond: 127.0.0.1:9")
+    expect(result).not.toContain("sign in another way")
     expect(result).toContain("check-notReached")
     expect(await listProviders(pages.deps.db)).toEqual([])
   })
@@ -96,6 +98,17 @@ describe("identity providers", () => {
   ])("the check names wrong fields instead of asking: %p", async (wrong, name) => {
     const answer = await administrator.post("/admin/providers/new/check", fields(wrong), HTMX)
     expect(await answer.text()).toContain(`href="#field-${name}"`)
+  })
+
+  test("the check names wrong fields by their labels", async () => {
+    const wrong = fields({ name: "", issuer: "", "claims.username": "" })
+    const html = await (await administrator.post("/admin/providers/new/check", wrong, HTMX)).text()
+    for (const [name, label] of [
+      ["name", "Name on the sign-in page"],
+      ["issuer", "Issuer"],
+      ["claims.username", "User name from claim"],
+    ] as const)
+      expect(html).toContain(`<a href="#field-${name}">${label}</a>`)
   })
 
   test("one is deleted after a confirmation", async () => {

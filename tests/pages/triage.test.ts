@@ -49,6 +49,22 @@ async function aReaderOfOneMachine(authorities: readonly DeviceAuthority[]) {
 }
 
 describe("the list", () => {
+  test("offers selection and the keys for it to those only who may change an issue of some machine", async () => {
+    for (const [authorities, maySelect] of [
+      [["ISSUE_READ"], false],
+      [["ISSUE_READ", "ISSUE_UPDATE"], true],
+    ] as const) {
+      const { deviceId, reader } = await aReaderOfOneMachine(authorities)
+      await anIssue(pages.deps, deviceId, userId, { title: "Selection" })
+      const [list, keys] = [await reader.html("/issues"), await reader.dialog("/issues/keys")]
+      expect(titlesIn(list)).toEqual(["Selection"])
+      expect(/name="id"|data-select-all|data-bulk-action/.test(list)).toBe(maySelect)
+      expect(list.includes("<kbd>X</kbd>")).toBe(maySelect)
+      for (const key of ["X", "A", "P", "C"]) expect(keys.includes(`<kbd>${key}</kbd>`)).toBe(maySelect)
+      for (const key of ["J", "Enter", "/"]) expect(keys).toContain(`<kbd>${key}</kbd>`)
+    }
+  })
+
   test("has tabs with counts and groups by window with their windows in words", async () => {
     for (const hours of [-1, 5, 48, -48]) await newIssueInHours(hours)
     const html = await technician.html("/issues?search=window+group")

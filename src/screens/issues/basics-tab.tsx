@@ -21,7 +21,7 @@ import { ReportPanel } from "../faultreports/report-panel.tsx"
 import { LogComposer } from "../worklogs/log-composer.tsx"
 import { ChecklistPart } from "./checklist/checklist-panel.tsx"
 import { type IssueReader, issuePath } from "./issue-page.tsx"
-import { ReadinessPanel } from "./readiness.tsx"
+import { type InterfaceReadiness, ReadinessPanel } from "./readiness.tsx"
 import { SignaturePanel } from "./signature-panel.tsx"
 import type { FollowUpOrigin } from "./store.ts"
 import { WindowPanel } from "./window-panel.tsx"
@@ -29,6 +29,7 @@ import { WindowPanel } from "./window-panel.tsx"
 interface BasicsProps extends IssueReader {
   timeline: TimelineData
   missing: readonly MissingPrerequisite[]
+  interfaces: InterfaceReadiness
   /** This user may start an emergency session. */
   offersEmergency: boolean
   /** State of the issue's approval request; null without one, or without the right to read it. */
@@ -41,7 +42,7 @@ interface BasicsProps extends IssueReader {
 }
 
 export function BasicsTab(props: BasicsProps) {
-  const { issue, actor, access, report, timeline, missing, offersEmergency } = props
+  const { issue, actor, access, report, timeline, missing, interfaces, offersEmergency } = props
   const { approval, checklist, signature, origin } = props
   const { t } = useView()
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
@@ -57,7 +58,12 @@ export function BasicsTab(props: BasicsProps) {
           )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
-              <ReadinessPanel issue={issue} missing={missing} offersEmergency={offersEmergency} />
+              <ReadinessPanel
+                issue={issue}
+                missing={missing}
+                interfaces={interfaces}
+                offersEmergency={offersEmergency}
+              />
             </div>
           )}
           <div id="issue-basics" {...live}>

@@ -1,4 +1,5 @@
 /** Whether a remote session can start now: each prerequisite, and what to do about a missing one. */
+import type { ReactNode } from "react"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { PREREQUISITES, type Prerequisite } from "../../sessions/session/rules.ts"
 import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
@@ -9,6 +10,7 @@ import { ActionForm } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { interfacesPath } from "../interfaces/paths.ts"
 import { EmergencyButton } from "../sessions/quick-start.tsx"
 import { issuePath } from "./issue-page.tsx"
 
@@ -17,32 +19,40 @@ const SHOWN = PREREQUISITES.filter(
   (one): one is Exclude<Prerequisite, "RECORDING_CONSENT"> => one !== "RECORDING_CONSENT",
 )
 
+export interface InterfaceReadiness {
+  /** The machine has some. */
+  exist: boolean
+  /** This user may open one of them. */
+  isUsable: boolean
+  /** This user may add one. */
+  mayAdd: boolean
+}
+
 export function ReadinessPanel({
   issue,
   missing,
+  interfaces,
   offersEmergency,
 }: {
   issue: Issue
+  interfaces: InterfaceReadiness
   /** This user may start an emergency session. */
   offersEmergency: boolean
   missing: readonly MissingPrerequisite[]
 }) {
   const { t } = useView()
+  const isReady = missing.length === 0 && interfaces.isUsable
   return (
-    <Panel title={t(missing.length === 0 ? "book.ready" : "book.notReady")} icon="session">
+    <Panel title={t(isReady ? "book.ready" : "book.notReady")} icon="session">
       <div className="stack">
         <ul className="ready-list">
           {SHOWN.map((prerequisite) => {
             const gap = missing.find((one) => one.prerequisite === prerequisite)
             return gap ? (
-              <li key={prerequisite} className="ready-missing">
-                <Icon name="warning" />
-                <span>
-                  <span className="visually-hidden">{t("book.missing")}: </span>
-                  {t(`remote.missing_${prerequisite}`)}
-                  <Resolve issue={issue} resolution={gap.resolution} />
-                </span>
-              </li>
+              <Missing key={prerequisite}>
+                {t(`remote.missing_${prerequisite}`)}
+                <Resolve issue={issue} resolution={gap.resolution} />
+              </Missing>
             ) : (
               <li key={prerequisite}>
                 <Icon name="check" />
@@ -55,6 +65,16 @@ export function ReadinessPanel({
               </li>
             )
           })}
+          {!interfaces.isUsable && (
+            <Missing>
+              {t(interfaces.exist ? "book.noUsableInterface" : "devices.noInterfaces")}
+              {!interfaces.exist && interfaces.mayAdd && (
+                <ButtonLink href={`${interfacesPath(issue.deviceId)}/new`}>
+                  {t("interfaces.addInterface")}
+                </ButtonLink>
+              )}
+            </Missing>
+          )}
         </ul>
         {offersEmergency && (
           <div className="form-actions">
@@ -63,6 +83,19 @@ export function ReadinessPanel({
         )}
       </div>
     </Panel>
+  )
+}
+
+function Missing({ children }: { children: ReactNode }) {
+  const { t } = useView()
+  return (
+    <li className="ready-missing">
+      <Icon name="warning" />
+      <span>
+        <span className="visually-hidden">{t("book.missing")}: </span>
+        {children}
+      </span>
+    </li>
   )
 }
 

@@ -3,6 +3,7 @@
 import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
 import { issueAuditPage } from "../../maintenance/issues/actions-audit.ts"
@@ -21,6 +22,7 @@ import { renderPage } from "../../web/responses.ts"
 import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
 import { loadAttachments } from "../attachments/load.ts"
 import { loadTimeline } from "../book/timeline.tsx"
+import { canStartOn } from "../sessions/interface-table.tsx"
 import { ApprovalTab } from "./approval-tab.tsx"
 import { AuditTab } from "./audit-tab.tsx"
 import { BasicsTab } from "./basics-tab.tsx"
@@ -32,6 +34,7 @@ import {
   issuePath,
   TAB_AUTHORITIES,
 } from "./issue-page.tsx"
+import type { InterfaceReadiness } from "./readiness.tsx"
 import { getIssueFacts, type IssueFacts } from "./store.ts"
 
 type IssueCall = Pick<
@@ -70,9 +73,10 @@ const TAB_CONTENTS: Record<
     const scope = { deviceId: issue.deviceId, issueId: issue.id }
     // An issue's own page shows its changes too, unless its filter says otherwise.
     const asked = query.show === undefined ? { ...query, show: ALL_KINDS } : query
-    const [loaded, missing, checklist, signature] = await Promise.all([
+    const [loaded, missing, interfaces, checklist, signature] = await Promise.all([
       loadTimeline(deps, { actor, access }, scope, asked, issuePath(issue)),
       missingPrerequisitesWithResolutions(deps, actor, access, issue),
+      getInterfaceReadiness(deps.db, reader),
       loadChecklist(deps.db, issue.id, facts),
       issue.state === "CLOSED" ? findLatestSignature(deps.db, issue.id) : null,
     ])
@@ -81,7 +85,7 @@ const TAB_CONTENTS: Record<
     const offersEmergency = isEmergencyOffered(actor, access, names, issue.state)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
     const approval = mayReadApproval ? facts.approval : null
-    const shown = { timeline, missing, offersEmergency, approval, checklist, signature }
+    const shown = { timeline, missing, interfaces, offersEmergency, approval, checklist, signature }
     return <BasicsTab {...reader} {...shown} origin={facts.origin} />
   },
 
@@ -100,6 +104,18 @@ const TAB_CONTENTS: Record<
     const request = await getApprovalRequestFor(deps.db, actor, object).catch(ignoreNotFound)
     return <ApprovalTab request={request} />
   },
+}
+
+async function getInterfaceReadiness(
+  db: Db,
+  { issue, actor, access }: IssueReader,
+): Promise<InterfaceReadiness> {
+  const interfaces = await interfacesOfDevice(db, issue.deviceId)
+  return {
+    exist: interfaces.length > 0,
+    isUsable: interfaces.some((target) => canStartOn(actor, target)),
+    mayAdd: hasDeviceAuthority(actor, access, "DEVICE_UPDATE"),
+  }
 }
 
 async function loadChecklist(

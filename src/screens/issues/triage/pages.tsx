@@ -1,13 +1,14 @@
 /** The issue list that triages on screen: list, preview, bulk actions, export, saved filters. */
 import type { Actor } from "../../../base/authorities.ts"
-import { hasDeviceAuthority } from "../../../base/authorities.ts"
+import { hasDeviceAuthority, meetsSystemRule } from "../../../base/authorities.ts"
 import { csvDownload } from "../../../base/csv.ts"
-import type { Deps } from "../../../base/deps.ts"
+import type { Db, Deps } from "../../../base/deps.ts"
 import { PAGE_SIZE_MAX, type PageRequest } from "../../../base/page-request.ts"
 import { parse } from "../../../base/parse.ts"
 import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { id as idSchema } from "../../../base/schema.ts"
 import { refusalText, type Translate } from "../../../http/errors.ts"
+import { isGrantedAnywhere } from "../../../identity/authorization/device-visibility/store.ts"
 import { getDeviceAccessByDevice } from "../../../identity/authorization/store.ts"
 import { DEVICE_SORTS, deviceReaderId } from "../../../machines/devices/rules.ts"
 import { devicesPage } from "../../../machines/devices/store.ts"
@@ -89,8 +90,9 @@ export const triagePages = [
   page("GET", TRIAGE_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
     const filter = parseTriageFilter(searchOf(request))
     const now = deps.clock()
-    const [reader, saved] = await Promise.all([
+    const [reader, maySelect, saved] = await Promise.all([
       triageReader(deps.db, actor),
+      mayChangeIssues(deps.db, actor),
       listSavedFilters(deps.db, actor.userId),
     ])
     const savedFilters = saved.map((one) => parseTriageFilter(new URLSearchParams(one.query)))
@@ -99,7 +101,7 @@ export const triagePages = [
       countTriage(deps.db, reader, savedFilters, now),
     ])
     const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
-    return renderTriage(view, { filter, issues, counts, saved, currentSaved })
+    return renderTriage(view, { filter, issues, counts, saved, currentSaved, maySelect })
   }),
 
   page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {
@@ -122,12 +124,12 @@ export const triagePages = [
     return renderPage(view, <ChooseMachinePage devices={devices} mayCreate={mayCreate} />)
   }),
 
-  page("GET", `${TRIAGE_PATH}/keys`, "signedIn", (call) =>
+  page("GET", `${TRIAGE_PATH}/keys`, "signedIn", async (call) =>
     renderDialog(
       call,
       TRIAGE_PATH,
       <Dialog id="key-dialog" title={call.view.t("triage.keysTitle")} size="small">
-        <KeyList />
+        <KeyList maySelect={await mayChangeIssues(call.deps.db, call.actor)} />
       </Dialog>,
     ),
   ),
@@ -232,6 +234,10 @@ export const triagePages = [
     },
   ),
 ]
+
+/** Whether the user may change issues of some machine, which all bulk actions need. */
+const mayChangeIssues = async (db: Db, actor: Actor): Promise<boolean> =>
+  meetsSystemRule(actor, "superuser") || isGrantedAnywhere(db, actor.userId, "ISSUE_UPDATE")
 
 const searchOf = (request: Request) => new URL(request.url).searchParams
 

@@ -2,29 +2,36 @@
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { useView } from "../../../web/view.ts"
 
+/** `isForSelection`: what is done to issues, by those who may change some. */
 const KEYS = [
   { keys: ["J", "K"], word: "move", isHint: true },
   { keys: ["Enter"], word: "open" },
   { keys: ["Space"], word: "preview", isHint: true },
   { keys: ["Esc"], word: "esc" },
-  { keys: ["X"], word: "select", isHint: true },
+  { keys: ["X"], word: "select", isForSelection: true, isHint: true },
   { keys: ["/"], word: "search" },
-  { keys: ["A"], word: "take", isHint: true },
-  { keys: ["P"], word: "priority" },
-  { keys: ["C"], word: "close" },
+  { keys: ["A"], word: "take", isForSelection: true, isHint: true },
+  { keys: ["P"], word: "priority", isForSelection: true },
+  { keys: ["C"], word: "close", isForSelection: true },
   { keys: ["N"], word: "new", isHint: true },
   { keys: ["?"], word: "help", isHint: true },
 ] as const
 
 /** The most used keys, below the list. */
-export function KeyHints() {
-  return <CachedFragment as="p" className="key-hints muted" by="key hints" draw={() => <Hints />} />
+export function KeyHints({ maySelect }: { maySelect: boolean }) {
+  const by = `key hints ${maySelect}`
+  return (
+    <CachedFragment as="p" className="key-hints muted" by={by} draw={() => <Hints maySelect={maySelect} />} />
+  )
 }
 
-function Hints() {
+const keysFor = (maySelect: boolean) => KEYS.filter((row) => maySelect || !("isForSelection" in row))
+
+function Hints({ maySelect }: { maySelect: boolean }) {
   const { t } = useView()
-  return KEYS.filter((row) => "isHint" in row).map(({ keys, word }) => (
-    <span key={word}>
+  const hints = keysFor(maySelect).filter((row) => "isHint" in row)
+  return hints.map(({ keys, word }) => (
+    <span key={word} className={`key-${word}`}>
       {keys.map((key) => (
         <KeyCap key={key} name={key} />
       ))}{" "}
@@ -39,12 +46,12 @@ function KeyCap({ name }: { name: string }) {
 }
 
 /** What the key "?" shows. */
-export function KeyList() {
+export function KeyList({ maySelect }: { maySelect: boolean }) {
   const { t } = useView()
   return (
     <dl className="key-list">
-      {KEYS.map(({ keys, word }) => (
-        <div key={word}>
+      {keysFor(maySelect).map(({ keys, word }) => (
+        <div key={word} className={`key-${word}`}>
           <dt>
             {keys.map((key) => (
               <KeyCap key={key} name={key} />

@@ -38,20 +38,22 @@ interface TriageProps {
   saved: readonly SavedFilter[]
   /** The saved filter that is shown. */
   currentSaved: SavedFilter | null
+  /** The reader may change issues of some machine: what is done to selected ones. */
+  maySelect: boolean
 }
 
 /** The content is drawn once per filter for all readers, but for a search, of which there is no end, and a saved filter, whose deletion has the reader's token. */
 export function renderTriage(view: View, props: TriageProps): Response {
-  const { filter, issues, currentSaved } = props
+  const { filter, issues, currentSaved, maySelect } = props
   const frame = { title: view.t("terms.issues"), section: "issues", styles: "issues" } as const
   const tabs = <TriageTabs {...props} />
   const pager = <TriagePager {...props} />
-  const rows = rowFragments(filter, issues, view.now)
+  const rows = rowFragments(filter, issues, maySelect, view.now)
   const isEmpty = rows.length === 0
   if (filter.search !== "" || currentSaved) {
     const body = isEmpty ? null : <CachedElements as="tbody" fragments={rows} />
     const deletion = currentSaved && <FilterDeletion saved={currentSaved} />
-    const shown = { filter, tabs, rows: body, deletion, pager, mayCreate: view.mayCreateIssues }
+    const shown = { filter, tabs, rows: body, deletion, pager, maySelect, mayCreate: view.mayCreateIssues }
     return renderPage(
       view,
       <Layout {...frame}>
@@ -61,7 +63,7 @@ export function renderTriage(view: View, props: TriageProps): Response {
   }
   const mayCreate = view.mayCreateIssues
   return renderTemplate(view, frame, {
-    by: `triage list ${isEmpty} ${mayCreate} ${JSON.stringify(filter)}`,
+    by: `triage list ${isEmpty} ${mayCreate} ${maySelect} ${JSON.stringify(filter)}`,
     draw: (words) => (
       <Main>
         <TriageContent
@@ -69,6 +71,7 @@ export function renderTriage(view: View, props: TriageProps): Response {
           tabs={words.tabs}
           rows={isEmpty ? null : <tbody>{words.rows}</tbody>}
           pager={words.pager}
+          maySelect={maySelect}
           mayCreate={mayCreate}
         />
       </Main>
@@ -88,6 +91,7 @@ interface TriageParts {
   rows: ReactNode
   deletion?: ReactNode
   pager: ReactNode
+  maySelect: boolean
   mayCreate: boolean | undefined
 }
 
@@ -123,18 +127,24 @@ function TriageContent(parts: TriageParts) {
 }
 
 /** Tabs, filters and table: replaced as one, so that all agree with the address. */
-function TriageList({ filter, tabs, rows, deletion, pager }: TriageParts) {
+function TriageList({ filter, tabs, rows, deletion, pager, maySelect }: TriageParts) {
   const { t } = useView()
   return (
     <section id={TRIAGE_ID} className="triage" aria-label={t("terms.issues")} {...liveOn("issues")}>
       {tabs}
       <FilterBar filter={filter} />
       <form className="list" data-bulk="">
-        <BulkBar />
-        {rows ? <TriageTable filter={filter}>{rows}</TriageTable> : <NoIssues filter={filter} />}
+        {maySelect && <BulkBar />}
+        {rows ? (
+          <TriageTable filter={filter} maySelect={maySelect}>
+            {rows}
+          </TriageTable>
+        ) : (
+          <NoIssues filter={filter} />
+        )}
       </form>
       <div className="triage-foot">
-        <KeyHints />
+        <KeyHints maySelect={maySelect} />
         {deletion}
         {pager}
       </div>

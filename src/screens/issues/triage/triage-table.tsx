@@ -17,17 +17,28 @@ import { useView } from "../../../web/view.ts"
 import { WindowAxis, WindowBar, WindowWords } from "../../windows/window-bar.tsx"
 import { listLink, triageHref } from "./addresses.ts"
 
-const COLUMN_COUNT = 9
+const COLUMN_COUNT = 8
 
-/** @param children  the body: `TriageRows`, or what stands for it in a template */
-export function TriageTable({ filter, children }: { filter: TriageFilter; children: ReactNode }) {
+/**
+ * @param maySelect  the reader may do something with selected issues
+ * @param children  the body: the rows, or what stands for them in a template
+ */
+export function TriageTable({
+  filter,
+  maySelect,
+  children,
+}: {
+  filter: TriageFilter
+  maySelect: boolean
+  children: ReactNode
+}) {
   const { t } = useView()
   return (
     <div className="table-frame">
       <table className="table triage-table" data-list-keys="">
         <caption className="visually-hidden">{t("terms.issues")}</caption>
         <thead>
-          <HeadRow filter={filter} />
+          <HeadRow filter={filter} maySelect={maySelect} />
         </thead>
         {children}
       </table>
@@ -36,26 +47,34 @@ export function TriageTable({ filter, children }: { filter: TriageFilter; childr
 }
 
 /** The rows of a page, with the heads of their groups. */
-export function rowFragments(filter: TriageFilter, issues: TriagePage, now: Date): Fragment[] {
+export function rowFragments(
+  filter: TriageFilter,
+  issues: TriagePage,
+  maySelect: boolean,
+  now: Date,
+): Fragment[] {
   const isGrouped = orderOf(filter) === "window"
   const groupOf = (row: TriageRow) => (isGrouped ? groupOfRow(row, now) : null)
   return issues.rows.flatMap((row, at) => {
     const group = groupOf(row)
     const before = issues.rows[at - 1]
     const isFirst = group !== null && (!before || groupOf(before) !== group)
-    return isFirst ? [groupRow(group, issues.groups[group]), issueRow(row, now)] : [issueRow(row, now)]
+    const issue = issueRow(row, maySelect, now)
+    return isFirst ? [groupRow(group, issues.groups[group], maySelect), issue] : [issue]
   })
 }
 
-function HeadRow({ filter }: { filter: TriageFilter }) {
+function HeadRow({ filter, maySelect }: { filter: TriageFilter; maySelect: boolean }) {
   const { t } = useView()
   return (
     <tr>
-      <th className="cell-check">
-        <label className="row-check">
-          <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
-        </label>
-      </th>
+      {maySelect && (
+        <th className="cell-check">
+          <label className="row-check">
+            <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
+          </label>
+        </th>
+      )}
       <SortHead filter={filter} by="priority" label="terms.priority" isIcon />
       <SortHead filter={filter} by="title" label="terms.title" />
       <SortHead filter={filter} by="machine" label="terms.machine" />
@@ -105,16 +124,24 @@ function SortHead({
   )
 }
 
-const groupRow = (group: WindowGroup, size: number | undefined): Fragment => ({
-  by: `triage group ${group} ${size}`,
-  draw: () => <GroupRow group={group} size={size} />,
+const groupRow = (group: WindowGroup, size: number | undefined, maySelect: boolean): Fragment => ({
+  by: `triage group ${group} ${size} ${maySelect}`,
+  draw: () => <GroupRow group={group} size={size} maySelect={maySelect} />,
 })
 
-function GroupRow({ group, size }: { group: WindowGroup; size: number | undefined }) {
+function GroupRow({
+  group,
+  size,
+  maySelect,
+}: {
+  group: WindowGroup
+  size: number | undefined
+  maySelect: boolean
+}) {
   const { t } = useView()
   return (
     <tr className="group-row">
-      <th colSpan={COLUMN_COUNT} scope="rowgroup">
+      <th colSpan={maySelect ? COLUMN_COUNT + 1 : COLUMN_COUNT} scope="rowgroup">
         {t(`triage.group_${group}`)}
         {size !== undefined && size > 0 && <span className="tab-count">{size}</span>}
         {group === "over" && <span className="muted"> · {t("triage.overHint")}</span>}
@@ -124,33 +151,35 @@ function GroupRow({ group, size }: { group: WindowGroup; size: number | undefine
 }
 
 /** The words of a window change each minute. */
-function issueRow(row: TriageRow, now: Date): Fragment {
+function issueRow(row: TriageRow, maySelect: boolean, now: Date): Fragment {
   const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
   return {
-    by: `triage ${minute} ${JSON.stringify(row)}`,
+    by: `triage ${minute} ${maySelect} ${JSON.stringify(row)}`,
     draw: () => (
       <tr id={`issue-${row.id}`} className="row-linked">
-        <IssueCells row={row} />
+        <IssueCells row={row} maySelect={maySelect} />
       </tr>
     ),
   }
 }
 
-function IssueCells({ row }: { row: TriageRow }) {
+function IssueCells({ row, maySelect }: { row: TriageRow; maySelect: boolean }) {
   const { t } = useView()
   const window = { startsOn: new Date(row.activationDateTime), endsOn: new Date(row.windowEndDateTime) }
   return (
     <>
-      <td className="cell-check">
-        <label className="row-check">
-          <input
-            type="checkbox"
-            name="id"
-            value={row.id}
-            aria-label={t("triage.select", { title: row.title })}
-          />
-        </label>
-      </td>
+      {maySelect && (
+        <td className="cell-check">
+          <label className="row-check">
+            <input
+              type="checkbox"
+              name="id"
+              value={row.id}
+              aria-label={t("triage.select", { title: row.title })}
+            />
+          </label>
+        </td>
+      )}
       <td className="cell-priority">
         <PriorityBadge priority={row.priority} isCompact />
       </td>

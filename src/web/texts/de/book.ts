@@ -139,6 +139,7 @@ export const book: Texts["book"] = {
   ready_LATEST_LOG: "Beim Start wird ein neues Arbeitsprotokoll angelegt",
   ready_REMOTE_ACCESS: "Fernzugriff erlaubt",
   ready_ISSUE_STATE: "Status: {{state}}",
+  noUsableInterface: "Sie dürfen keine der Schnittstellen dieser Maschine verwenden.",
   met: "Erfüllt",
   missing: "Fehlt",
   windowOpen: "Fenster offen, {{time}}",

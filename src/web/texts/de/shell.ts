@@ -26,7 +26,7 @@ export const shell: Texts["shell"] = {
   unsavedOne: "1 ungespeicherte Änderung: {{names}}",
   unsavedMany: "{{number}} ungespeicherte Änderungen: {{names}}",
   cancel: "Abbrechen",
-  discard: "Änderungen verwerfen",
+  discard: "Verwerfen",
   close: "Schließen",
   edit: "Bearbeiten",
   delete: "Löschen",

@@ -137,6 +137,7 @@ export const book = {
   ready_LATEST_LOG: "A new log is written at the start",
   ready_REMOTE_ACCESS: "Remote access allowed",
   ready_ISSUE_STATE: "State: {{state}}",
+  noUsableInterface: "You may use none of the interfaces of this machine.",
   met: "Met",
   missing: "Missing",
   windowOpen: "Window open, {{time}}",

@@ -25,7 +25,7 @@ export const shell = {
   unsavedOne: "1 unsaved change: {{names}}",
   unsavedMany: "{{number}} unsaved changes: {{names}}",
   cancel: "Cancel",
-  discard: "Discard changes",
+  discard: "Discard",
   close: "Close",
   edit: "Edit",
   delete: "Delete",

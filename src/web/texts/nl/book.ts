@@ -140,6 +140,7 @@ export const book: Texts["book"] = {
   ready_LATEST_LOG: "Bij de start wordt een nieuw werkverslag aangemaakt",
   ready_REMOTE_ACCESS: "Toegang op afstand toegestaan",
   ready_ISSUE_STATE: "Status: {{state}}",
+  noUsableInterface: "U mag geen van de interfaces van deze machine gebruiken.",
   met: "Voldaan",
   missing: "Ontbreekt",
   windowOpen: "Venster open, {{time}}",

@@ -26,7 +26,7 @@ export const shell: Texts["shell"] = {
   unsavedOne: "1 niet-opgeslagen wijziging: {{names}}",
   unsavedMany: "{{number}} niet-opgeslagen wijzigingen: {{names}}",
   cancel: "Annuleren",
-  discard: "Wijzigingen verwerpen",
+  discard: "Verwerpen",
   close: "Sluiten",
   edit: "Bewerken",
   delete: "Verwijderen",
