@@ -9,7 +9,7 @@ const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessio
 const FILES = `${SESSION}/connections/:connectionId/files` as const
 
 const CALLS = {
-  listTransfers: row<Transfers["listFilesOfConnection"]>("GET", FILES),
+  listTransfers: row<Transfers["listOwnFilesOfSession"]>("GET", `${SESSION}/files`),
   listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION}/files/machine`),
   fetchFile: row<Transfers["downloadFile"]>("POST", `${SESSION}/files/download`),
   cancelTransfer: row<Transfers["cancelTransfer"]>("DELETE", `${FILES}/:fileId`),
@@ -33,39 +33,40 @@ export interface FileCalls {
   folder(path: string): Promise<MachineEntry[]>
   fetch(path: string): Promise<unknown>
   /** @param onProgress  share of the upload to the server, 0 to 1 */
-  send(file: File, folder: string, replace: boolean, onProgress: (share: number) => void): Promise<unknown>
-  /** Gives files to a web page that asks for them, one after the other; `onProgress` as of `send`. */
+  send(file: File, to: { folder: string; replace: boolean }, ...progress: UploadProgress): Promise<unknown>
+  /** Gives one of `fileCount` files to a web page that asks for them. */
   give(
-    requestId: string,
-    files: readonly File[],
-    onProgress: (file: File, share: number) => void,
-  ): Promise<void>
-  cancel(fileId: string): Promise<unknown>
+    file: File,
+    to: { requestId: string; fileCount: number },
+    ...progress: UploadProgress
+  ): Promise<unknown>
+  cancel(file: TransferredFile): Promise<unknown>
   /** Address of a fetched file. */
-  addressOf(fileId: string): string
+  addressOf(file: TransferredFile): string
 }
 
-/** @param connectionId  of this viewer */
-export function createFileCalls(ids: SessionIds, connectionId: string, csrf: string): FileCalls {
+type UploadProgress = [onProgress: (share: number) => void, signal: AbortSignal]
+
+/** Of the person who is signed in, also what they have transferred through earlier connections. */
+export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   const session = { deviceId: ids.deviceId, issueId: ids.issueId, logId: ids.logId, sessionId: ids.sessionId }
-  const connection = { ...session, connectionId }
   const base = `/api/devices/${ids.deviceId}/issues/${ids.issueId}/logs/${ids.logId}/sessions/${ids.sessionId}`
   return {
-    transfers: async () => (await callApi(CALLS.listTransfers, { path: connection }, csrf)).rows,
+    transfers: async () => (await callApi(CALLS.listTransfers, { path: session }, csrf)).rows,
     folder: async (path) =>
       (await callApi(CALLS.listMachineFiles, { path: session, query: { path } }, csrf)).entries,
     fetch: (path) => callApi(CALLS.fetchFile, { path: session, body: { path } }, csrf),
-    cancel: (fileId) => callApi(CALLS.cancelTransfer, { path: { ...connection, fileId } }, csrf),
-    send: (file, folder, replace, onProgress) => {
+    cancel: ({ id: fileId, connectionId }) =>
+      callApi(CALLS.cancelTransfer, { path: { ...session, connectionId, fileId } }, csrf),
+    send: (file, { folder, replace }, ...progress) => {
       const query = new URLSearchParams({ folder, replace: `${replace}` })
-      return upload(`${base}/files/upload?${query}`, file, csrf, onProgress)
+      return upload(`${base}/files/upload?${query}`, file, csrf, ...progress)
     },
-    async give(pageRequest, files, onProgress) {
-      const query = new URLSearchParams({ pageRequest, fileCount: `${files.length}` })
-      for (const file of files)
-        await upload(`${base}/files/upload?${query}`, file, csrf, (share) => onProgress(file, share))
+    give: (file, { requestId, fileCount }, ...progress) => {
+      const query = new URLSearchParams({ pageRequest: requestId, fileCount: `${fileCount}` })
+      return upload(`${base}/files/upload?${query}`, file, csrf, ...progress)
     },
-    addressOf: (fileId) => `${base}/connections/${connectionId}/files/${fileId}/file`,
+    addressOf: ({ id, connectionId }) => `${base}/connections/${connectionId}/files/${id}/file`,
   }
 }
 
@@ -74,7 +75,8 @@ function upload(
   url: string,
   file: File,
   csrf: string,
-  onProgress: (share: number) => void,
+  onProgress: UploadProgress[0],
+  signal: UploadProgress[1],
 ): Promise<unknown> {
   const body = new FormData()
   body.append("file", file)
@@ -88,6 +90,8 @@ function upload(
       request.status < 300
         ? resolve(request.response)
         : reject(new ApiError(request.status, request.response))
+    request.onabort = () => reject(new Error("the upload was cancelled"))
+    signal.addEventListener("abort", () => request.abort(), { once: true })
     request.onerror = () => reject(new TypeError("the server cannot be reached"))
     request.send(body)
   })

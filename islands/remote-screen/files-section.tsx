@@ -2,13 +2,15 @@
 import { type DragEvent, useEffect, useRef, useState } from "react"
 import type { FilePlace } from "../../src/machines/interfaces/rules-types.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { pathIn } from "../../src/sessions/transfers/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
-import { TransferRow } from "./transfer-row.tsx"
+import { TransferRow, UploadRow } from "./transfer-row.tsx"
+import type { Upload, UploadQueue } from "./uploads.ts"
 
 /** While something is on its way, for its progress. */
 const PROGRESS_MS = 1000
@@ -22,10 +24,11 @@ interface FilesSectionProps {
   mayFetch: boolean
   /** Not read-only. */
   maySend: boolean
-  /** What is on its way to the server, by name: shares that have reached it. */
-  uploads: ReadonlyMap<string, number>
-  /** @param share  null once it is there, or has failed */
-  onUpload(name: string, share: number | null): void
+  /** What is on its way to the server. */
+  uploads: readonly Upload[]
+  uploadQueue: UploadQueue
+  /** What this page has sent, by name, to send it again in place of a file with the same name. */
+  sentFiles: Map<string, File>
   /** Grows when the list has changed. */
   version: number
   /** A file goes to the machine. */
@@ -36,14 +39,12 @@ interface FilesSectionProps {
 
 export function FilesSection(section: FilesSectionProps) {
   const { t } = useIslandView()
-  const { calls, attempt, version, place, mayTransfer } = section
+  const { calls, attempt, version, place, mayTransfer, uploads, uploadQueue, sentFiles } = section
   const hasFolder = place !== "PAGES"
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
   const [isDropTarget, setDropTarget] = useState(false)
   const [folder, setFolder] = useState("")
-  /** Kept until it has arrived, to send it again in place of a file with the same name. */
-  const sent = useRef(new Map<string, File>())
   const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
   const reload = async () => setTransfers(await calls.transfers())
 
@@ -57,13 +58,10 @@ export function FilesSection(section: FilesSectionProps) {
 
   const send = (file: File, replace = false) =>
     attempt(async () => {
-      sent.current.set(file.name, file)
+      sentFiles.set(file.name, file)
       section.onSend()
-      try {
-        await calls.send(file, folder, replace, (share) => section.onUpload(file.name, share))
-      } finally {
-        section.onUpload(file.name, null)
-      }
+      const to = { folder, replace }
+      await uploadQueue.send([file], (one, ...progress) => calls.send(one, to, ...progress))
       await reload()
     })
   const fetchAgain = (path: string) =>
@@ -75,7 +73,7 @@ export function FilesSection(section: FilesSectionProps) {
   const continueTransfer = ({ direction, machinePath, filename }: TransferredFile) => {
     if (direction === "FROM_MACHINE")
       return mayTransfer && hasFolder ? () => void fetchAgain(machinePath) : null
-    const file = sent.current.get(filename)
+    const file = sentFiles.get(filename)
     return maySend && file ? () => void send(file) : null
   }
   const sendAll = (files: Iterable<File>) => {
@@ -107,7 +105,7 @@ export function FilesSection(section: FilesSectionProps) {
           <MachineFolder
             calls={calls}
             isClipboard={place === "CLIPBOARD"}
-            version={place === "CLIPBOARD" ? version : 0}
+            version={place === "CLIPBOARD" ? version : sentTo(folder, transfers)}
             folder={folder}
             onFolder={setFolder}
             onFetch={(path) => void fetchAgain(path)}
@@ -117,23 +115,20 @@ export function FilesSection(section: FilesSectionProps) {
         )}
         {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesArePasted")}</p>}
         {maySend && <SendButton onFiles={sendAll} />}
-        {[...section.uploads].map(([name, share]) => (
-          <label key={name} className="transfer-upload">
-            {name}
-            <progress value={share} />
-          </label>
-        ))}
       </div>
       <ul className="dock-rows" aria-label={t("viewer.transfers")}>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} />
+        ))}
         {transfers.map((file, index) => (
           <TransferRow
             key={file.id}
             file={file}
-            address={calls.addressOf(file.id)}
-            onCancel={() => void attempt(() => calls.cancel(file.id))}
+            address={calls.addressOf(file)}
+            onCancel={() => void attempt(() => calls.cancel(file))}
             onReplace={
-              file.failure === "EXISTS" && sent.current.has(file.filename) && isNewest(transfers, index)
-                ? () => void send(sent.current.get(file.filename)!, true)
+              file.failure === "EXISTS" && sentFiles.has(file.filename) && isNewest(transfers, index)
+                ? () => void send(sentFiles.get(file.filename)!, true)
                 : null
             }
             onContinue={
@@ -144,6 +139,14 @@ export function FilesSection(section: FilesSectionProps) {
       </ul>
     </DockSection>
   )
+}
+
+/** How many files have arrived in a folder of the machine: its list is another one then. */
+function sentTo(folder: string, transfers: readonly TransferredFile[]): number {
+  return transfers.filter(
+    ({ direction, state, machinePath, filename }) =>
+      direction === "TO_MACHINE" && state === "COMPLETED" && machinePath === pathIn(folder, filename),
+  ).length
 }
 
 /** Whether no later transfer is about the same file. */
@@ -189,7 +192,7 @@ interface MachineFolderProps {
 
 function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch }: MachineFolderProps) {
   const { t, lang } = useIslandView()
-  const [entries, setEntries] = useState<MachineEntry[] | null>(null)
+  const [listed, setListed] = useState<{ folder: string; entries: MachineEntry[] } | null>(null)
   const [problem, setProblem] = useState("")
   const [round, setRound] = useState(0)
 
@@ -199,13 +202,15 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
     setProblem("")
     calls
       .folder(folder)
-      .then((found) => isCurrent && setEntries(found))
+      .then((entries) => isCurrent && setListed({ folder, entries }))
       .catch((error: Error) => isCurrent && setProblem(error.message))
     return () => {
       isCurrent = false
     }
   }, [calls, folder, round, version])
 
+  // Those of another folder lead nowhere from here.
+  const entries = listed?.folder === folder ? listed.entries : null
   const pathOf = (name: string) => (folder === "" ? name : `${folder}/${name}`)
   const parent = folder.split("/").slice(0, -1).join("/")
   const isFolder = !isClipboard || folder !== ""

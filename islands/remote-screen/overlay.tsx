@@ -5,9 +5,9 @@ import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { endReasonText } from "../../src/web/texts/session-end.ts"
 import { useIslandView } from "../define.tsx"
-import { useCutFiles } from "./cut-files.ts"
 import { endAdvice, guestAdvice } from "./end-advice.ts"
 import { type EndKind, endKindOf, mayStillRun, STEP_UP_REQUIRED } from "./end-kind.ts"
+import { useFilesAfterEnd } from "./files-after-end.ts"
 import type { FileCalls } from "./files-calls.ts"
 import { focusInstead } from "./focus.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
@@ -21,8 +21,8 @@ interface OverlayProps {
   nowMs: number
   /** Null where this person transfers no files. */
   fileCalls: FileCalls | null
-  /** What is on its way to the server, by name. */
-  uploads: ReadonlyMap<string, number>
+  /** Names of what is on its way to the server. */
+  uploads: readonly string[]
   onReconnect(): void
 }
 
@@ -100,7 +100,10 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const { session, model } = ended
   const end = toOwnEnd(ended.end, model, session)
   const isRunning = mayStillRun(end)
-  const cut = useCutFiles(isRunning ? null : ended.fileCalls, isRunning ? NO_UPLOADS : ended.uploads)
+  const { cut, ready } = useFilesAfterEnd(
+    isRunning ? null : ended.fileCalls,
+    isRunning ? NO_UPLOADS : ended.uploads,
+  )
   const isOrdinary = isNormalEnd(end.code)
   const advice = session.isGuest ? guestAdvice(end) : endAdvice(end)
   const detail = endReasonText(end, t)
@@ -120,6 +123,16 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
       {detail && <p className="remote-end-detail">{detail}</p>}
       {advice && <p>{t(advice)}</p>}
       {cut.length > 0 && <p role="status">{t("viewer.filesCut", { names: cut.join(", ") })}</p>}
+      {ready.length > 0 && (
+        <p className="remote-end-files" role="status">
+          {t("viewer.filesReady")}
+          {ready.map(({ name, address }) => (
+            <a key={address} href={address} download={name}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       <div className="remote-end-actions">
         {SIGNED_OUT.has(end.code) ? (
           <ButtonLink kind="primary" icon="key" href={signInPath(end.code, session)}>
@@ -179,7 +192,8 @@ function ownLeaveText({ remains }: Model): TextKey {
 
 /** Ends with which this person's sign-in is over too. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])
-const NO_UPLOADS: ReadonlyMap<string, number> = new Map()
+const NO_UPLOADS: readonly string[] = []
+
 /** Diagnoses that entering the credentials anew removes. */
 const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, null, "rdpWrongPassword"]
 

@@ -55,7 +55,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
-  const [uploads, setUpload] = useUploads()
+  const [uploads, uploadQueue] = useUploads()
   useBeforeUnloadPrompt(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
@@ -75,14 +75,18 @@ export function RemoteScreen(props: RemoteScreenProps) {
     () => (sessionId === null || props.isGuest ? null : createPeopleCalls({ ...props, sessionId }, csrf)),
     [sessionId, props, csrf],
   )
-  const { self } = model
   const fileCalls = useMemo(
     () =>
-      sessionId === null || self === null || props.isGuest || props.files === null
+      sessionId === null || props.isGuest || props.files === null
         ? null
-        : createFileCalls({ ...props, sessionId }, self, csrf),
-    [sessionId, self, props, csrf],
+        : createFileCalls({ ...props, sessionId }, csrf),
+    [sessionId, props, csrf],
   )
+  /** By name, until the page is left: to send a file again in place of the machine's, or after an interruption. */
+  const sentFiles = useMemo(() => new Map<string, File>(), [])
+  useEffect(() => {
+    if (isOver) uploadQueue.cancelAll()
+  }, [isOver, uploadQueue])
   const pinned = KEY_COMBINATIONS.filter(({ name }) => preferences.pinned.includes(name))
 
   const attempt = async (work: () => Promise<unknown>, done = "") => {
@@ -116,8 +120,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
     const { upload } = model
     if (!upload || !fileCalls) return
     if (!open.has("files")) toggle("files")
-    await attempt(() => fileCalls.give(upload.id, files, (file, share) => setUpload(file.name, share)))
-    for (const { name } of files) setUpload(name, null)
+    const to = { requestId: upload.id, fileCount: files.length }
+    await attempt(() => uploadQueue.send(files, (file, ...progress) => fileCalls.give(file, to, ...progress)))
   }
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
@@ -295,7 +299,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
               hasPicture={session.hasPicture}
               nowMs={nowMs}
               fileCalls={fileCalls}
-              uploads={uploads}
+              uploads={uploads.map(({ name }) => name)}
               onReconnect={session.reconnect}
             />
             <div className="remote-notices">
@@ -339,7 +343,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
             calls={calls}
             fileCalls={fileCalls}
             uploads={uploads}
-            onUpload={setUpload}
+            uploadQueue={uploadQueue}
+            sentFiles={sentFiles}
             people={people}
             isOwner={isOwner}
             mayControl={mayControl}

@@ -11,6 +11,7 @@ import type { PeopleCalls } from "./people.ts"
 import { PeopleSection } from "./people-section.tsx"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import type { Upload, UploadQueue } from "./uploads.ts"
 import type { SessionView } from "./use-session.ts"
 
 interface SessionDockProps {
@@ -23,9 +24,9 @@ interface SessionDockProps {
   calls: PeopleCalls | null
   /** Null also where the machine carries no files. */
   fileCalls: FileCalls | null
-  /** Files that a web page gets: the share that has been sent, by name. */
-  uploads: ReadonlyMap<string, number>
-  onUpload(name: string, share: number | null): void
+  uploads: readonly Upload[]
+  uploadQueue: UploadQueue
+  sentFiles: Map<string, File>
   people: readonly Participant[]
   isOwner: boolean
   mayControl: boolean
@@ -77,7 +78,8 @@ export function SessionDock(dock: SessionDockProps) {
           mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
           maySend={mayControl && (session.files !== "CLIPBOARD" || !session.disablePaste)}
           uploads={dock.uploads}
-          onUpload={dock.onUpload}
+          uploadQueue={dock.uploadQueue}
+          sentFiles={dock.sentFiles}
           version={model.filesVersion}
           onSend={() => session.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
           attempt={attempt}

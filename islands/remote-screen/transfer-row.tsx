@@ -4,6 +4,7 @@ import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
+import type { Upload } from "./uploads.ts"
 
 export function TransferRow(row: {
   file: TransferredFile
@@ -19,6 +20,11 @@ export function TransferRow(row: {
   const { file } = row
   const { filename: name, state, size, transferredBytes } = file
   const isRunning = state === "RUNNING" || state === "SCANNING"
+  const isOnItsWay = state === "RUNNING" && !file.isWaiting
+  const done = isOnItsWay ? formatSize(transferredBytes, lang) : null
+  const total = size === null ? null : formatSize(size, lang)
+  const sizeText =
+    done !== null && total !== null ? t("viewer.transferShare", { done, total }) : (total ?? done)
   return (
     <li className="dock-row">
       <Icon name={file.direction === "FROM_MACHINE" ? "download" : "upload"} />
@@ -36,9 +42,9 @@ export function TransferRow(row: {
           className={state === "DECLINED" || state === "FAILED" ? "dock-sub transfer-problem" : "dock-sub"}
         >
           <StateText file={file} />
-          {size !== null && ` · ${formatSize(size, lang)}`}
+          {sizeText !== null && ` · ${sizeText}`}
         </div>
-        {state === "RUNNING" && (
+        {isOnItsWay && (
           <progress
             aria-label={t("viewer.transferOf", { name })}
             value={size !== null && size > 0 ? transferredBytes : undefined}
@@ -55,9 +61,32 @@ export function TransferRow(row: {
   )
 }
 
+/** A file on its way from this browser to the server. */
+export function UploadRow({ upload: { name, size, share, cancel } }: { upload: Upload }) {
+  const { t, lang } = useIslandView()
+  const total = formatSize(size, lang)
+  const sizeText =
+    share === null ? total : t("viewer.transferShare", { done: formatSize(share * size, lang), total })
+  return (
+    <li className="dock-row">
+      <Icon name="upload" />
+      <div className="dock-grow">
+        <div className="dock-name">{name}</div>
+        <div className="dock-sub">
+          {t(share === null ? "viewer.transferWaiting" : "viewer.transferUploading")}
+          {` · ${sizeText}`}
+        </div>
+        {share !== null && <progress aria-label={t("viewer.transferOf", { name })} value={share} />}
+      </div>
+      <IconButton label={t("viewer.cancelTransfer", { name })} icon="close" onClick={cancel} />
+    </li>
+  )
+}
+
 function StateText({ file }: { file: TransferredFile }) {
   const { t } = useIslandView()
   const { state, direction, failure, virusId } = file
+  if (file.isWaiting) return t("viewer.transferWaiting")
   switch (state) {
     case "RUNNING":
       return t(direction === "FROM_MACHINE" ? "viewer.transferFetching" : "viewer.transferSending")

@@ -17,7 +17,7 @@ import {
 } from "../../src/sessions/transfers/actions-expiry.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { interruptedPath } from "../../src/sessions/transfers/interrupted.ts"
-import { RUNNING_TRANSFERS_MAX } from "../../src/sessions/transfers/rules.ts"
+import { TRANSFERS_PER_SESSION_MAX } from "../../src/sessions/transfers/rules.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -150,6 +150,44 @@ describe("a file of a machine", () => {
     const { body } = await fetchFile(path, job.technician, "missing.txt")
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
     expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FAILED"])
+  })
+
+  test("has its whole size from the start, and how much has come", async () => {
+    const line = stopAfterAll(await startStallingRelay(machine.port, 8_000_000))
+    const { job, path, connection } = await aRunningSession({ port: line.port })
+    await aLargeFile()
+    const { body } = await fetchFile(path, job.technician, "large.bin")
+    const list = () => on.call<Page<TransferredFile>>(job.technician.token, "GET", connection)
+    const file = await eventually(
+      async () => (await list()).body.rows.find(({ id }) => id === body.id),
+      (one) => (one?.transferredBytes ?? 0) > 0,
+    )
+    expect(file).toMatchObject({ state: "RUNNING", size: 64 * 1024 * 1024, isWaiting: false })
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+  })
+
+  test("arrives also when more are asked for at once than are fetched at a time", async () => {
+    const { job, path, connection } = await aRunningSession()
+    const names = Array.from({ length: 8 }, (_, at) => `part ${at}.txt`)
+    for (const name of names) await writeFile(onMachine(name), name)
+    const asked = await Promise.all(names.map((name) => fetchFile(path, job.technician, name)))
+    expect(asked.map(({ status }) => status)).toEqual(names.map(() => 201))
+    const files = await Promise.all(asked.map(({ body }) => ended(connection, job, body.id)))
+    expect(files.map(({ state }) => state)).toEqual(names.map(() => "COMPLETED"))
+  })
+
+  test("stays in its person's list after the page was loaded again, and is nobody else's", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("kept.txt"), "kept")
+    const { body } = await fetchFile(path, job.technician, "kept.txt")
+    const before = await ended(connection, job, body.id)
+    await on.joinSession(path, job.technician)
+    const colleague = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_START_REMOTE"])
+    const ownFiles = async ({ token }: TestSignIn) =>
+      (await on.call<Page<TransferredFile>>(token, "GET", `${sessionPath(path)}/files`)).body.rows
+    expect(await ownFiles(job.technician)).toEqual([before])
+    expect(connection).toContain(before.connectionId)
+    expect(await ownFiles(colleague)).toEqual([])
   })
 
   test("whose session ended on the way is continued in the next session, and whole", async () => {
@@ -320,10 +358,10 @@ describe("a transfer is refused", () => {
     )
   })
 
-  test("while three others of the session run, and in another session it is not", async () => {
+  test("while a hundred others of the session run or wait, and in another session it is not", async () => {
     const [busy, idle] = [await aRunningSession(), await aRunningSession()]
     await writeFile(onMachine("fourth.txt"), "x")
-    const running = Array.from({ length: RUNNING_TRANSFERS_MAX }, () => crypto.randomUUID())
+    const running = Array.from({ length: TRANSFERS_PER_SESSION_MAX }, () => crypto.randomUUID())
     for (const id of running) on.deps.transfers.start(id, busy.path.sessionId)
     const refused = [
       await fetchFile(busy.path, busy.job.technician, "fourth.txt"),

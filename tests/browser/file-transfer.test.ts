@@ -27,6 +27,12 @@ beforeAll(async () => {
   plant = await startPlant({ dataDir: `${folder.path}/plant`, clock: manualClock() })
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
   await seedDemo(deps, plant.addresses, quickHash)
+  // Sessions of pages that were closed run on for a while.
+  await database.db
+    .updateTable("target_interface")
+    .set({ max_sessions: 9 })
+    .where("type", "=", "SSH")
+    .execute()
   server = await serveRemote(deps)
 })
 afterAll(async () => {
@@ -67,8 +73,12 @@ async function openShell(page: Page): Promise<void> {
   await page.locator("main form button[type=submit]").last().click()
   await page.waitForURL(/logs\/[0-9a-f-]{36}/)
   await page.goto(`${page.url()}/interfaces/${shell.id}/connect`)
-  await page.getByRole("button", { name: "Trust" }).click()
-  await page.waitForSelector('[data-state="connected"]')
+  // The first session of the file is asked.
+  const trust = page.getByRole("button", { name: "Trust" })
+  const connected = page.locator('[data-state="connected"]')
+  await trust.or(connected).first().waitFor()
+  if (await trust.isVisible()) await trust.click()
+  await connected.waitFor()
 }
 
 test("a file of the machine is fetched and downloaded, and another one sent in place of the machine's", async () => {
@@ -88,5 +98,107 @@ test("a file of the machine is fetched and downloaded, and another one sent in p
   await page.getByRole("button", { name: "Replace on the machine" }).click()
   await page.waitForSelector("text=Sent to the machine")
   expect(await page.getByRole("button", { name: "Replace on the machine" }).count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+const named = (name: string, content: string) => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(content),
+})
+
+test("ten files that are chosen at once all reach the machine, appear in its folder, and stay listed after a reload", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openShell(page)
+  await page.click('button[title="Files"]')
+  await page.locator(".machine-file").first().waitFor()
+  const names = Array.from({ length: 10 }, (_, at) => `trace ${at}.txt`)
+  await page.setInputFiles(
+    ".dock input[type=file]",
+    names.map((name) => named(name, name)),
+  )
+  for (const name of names) await page.locator(".machine-file", { hasText: name }).waitFor()
+  await page.reload()
+  await page.waitForSelector('[data-state="connected"]')
+  await page.click('button[title="Files"]')
+  const rows = page.locator(".dock-row", { hasText: "Sent to the machine" })
+  await rows.nth(9).waitFor()
+  expect(await rows.count()).toBe(10)
+})
+
+test("a file that is still on its way to the server is cancelled, and the next one is sent", async () => {
+  await using story = await newPage({ expect: /Failed to load resource/ })
+  const { page } = story
+  await openShell(page)
+  await page.click('button[title="Files"]')
+  await page.locator(".machine-file").first().waitFor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/files/upload?*", async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.setInputFiles(".dock input[type=file]", [named("wrong.txt", "x"), named("right.txt", "y")])
+  const rowOf = (name: string) => page.locator(".dock-row", { hasText: name })
+  await rowOf("wrong.txt").getByText("To the server").waitFor()
+  await rowOf("right.txt").getByText("Waiting for its turn").waitFor()
+  // It goes on while the dock is closed.
+  await page.click('button[title="Files"]')
+  await page.click('button[title="Files"]')
+  await page.getByRole("button", { name: "Cancel the transfer of wrong.txt" }).click()
+  release()
+  await rowOf("right.txt").getByText("Sent to the machine").waitFor()
+  expect(await rowOf("wrong.txt").count()).toBe(0)
+})
+
+test("a folder that cannot be opened shows no files of another one, and a long name leaves the sizes in view", async () => {
+  await using story = await newPage({ expect: /status of 409/ })
+  const { page } = story
+  await openShell(page)
+  await page.route("**/files/machine?path=", async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { entries: object[] }
+    const long = { name: `log-${"x".repeat(200)}.txt`, kind: "FILE", size: 5, changedOn: null }
+    await route.fulfill({ json: { ...body, entries: [...body.entries, long] } })
+  })
+  await page.route("**/files/machine?path=recipes", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: "CONFLICT", message: "The machine does not permit access." },
+    }),
+  )
+  await page.click('button[title="Files"]')
+  const list = page.locator(".machine-files")
+  const size = list.locator(".machine-file .muted").last()
+  await size.waitFor()
+  const [inner, outer] = [await size.boundingBox(), await list.boundingBox()]
+  expect(inner!.x + inner!.width).toBeLessThan(outer!.x + outer!.width)
+  await page.click('.machine-file:has-text("recipes")')
+  await page.getByText("The machine does not permit access.").waitFor()
+  expect(await list.locator(".machine-file").count()).toBe(0)
+})
+
+test("a fetched file is offered after the end of the session and in the list of its files, to the person who fetched it", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openShell(page)
+  await page.click('button[title="Files"]')
+  await page.click('.machine-file:has-text("recipes")')
+  await page.click('.machine-file:has-text("BAR-45G.csv")')
+  await page.locator(".dock a[download]").waitFor()
+  await page.locator(".remote-tools .button-danger").click()
+  const link = page.locator(".remote-end a[download]")
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
+  expect(await Bun.file(await download.path()).text()).toContain("name;BAR-45G")
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.locator(".remote-end a", { hasText: "Back to the log" }).click()
+  await page.locator("a[href$='/files']").first().click()
+  const listed = page.locator("dialog[open] a[download]")
+  const [again] = await Promise.all([page.waitForEvent("download"), listed.click()])
+  expect(again.suggestedFilename()).toBe("BAR-45G.csv")
   expect(await axeViolations(page)).toEqual([])
 })

@@ -34,13 +34,13 @@ function htmlOf(
   end: Partial<EndReason> & { code: string },
   {
     ownerId = "u2",
-    uploads = new Map<string, number>(),
+    uploads = [],
     credentialsPath = null,
     isGuest = false,
     remains = false,
   }: {
     ownerId?: string
-    uploads?: ReadonlyMap<string, number>
+    uploads?: readonly string[]
     credentialsPath?: string | null
     isGuest?: boolean
     remains?: boolean
@@ -128,10 +128,7 @@ test("the screen of a session that its owner ended gives no advice", () => {
 })
 
 test("the screen after a session names the files that had not left the browser, but not to a person who only left it", () => {
-  const uploads = new Map([
-    ["plan.pdf", 0.4],
-    ["recipe.txt", 0],
-  ])
+  const uploads = ["plan.pdf", "recipe.txt"]
   const sentences = shown("en-GB", { code: "COMPLETED" }, { uploads })
   expect(sentences).toContain("Not completely transferred: plan.pdf, recipe.txt")
   expect(shown("en-GB", { code: "LEFT" }, { uploads })).toHaveLength(1)

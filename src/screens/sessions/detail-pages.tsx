@@ -37,11 +37,16 @@ export const sessionDetailPages = [
   }),
 
   page("GET", `${SESSION}/files`, { device: "LOG_READ" }, async (call) => {
-    const { deps, path, query } = call
+    const { deps, actor, access, path, query } = call
     const session = await getSession(deps.db, path)
+    const downloader = hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE") ? actor.userId : null
     const request = { ...parsePageRequest(query), search: "" }
     const files = await listTransferredFiles(deps.db, { sessionId: session.id }, request)
-    return renderDialog(call, logPath(path), <FilesDialog session={session} files={files} />)
+    return renderDialog(
+      call,
+      logPath(path),
+      <FilesDialog session={session} files={files} downloader={downloader} />,
+    )
   }),
 
   page("GET", `${SESSION}/plcblocks`, { device: "PLC_READ" }, async (call) => {

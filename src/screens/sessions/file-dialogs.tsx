@@ -1,8 +1,9 @@
 /** What was transferred in a session: files, and the blocks of a PLC with their disassembly. */
+import type { ReactNode } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { PlcBlock } from "../../sessions/plc/contract.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import { sessionDialogPath } from "../../sessions/session/paths.ts"
+import { fetchedFilePath, sessionDialogPath } from "../../sessions/session/paths.ts"
 import type { TransferredFile } from "../../sessions/transfers/contract.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose } from "../../web/dialog.tsx"
@@ -10,10 +11,21 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
+import type { TextKey, Translate } from "../../web/texts/i18n.ts"
+import type { Lang } from "../../web/texts/language.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
-export function FilesDialog({ session, files }: { session: Session; files: Page<TransferredFile> }) {
+export function FilesDialog({
+  session,
+  files,
+  downloader,
+}: {
+  session: Session
+  files: Page<TransferredFile>
+  /** Id of the reader, who may download what they have fetched; null without the right to. */
+  downloader: string | null
+}) {
   const { t, lang } = useView()
   return (
     <Dialog
@@ -29,32 +41,37 @@ export function FilesDialog({ session, files }: { session: Session; files: Page<
           <Table
             label={t("remote.filesTransferred")}
             columns={[
-              { id: "name", head: t("terms.name"), narrow: "title", cell: ({ filename }) => filename },
               {
-                id: "size",
-                head: t("recording.size"),
-                align: "end",
-                cell: ({ size }) => (size === null ? "–" : formatSize(size, lang)),
+                id: "name",
+                head: t("terms.name"),
+                narrow: "title",
+                cell: (file) => (
+                  <span className="cell-lines">
+                    <FileName session={session} file={file} downloader={downloader} />
+                    <span className="muted">{contentFacts(file, lang)}</span>
+                  </span>
+                ),
               },
               {
-                id: "direction",
-                head: t("remote.direction"),
-                cell: ({ direction }) => t(`remote.direction_${direction}`),
+                id: "transfer",
+                head: t("remote.transfer"),
+                cell: (file) => (
+                  <span className="cell-lines" title={transferResult(file, t)}>
+                    <span>{t(`remote.direction_${file.direction}`)}</span>
+                    <span className="muted">{transferResult(file, t)}</span>
+                  </span>
+                ),
               },
-              { id: "state", head: t("terms.state"), cell: ({ state }) => t(`remote.transfer_${state}`) },
               {
                 id: "created",
                 head: t("terms.created"),
                 narrow: "labelled",
-                cell: ({ createdOn }) => <Time at={createdOn} />,
-              },
-              { id: "by", head: t("terms.createdBy"), cell: ({ createdBy }) => createdBy.displayName },
-              {
-                id: "hash",
-                head: "SHA-256",
-                narrow: "labelled",
-                cell: ({ hash }) =>
-                  hash ? <code title={hash}>{hash.slice(0, HASH_CHARACTERS_SHOWN)}…</code> : "–",
+                cell: ({ createdOn, createdBy }) => (
+                  <span className="cell-lines">
+                    <Time at={createdOn} />
+                    <span className="muted">{createdBy.displayName}</span>
+                  </span>
+                ),
               },
             ]}
             rows={files.rows}
@@ -69,6 +86,44 @@ export function FilesDialog({ session, files }: { session: Session; files: Page<
       </div>
     </Dialog>
   )
+}
+
+/** Kept for the person who fetched it, also after the session. */
+function FileName({
+  session,
+  file,
+  downloader,
+}: {
+  session: Session
+  file: TransferredFile
+  downloader: string | null
+}) {
+  const { filename, isAvailable, createdBy } = file
+  if (!isAvailable || createdBy.id !== downloader) return <span title={filename}>{filename}</span>
+  return (
+    <a href={fetchedFilePath(session, file)} download={filename}>
+      {filename}
+    </a>
+  )
+}
+
+/** Size and hash, as far as they are known. */
+function contentFacts({ size, hash }: TransferredFile, lang: Lang): ReactNode {
+  if (size === null) return "–"
+  if (hash === "") return formatSize(size, lang)
+  return (
+    <>
+      {formatSize(size, lang)} ·{" "}
+      <code title={`SHA-256: ${hash}`}>{hash.slice(0, HASH_CHARACTERS_SHOWN)}…</code>
+    </>
+  )
+}
+
+/** What the virus scan found, or why it failed, where the state alone does not say it. */
+function transferResult({ state, virusId, failure }: TransferredFile, t: Translate): string {
+  if (state === "DECLINED" && virusId) return t("viewer.transferInfected", { virus: virusId })
+  if (state === "FAILED" && failure) return t(`viewer.transferFailure_${failure}` as TextKey)
+  return t(`remote.transfer_${state}`)
 }
 
 /** Enough to compare by eye; the whole one is the tooltip. */

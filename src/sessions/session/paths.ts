@@ -32,6 +32,14 @@ export function recordingPath(session: LogIds & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
 
+/** A fetched file itself. */
+export function fetchedFilePath(
+  session: LogIds & { id: string },
+  file: { id: string; connectionId: string },
+): string {
+  return `/api${logPath(session)}/sessions/${session.id}/connections/${file.connectionId}/files/${file.id}/file`
+}
+
 /** The picture that stands for a session's recording. */
 export function thumbnailPath(session: LogIds & { id: string }): string {
   return `/api${logPath(session)}/sessions/${session.id}/screenrecording/thumbnail`

@@ -6,7 +6,7 @@ import type { NewContent } from "../../system/files/actions.ts"
 import type { SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 import { requirePlace } from "./actions.ts"
-import { begin, type Place, runInBackground, sendToMachine } from "./actions-run.ts"
+import { begin, inTurn, type Place, runInBackground, sendToMachine } from "./actions-run.ts"
 import type { TransferredFile } from "./contract.ts"
 import { getTransferredFile } from "./store.ts"
 
@@ -62,7 +62,9 @@ async function give(
     let isGiven = false
     try {
       const target = { path: `${requestId}/${transfer.id}/${name}`, isReplaced: false }
-      isGiven = await sendToMachine(deps, transfer, file, target)
+      await inTurn(deps, transfer, async () => {
+        isGiven = await sendToMachine(deps, transfer, file, target)
+      })
     } finally {
       if (isGiven) uploads.onGiven(requestId)
       else uploads.cancel(requestId)

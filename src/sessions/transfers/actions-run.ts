@@ -96,6 +96,14 @@ export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () 
     })
 }
 
+/** Three of a session work at a time. @throws FileRequestError FAILED when the session has ended before its turn */
+export function inTurn(deps: SessionDeps, transfer: Transfer, work: () => Promise<void>): Promise<void> {
+  return deps.transfers.inTurn(transfer.running, () => {
+    if (transfer.place.live.isEnding) throw new FileRequestError("FAILED", "the session ended")
+    return work()
+  })
+}
+
 /** A cancelled transfer is in the audit log since it was cancelled. */
 async function saveFailure(
   deps: SessionDeps,
@@ -231,8 +239,9 @@ async function finish(
 function progressOf({ running }: Transfer) {
   return {
     signal: running.cancel.signal,
-    onProgress: (bytes: number) => {
+    onProgress: (bytes: number, totalBytes: number | null) => {
       running.bytes = bytes
+      running.totalBytes = totalBytes
     },
   }
 }

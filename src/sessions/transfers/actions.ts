@@ -19,6 +19,7 @@ import type { SessionDeps } from "../start/session-deps.ts"
 import {
   begin,
   fetchFromMachine,
+  inTurn,
   keepAndScan,
   type Place,
   runInBackground,
@@ -26,7 +27,7 @@ import {
   takeFile,
 } from "./actions-run.ts"
 import type { TransferredFile } from "./contract.ts"
-import { nameOfPath, pathIn, RUNNING_TRANSFERS_MAX } from "./rules.ts"
+import { nameOfPath, pathIn, TRANSFERS_PER_SESSION_MAX } from "./rules.ts"
 import { getTransferredFile } from "./store.ts"
 
 type TransferPath = SessionPath & { connectionId: string; fileId: string }
@@ -93,7 +94,7 @@ export async function fetchFile(
   const name = safeFileName(nameOfPath(machinePath))
   if (name === "") throw validationRefusal([{ path: "path", message: "validation.fileName" }])
   const transfer = await begin(deps, { actor, path, place, machinePath, name }, "FROM_MACHINE", null)
-  runInBackground(deps, transfer, () => fetchFromMachine(deps, transfer))
+  runInBackground(deps, transfer, () => inTurn(deps, transfer, () => fetchFromMachine(deps, transfer)))
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
 }
 
@@ -129,9 +130,11 @@ export async function sendFile(
   const asked = { actor, path, place, machinePath: pathIn(wanted.folder, name), name }
   const transfer = await begin(deps, asked, "TO_MACHINE", file)
   const { isReplaced } = wanted
-  runInBackground(deps, transfer, async () => {
-    await sendToMachine(deps, transfer, file, { path: transfer.machinePath, isReplaced })
-  })
+  runInBackground(deps, transfer, () =>
+    inTurn(deps, transfer, async () => {
+      await sendToMachine(deps, transfer, file, { path: transfer.machinePath, isReplaced })
+    }),
+  )
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
 }
 
@@ -186,10 +189,10 @@ async function ownFile(deps: SessionDeps, actor: Actor, path: TransferPath): Pro
 }
 
 function requireRoom(deps: SessionDeps, { sessionId }: SessionPath): void {
-  if (deps.transfers.countOf(sessionId) < RUNNING_TRANSFERS_MAX) return
-  throw new Refusal("CONFLICT", `session ${sessionId} has ${RUNNING_TRANSFERS_MAX} transfers`, {
+  if (deps.transfers.countOf(sessionId) < TRANSFERS_PER_SESSION_MAX) return
+  throw new Refusal("CONFLICT", `session ${sessionId} has ${TRANSFERS_PER_SESSION_MAX} transfers`, {
     text: "tooManyTransfers",
-    max: RUNNING_TRANSFERS_MAX,
+    max: TRANSFERS_PER_SESSION_MAX,
   })
 }
 

@@ -1,8 +1,9 @@
+import type { Page } from "../../base/page-request.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { type ReceivedFile, withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
-import { requireConnection } from "../session/store.ts"
+import { getSession, requireConnection } from "../session/store.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 import {
   cancelTransfer,
@@ -16,17 +17,30 @@ import { giveFile } from "./actions-page-uploads.ts"
 import { type TransferredFile, transferEndpoints } from "./contract.ts"
 import { listTransferredFiles } from "./store.ts"
 
+/** What only the process knows of transfers that run. */
+function withProgress(deps: SessionDeps, page: Page<TransferredFile>): Page<TransferredFile> {
+  const rows = page.rows.map((file) => {
+    const running = deps.transfers.find(file.id)
+    if (!running) return file
+    const { bytes: transferredBytes, totalBytes, isWaiting } = running
+    return { ...file, transferredBytes, isWaiting, size: file.size ?? totalBytes }
+  })
+  return { ...page, rows }
+}
+
 const LIMITS = { bytesMax: TRANSFER_BYTES_MAX, headBytes: 0 }
 
 export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(transferEndpoints, {
   listFilesOfConnection: async ({ deps, path, query }) => {
     await requireConnection(deps.db, path)
-    const page = await listTransferredFiles(deps.db, { connectionId: path.connectionId }, query)
-    const rows = page.rows.map((file) => ({
-      ...file,
-      transferredBytes: deps.transfers.find(file.id)?.bytes ?? 0,
-    }))
-    return { ...page, rows }
+    return withProgress(deps, await listTransferredFiles(deps.db, { connectionId: path.connectionId }, query))
+  },
+  listOwnFilesOfSession: async ({ deps, actor, path, query }) => {
+    const { id: sessionId } = await getSession(deps.db, path)
+    return withProgress(
+      deps,
+      await listTransferredFiles(deps.db, { sessionId, createdBy: actor.userId }, query),
+    )
   },
   listMachineFiles: ({ deps, actor, path, query }) => listMachineFiles(deps, actor, path, query.path),
   downloadFile: ({ deps, actor, path, body }) => fetchFile(deps, actor, path, body.path),

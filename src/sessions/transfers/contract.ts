@@ -16,6 +16,8 @@ const transferredFile = namedSchema(
   "TransferredFile",
   z.object({
     id,
+    /** Through which it went. */
+    connectionId: id,
     filename: z.string(),
     createdOn: instant,
     createdBy: userRef,
@@ -31,6 +33,8 @@ const transferredFile = namedSchema(
     failure: z.string(),
     /** Bytes so far, of a transfer that runs. */
     transferredBytes: z.int(),
+    /** Whether other transfers of the session go first. */
+    isWaiting: z.boolean(),
     antivirusScanState: z.enum(SCAN_STATE_NAMES),
     infectionFound: z.boolean(),
     virusId: z.string(),
@@ -61,6 +65,12 @@ const FILES = `${SESSION}/connections/:connectionId/files` as const
 export const transferEndpoints = {
   listFilesOfConnection: get(FILES, {
     summary: "Lists the files transferred to or from the machine by one connection, newest first",
+    auth: { device: "LOG_READ" },
+    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
+    response: pageSchema(transferredFile),
+  }),
+  listOwnFilesOfSession: get(`${SESSION}/files`, {
+    summary: "Lists the files that the caller has transferred in a session, by all connections, newest first",
     auth: { device: "LOG_READ" },
     query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
     response: pageSchema(transferredFile),

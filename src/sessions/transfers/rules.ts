@@ -3,8 +3,8 @@ import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 
 import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
-/** Transfers of one session: more only share the machine's link. */
-export const RUNNING_TRANSFERS_MAX = 3
+/** Of one session, running and waiting for their turn: what a person chooses at once, not what fills a disk. */
+export const TRANSFERS_PER_SESSION_MAX = 100
 /** For one request of a web page. */
 export const PAGE_UPLOAD_FILES_MAX = 20
 /** Afterwards the content is deleted; the entry with its hash stays. */

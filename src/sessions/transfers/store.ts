@@ -78,6 +78,7 @@ function toTransferredFile(row: FileRow): TransferredFile {
   const scanState = row.scan_state as ScanState
   return {
     id: row.id,
+    connectionId: row.session_viewer_id,
     filename: row.filename,
     createdOn: row.created_on.toISOString(),
     createdBy: row.creator,
@@ -88,6 +89,7 @@ function toTransferredFile(row: FileRow): TransferredFile {
     state: row.state as TransferState,
     failure: row.failure,
     transferredBytes: 0,
+    isWaiting: false,
     antivirusScanState: scanState,
     infectionFound: row.infection_found,
     virusId: row.virus_id,
@@ -116,7 +118,8 @@ export function listTransferredFiles(
   return FILES.page(db, filter, null, request, toTransferredFile)
 }
 
-type FileFilter = { connectionId: string } | { sessionId: string }
+/** `createdBy`: of this person alone. */
+type FileFilter = { connectionId: string } | { sessionId: string; createdBy?: string }
 
 const FILES = directList({
   name: "transferred files",
@@ -128,7 +131,9 @@ const FILES = directList({
         ? sql<boolean>`file.session_viewer_id = ${filter.connectionId}`
         : sql<boolean>`file.session_viewer_id in (
             select id from session_viewer where remote_session_id = ${filter.sessionId})`
-    const wanted = fileRows(db).where(isListed)
+    const listed = fileRows(db).where(isListed)
+    const createdBy = "createdBy" in filter ? filter.createdBy : undefined
+    const wanted = createdBy ? listed.where("file.created_by", "=", createdBy) : listed
     return search ? wanted.where("file.filename", "ilike", search) : wanted
   },
 })

@@ -26,8 +26,10 @@ export const SESSIONS_DESCRIPTIONS = {
   fileCount: "How many files are given to this request in all.",
   machinePath: "Path of the file on the machine, relative to the folder of the interface.",
   transferredBytes: "Bytes that have arrived so far, of a transfer that runs.",
+  isWaiting: "Whether other transfers of the session go first.",
   isAvailable:
     "Whether the content can be downloaded: it is whole, released by the virus scan and not expired.",
+  "TransferredFile.connectionId": "Connection through which the file went.",
   "TransferredFile.state": "Where the transfer stands; DECLINED by the virus scan.",
   "TransferredFile.failure": "Why the transfer failed; empty for none.",
   "TransferredFile.direction": "From the machine or to it.",

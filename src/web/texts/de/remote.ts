@@ -120,6 +120,7 @@ export const remote: Texts["remote"] = {
   direction: "Richtung",
   direction_FROM_MACHINE: "von der Maschine",
   direction_TO_MACHINE: "zur Maschine",
+  transfer: "Übertragung",
   transfer_RUNNING: "läuft",
   transfer_SCANNING: "Virenprüfung",
   transfer_COMPLETED: "abgeschlossen",

@@ -45,7 +45,6 @@ export const terms: Texts["terms"] = {
   hours_one: "{{count}} Stunde",
   hours_other: "{{count}} Stunden",
   created: "Angelegt",
-  createdBy: "Angelegt von",
   changed: "Geändert",
   responsible: "Verantwortlich",
   remoteAccess: "Fernzugriff",

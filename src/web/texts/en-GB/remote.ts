@@ -117,6 +117,7 @@ export const remote = {
   direction: "Direction",
   direction_FROM_MACHINE: "from the machine",
   direction_TO_MACHINE: "to the machine",
+  transfer: "Transfer",
   transfer_RUNNING: "running",
   transfer_SCANNING: "virus scan",
   transfer_COMPLETED: "completed",

@@ -44,7 +44,6 @@ export const terms = {
   hours_one: "{{count}} hour",
   hours_other: "{{count}} hours",
   created: "Created",
-  createdBy: "Created by",
   changed: "Changed",
   responsible: "Responsible",
   remoteAccess: "Remote access",

@@ -118,6 +118,7 @@ export const remote: Texts["remote"] = {
   direction: "Richting",
   direction_FROM_MACHINE: "van de machine",
   direction_TO_MACHINE: "naar de machine",
+  transfer: "Overdracht",
   transfer_RUNNING: "bezig",
   transfer_SCANNING: "virusscan",
   transfer_COMPLETED: "voltooid",

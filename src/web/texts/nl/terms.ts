@@ -45,7 +45,6 @@ export const terms: Texts["terms"] = {
   hours_one: "{{count}} uur",
   hours_other: "{{count}} uur",
   created: "Aangemaakt",
-  createdBy: "Aangemaakt door",
   changed: "Gewijzigd",
   responsible: "Verantwoordelijk",
   remoteAccess: "Toegang op afstand",
