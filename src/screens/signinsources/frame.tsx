@@ -12,12 +12,12 @@ import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 
 /** A kind of source of users: identity providers or directories. */
-interface SourceKindProps {
+export interface SourceKindProps {
   section: "providers" | "directories"
   path: string
 }
 
-interface SourceEntry {
+export interface SourceEntry {
   id: string
   name: string
   /** Address of the source: issuer or server. */
