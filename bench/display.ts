@@ -14,7 +14,7 @@ import { checkThresholds, isMissed, type Result, verdictOf } from "./thresholds.
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify, wrongPixels } from "./viewers.ts"
 import { ECHO_BOX, PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
-/** Connection and first pictures are not measured, and nor is our compiler's warm-up: sessions last for hours. */
+/** Connection and first pictures are not measured, and nor is the warm-up of the compiler: sessions last for hours. */
 const WARM_UP_MS = 3000
 const COMPILER_WARM_UP_MS = 50_000
 const ECHO_SAMPLES = 60

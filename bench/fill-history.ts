@@ -193,7 +193,7 @@ async function fillNotifications(sql: postgres.ReservedSql) {
     from generate_series(1, 20000) n cross join lateral (select now() - n * interval '7 minutes' as at) moment`
 }
 
-/** The chains are made here as their trigger would, which is off while we fill. */
+/** The chains are made here as their trigger would, which is off while the tables are filled. */
 async function fillAudit(sql: postgres.ReservedSql) {
   await sql`insert into audit_entry
       (happened_on, user_id, username, event, object_type, object_id, device_id, issue_id, details)

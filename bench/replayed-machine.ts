@@ -54,7 +54,7 @@ const CELL = 64
 const REQUEST_BYTES_MAX = 1024 * 1024
 const SEND_QUEUE_BYTES_MAX = 64 * 1024 * 1024
 
-/** What TigerVNC sends of a workload to a client of ours, the first update being the whole picture. */
+/** What TigerVNC sends of a workload to this repository's client, the first update being the whole picture. */
 async function record(workload: string, ms: number): Promise<Update[]> {
   const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
   const drawing = await startDrawing(server.display, workload)

@@ -35,7 +35,7 @@ export interface ProtocolHandlers<Event> {
    * nothing is sent. Without this handler no protocol can start TLS.
    */
   judgePeer?(certificate: Uint8Array): Promise<LinkEnd | null>
-  /** A fault of ours (not of the peer) that ended the link, for the log. */
+  /** A fault of this side (not of the peer) that ended the link, for the log. */
   onInternalError?(error: unknown): void
 }
 

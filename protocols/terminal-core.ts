@@ -1,5 +1,5 @@
 /**
- * What we need of @xterm/headless beyond its public interface, in one place. The version is pinned, and the tests of
+ * What is needed of @xterm/headless beyond its public interface, in one place. The version is pinned, and the tests of
  * terminal-screen fail if one of these names goes.
  */
 import type { IUnicodeVersionProvider, Terminal } from "@xterm/headless"

@@ -48,7 +48,7 @@ import { HISTORY_BYTES } from "./viewer-wire-history.ts"
 
 export const FRAME_HEADER_BYTES = 24
 export const FLAG_EPOCH = 1
-export const FLAG_PACKED = 2
+const FLAG_PACKED = 2
 export const OP = {
   MOVE: 1,
   JPEG: 2,

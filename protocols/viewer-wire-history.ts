@@ -19,7 +19,7 @@ export const HISTORY_BYTES = 256 * 1024
  */
 export const PACKED_OPERATIONS_MAX = 16 * 1024
 /** A shorter match is left to deflate. */
-export const MATCH_BYTES_MIN = 16
+const MATCH_BYTES_MIN = 16
 export const PACKED_HEADER_BYTES = 8
 /** The history is moved down when the rest is full. */
 export const HISTORY_MEMORY_BYTES = HISTORY_BYTES + 8 * PACKED_OPERATIONS_MAX

@@ -39,7 +39,7 @@ async function tryBuild(): Promise<boolean> {
   }
 }
 
-/** A process group of its own: Ctrl-C reaches the server through us alone, once. */
+/** A process group of its own: Ctrl-C reaches the server through this process alone, once. */
 function startServer(args: string[]) {
   const command = [process.execPath, join(import.meta.dir, "dev-server.ts"), ...args]
   return Bun.spawn(command, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], detached: true })

@@ -15,7 +15,7 @@ const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 /** 128 + SIGINT: a second Ctrl-C while stopping. */
 const EXIT_INTERRUPTED = 130
-/** One Ctrl-C arrives several times: from the terminal, and again from whatever started us and passes it on. */
+/** One Ctrl-C arrives several times: from the terminal, and again from whatever started the server and passes it on. */
 const SIGNAL_DEBOUNCE_MS = 1000
 
 /** The cause of a stop that the service manager should not leave at that. */

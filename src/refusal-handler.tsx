@@ -157,7 +157,7 @@ function redirectToStepUp(c: Context): Response {
   return new Response(null, { status: 303, headers: { location: `/profile/step-up?${query}` } })
 }
 
-/** The path of an address; sign-in checks again that it is one of ours. */
+/** The path of an address; sign-in checks again that it belongs to this server. */
 function returnTarget(address: string | undefined): { target?: string } {
   if (!address || !URL.canParse(address)) return {}
   const { pathname, search } = new URL(address)

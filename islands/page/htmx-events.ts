@@ -1,4 +1,4 @@
-/** What our scripts read of htmx 4's events, and call of htmx. */
+/** What the page's scripts read of htmx 4's events, and call of htmx. */
 
 type HtmxContext = {
   request: { headers: Record<string, string>; method: string; action: string }

@@ -1,4 +1,4 @@
-/** The bar over the screen: where we are, how it stands, how long still, and the tools. */
+/** The bar over the screen: the machine, the session's state, the time that is left, and the tools. */
 import type { ReactNode } from "react"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"

@@ -73,7 +73,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   }
 }
 
-/** Sends what was copied elsewhere meanwhile, where the browser lets us read it unasked. */
+/** Sends what was copied elsewhere meanwhile, where the browser permits reading it unasked. */
 async function readIfAllowed(clipboard: BrowserClipboard): Promise<void> {
   try {
     const name = "clipboard-read" as PermissionName

@@ -3,7 +3,7 @@ import type { Participant } from "./model.ts"
 import { uniqueByPerson } from "./people.ts"
 
 /** CONTROL and VIEW: the person has this right now. ASKS: for control. */
-export type PeopleChangeKind = "JOINED" | "LEFT" | "ASKS" | "CONTROL" | "VIEW"
+type PeopleChangeKind = "JOINED" | "LEFT" | "ASKS" | "CONTROL" | "VIEW"
 
 export interface PeopleChange {
   kind: PeopleChangeKind

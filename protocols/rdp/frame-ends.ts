@@ -9,7 +9,7 @@ const WHOLE_CHUNK_BYTES_MAX = 2048
 const REST_OF_UPDATE_MS = 3
 
 /** Calls back after so many milliseconds; null: as soon as the chunk at hand is taken. */
-export type ScheduleFrameEnd = (afterMs: number | null, end: () => void) => void
+type ScheduleFrameEnd = (afterMs: number | null, end: () => void) => void
 
 const scheduleByClock: ScheduleFrameEnd = (afterMs, end) => {
   if (afterMs === null) setImmediate(end)

@@ -30,14 +30,7 @@ export function forEachCell(
 }
 
 /** Makes the box of a cell hold another one too. @returns whether the cell was clean */
-export function growBox(
-  boxes: Uint16Array,
-  index: number,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-): boolean {
+function growBox(boxes: Uint16Array, index: number, x0: number, y0: number, x1: number, y1: number): boolean {
   const at = index * 4
   const isFirst = boxes[at + 2] === 0
   if (isFirst || x0 < boxes[at]!) boxes[at] = x0

@@ -95,12 +95,12 @@ export class VideoController {
     else if (this.refreshDueAtMs !== null && nowMs >= this.refreshDueAtMs) this.refreshAll(nowMs)
   }
 
-  /** New JPEGs of ours, to be shown. */
+  /** New JPEGs of this encoder, to be shown. */
   takeEncoded(): Overlay[] {
     return this.encoder.takeEncoded().map(({ rect, jpeg }) => this.overlays.add(rect, jpeg, true))
   }
 
-  /** The areas of ours that are still, whose pixels are to be shown again. */
+  /** The areas encoded here that are still, whose pixels are to be shown again. */
   releaseStill(nowMs: number): Rect[] {
     if (!this.encoder.hasVideoCells) return []
     const still = this.encoder.releaseStillCells(nowMs)
@@ -153,7 +153,7 @@ export class VideoController {
     if (bounds) this.output.refresh(bounds)
   }
 
-  /** Pixels were found that are not part of our video: they hide it there. */
+  /** Pixels were found that are not part of the video encoded here: they hide it there. */
   private hideChangedJpeg(): void {
     const { boxes } = this.kernels
     for (let at = 0; at < boxes.length; at += 4) {

@@ -1,4 +1,4 @@
-/** Which SSH algorithms we offer, best first; the machine's first match wins (RFC 4253 §7.1). */
+/** The SSH algorithms that are offered, best first; the machine's first match wins (RFC 4253 §7.1). */
 import type { Algorithms, ServerHostKeyAlgorithm } from "ssh2"
 
 /**

@@ -71,7 +71,7 @@ function pickMethod(
   return { type: "keyboard-interactive", username, prompt }
 }
 
-/** Answers one hidden prompt, once. A second question (a code, a new password) is not ours to answer. */
+/** Answers one hidden prompt, once. A second question (a code, a new password) is for the user to answer. */
 function passwordPrompt(password: string, refused: (detail: string) => void) {
   let isAnswered = false
   return (

@@ -36,7 +36,7 @@ const QUOTE_CHARS_MAX = 120
 /** The longest name of RFC 4254 has 4 characters; some machines use longer ones of their own. */
 const SIGNAL_CHARS_MAX = 32
 
-/** Text of the machine made fit for a detail: one printable line, short, and never one of our secrets echoed back. */
+/** Text of the machine made fit for a detail: one printable line, short, and never a secret of the interface echoed back. */
 export function sanitizeRemoteText(text: string, secrets: readonly string[]): string {
   const redacted = secrets.reduce((line, secret) => (secret ? line.replaceAll(secret, "…") : line), text)
   return printableLine(redacted, QUOTE_CHARS_MAX)
@@ -136,7 +136,7 @@ export function endOfShell({ status, signal }: ShellExit): SshEnd {
   return { code: "RESOURCE_CLOSED", detail: `the machine ended the shell${why}` }
 }
 
-/** The machine let us in but gave no shell. */
+/** The machine accepted the sign-in but gave no shell. */
 export function endOfShellError(error: Error & { reason?: number | string }): SshEnd {
   const isFull = error.reason === OPEN_RESOURCE_SHORTAGE || error.reason === "RESOURCE_SHORTAGE"
   return isFull

@@ -14,7 +14,7 @@ export interface HostKey {
 /** One pinned key: "SHA256:…" or, better, "<type> SHA256:…", which selects this key on a machine with several. */
 export type PinnedKey = string
 
-/** Longest type name we read out of a key; real ones have 11 to 34 characters. */
+/** Longest type name that is read from a key; real ones have 11 to 34 characters. */
 const TYPE_BYTES_MAX = 64
 
 /** @param key  SSH wire form: a length-prefixed type name, then the key's numbers */

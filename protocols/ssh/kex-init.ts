@@ -114,7 +114,7 @@ function findMismatch(machine: KexInitOffer, ours: Algorithms): Mismatch | null 
   return !missing || (missing.name === "MAC" && cipher && CARRIES_MAC.test(cipher)) ? null : missing
 }
 
-/** Our first that the machine has too is used (RFC 4253 §7.1). */
+/** The client's first that the machine has too is used (RFC 4253 §7.1). */
 function firstCommon({ theirs, ours }: Pick<Mismatch, "theirs" | "ours">): string | undefined {
   return ours.find((name) => theirs.includes(name))
 }

@@ -312,7 +312,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
   }
 
-  /** Prints bytes of our own between what the machine prints. */
+  /** Prints bytes of the link's own between what the machine prints. */
   private print(bytes: Uint8Array): void {
     if (bytes.length > 0 && this.ended === null) this.output?.forward({ kind: "output", bytes })
   }

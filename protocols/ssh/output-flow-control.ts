@@ -71,7 +71,7 @@ export class OutputFlowControl {
     this.channel.stderr.resume()
   }
 
-  /** The library reports exceptions of its callbacks as protocol errors; our own bugs must surface as such. */
+  /** The library reports exceptions of its callbacks as protocol errors; bugs of this code must surface as such. */
   private deliver(event: TerminalEvent): void | Promise<void> {
     try {
       return this.emit(event)

@@ -71,12 +71,12 @@ function handleProvide(connection: RfbConnection, flags: number, deflated: Uint8
   if (!bytes) return
   const reader = new ByteReader(bytes)
   const size = reader.u32()
-  if (size > reader.remaining) return // longer than we pass on
+  if (size > reader.remaining) return // longer than what is passed on
   const text = new TextDecoder().decode(reader.take(size))
   emitText(connection, text.replace(/\0.*$/s, "").replaceAll("\r\n", "\n"))
 }
 
-/** Null when the text is longer than we pass on. Other formats may follow the text: they are cut off. */
+/** Null when the text is longer than what is passed on. Other formats may follow the text: they are cut off. */
 function inflateText(deflated: Uint8Array): Uint8Array | null {
   const maxOutputLength = CLIPBOARD_BYTES_MAX + 5
   try {

@@ -162,7 +162,7 @@ export class RfbConnection {
     return narrowColour(format, queue.take(format.bytes), 0)
   }
 
-  /** @throws LinkEndError CLIENT_OVERRUN when the machine makes us write more pixels than any real screen shows */
+  /** @throws LinkEndError CLIENT_OVERRUN when the machine makes the client write more pixels than any real screen shows */
   chargePixels(pixels: number): void {
     const elapsedMs = this.budgetAtMs === null ? 0 : this.nowMs - this.budgetAtMs
     this.budgetAtMs = this.nowMs

@@ -179,7 +179,7 @@ function* readServerInit(connection: RfbConnection): ParseGenerator<string> {
   const width = connection.queue.u16()
   const height = connection.queue.u16()
   checkSize(width, height)
-  connection.queue.skip(16) // its own pixel format: ours replaces it
+  connection.queue.skip(16) // its own pixel format, which the client's replaces
   const name = yield* readName(connection.queue)
   connection.resize(width, height)
   return name

@@ -22,7 +22,7 @@ export const CURSOR_SIDE_MAX = 512
 export const SCREENS_MAX = 64
 /** A fence carries back what the server put in (extension text: "maximum of 64 bytes"). */
 export const FENCE_BYTES_MAX = 64
-/** The text may be longer than what we pass on; it is then skipped. Beyond this the length itself is absurd. */
+/** The text may be longer than what is passed on; it is then skipped. Beyond this the length itself is absurd. */
 export const CUT_TEXT_BYTES_SKIPPED_MAX = 64 * 1024 * 1024
 /**
  * Pixels that a machine may cause to be written per second, averaged over a two second burst: 4096 x 2160 at 60
@@ -30,7 +30,7 @@ export const CUT_TEXT_BYTES_SKIPPED_MAX = 64 * 1024 * 1024
  */
 export const PIXELS_PER_SECOND_MAX = 530_000_000
 export const PIXEL_BURST_SECONDS = 2
-/** A message or rectangle costs us work even without pixels: as much as this many, so 64 000 per second at most. */
+/** A message or rectangle costs work even without pixels: as much as this many, so 64 000 per second at most. */
 export const MESSAGE_COST_PIXELS = 8192
 /** A change of size costs memory for the new picture and a key frame for viewers and recording: as much as this many pictures. */
 export const RESIZE_COST_PICTURES = 4

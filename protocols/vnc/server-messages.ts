@@ -65,7 +65,7 @@ function* skipColourMap(connection: RfbConnection): ParseGenerator<void> {
   connection.queue.skip(length)
 }
 
-/** The first one announces the ability; we never switch it off, so later ones mean nothing. */
+/** The first one announces the ability; this client never switches it off, so later ones mean nothing. */
 function startContinuousUpdates(connection: RfbConnection): void {
   if (connection.hasContinuousUpdates) return
   connection.hasContinuousUpdates = true

@@ -8,7 +8,7 @@ export const PROVIDER_PROBLEMS = [
   "PROVIDER_RESPONSE_INVALID",
   /** Its metadata names another issuer. */
   "PROVIDER_ISSUER_MISMATCH",
-  /** It rejected the user, our client id or secret, or a token. */
+  /** It rejected the user, the configured client id or secret, or a token. */
   "PROVIDER_REFUSED",
   /** Its token is invalid: forged, expired, of another issuer, for another client, or for another request. */
   "PROVIDER_TOKEN_INVALID",

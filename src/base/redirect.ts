@@ -1,7 +1,7 @@
 /** Targets of redirects. */
 
 /**
- * The path to go to after signing in: only a path of our own ("/issues?x"), never another origin ("//evil",
+ * The path to go to after signing in: only a path of this server ("/issues?x"), never another origin ("//evil",
  * "https:", "/\evil"), otherwise home.
  */
 export function safeRedirectPath(target: string | null | undefined): string {

@@ -36,7 +36,7 @@ const FAILURE_CODES: Record<DatabaseFailure, readonly (string | RegExp)[]> = {
   FULL: ["53100"],
 }
 
-/** @returns null for every other error: a wrong statement is our bug */
+/** @returns null for every other error: a wrong statement is a bug */
 export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   if (error instanceof DatabaseUnavailable) return "UNAVAILABLE"
   if (error instanceof DatabaseBusy) return "BUSY"

@@ -1,8 +1,8 @@
-/** A statement that is given up on our side: a database that hangs or is cut off does not cancel anything itself. */
+/** A statement that the server gives up: a database that hangs or is cut off does not cancel anything itself. */
 import type postgres from "postgres"
 import { DatabaseUnavailable } from "./database-failure.ts"
 
-/** The internal state of a statement in postgres.js; `destroy` is added by our patch. */
+/** The internal state of a statement in postgres.js; `destroy` is added by the patch of this repository. */
 interface StatementState {
   cancelled: unknown
   reject(error: Error): void

@@ -13,7 +13,7 @@ const NONCE_BYTES = 16
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Scripts and styles come from our own address only. `style-src` has a nonce because terminal and date widgets write a
+ * Scripts and styles come from this server's address only. `style-src` has a nonce because terminal and date widgets write a
  * style sheet of their own; there is no inline script at all. `connect-src 'self'` covers the viewer's WebSocket.
  */
 const contentSecurityPolicy = (nonce: string): string =>

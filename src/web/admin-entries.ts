@@ -90,7 +90,7 @@ export function adminEntriesFor(reader: Reader): AdminEntry[] {
 }
 
 /** Whether the reader has any system authority. */
-export function isAdministrator(reader: Reader): boolean {
+function isAdministrator(reader: Reader): boolean {
   return reader !== null && SYSTEM_AUTHORITIES.some(reader.may)
 }
 

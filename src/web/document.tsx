@@ -41,14 +41,14 @@ export interface Frame {
 
 const FrameContext = createContext<{ frame: Frame | null } | null>(null)
 
-/** Called by the layout of a page. */
+/** Called by the layout of a page. @throws Error when a page is rendered as a part of another one */
 export function useFrame(frame: Frame): void {
   const shown = useContext(FrameContext)
   if (!shown) throw new Error("a page is rendered as a part of another one")
   shown.frame = frame
 }
 
-/** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. */
+/** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. @throws Error for one without a layout */
 export function pageToHtml(view: View, page: ReactNode): string {
   const shown: { frame: Frame | null } = { frame: null }
   const html = partialToHtml(view, <FrameContext value={shown}>{page}</FrameContext>)

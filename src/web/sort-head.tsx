@@ -49,6 +49,7 @@ export function SortLink({ field, label, sort }: { field: string; label: string;
   )
 }
 
+/** @returns undefined for a column that the list is not sorted by */
 export function ariaSort(
   field: string | undefined,
   sort: ListSort | undefined,

@@ -45,7 +45,7 @@ export type View = {
 
 export const ViewContext = createContext<View | null>(null)
 
-/** The view of the page being rendered. */
+/** The view of the page being rendered. @throws Error outside of `renderPage` and `renderPartial` */
 export function useView(): View {
   const view = useContext(ViewContext)
   if (!view) throw new Error("useView outside renderPage or renderPartial")

@@ -79,7 +79,7 @@ export async function joinServerIn(folder: string): Promise<{ socketPath: string
   throw new Error(`the test database did not start within ${JOIN_MS_MAX} ms\n${log}`)
 }
 
-/** A session of its own, no pipe of ours and no folder of the checkout: nothing waits for it or ends it. */
+/** A session of its own, no pipe of the tests and no folder of the checkout: nothing waits for it or ends it. */
 function startSupervisor(folder: string): ReturnType<typeof spawn> {
   const log = openSync(join(folder, SUPERVISOR_LOG), "a", 0o600)
   const keeper = spawn(process.execPath, [import.meta.path, folder], {

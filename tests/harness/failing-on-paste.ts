@@ -1,4 +1,4 @@
-/** Makes the session's Worker that imports it fail in the way a viewer pastes, as a bug of ours would. */
+/** Makes the session's Worker that imports it fail in the way a viewer pastes, as a bug of the Worker would. */
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
 import type { WorkerMessage } from "../../src/sessions/worker/messages.ts"
 

@@ -42,7 +42,7 @@ function aForeigner(more: Record<string, unknown> = {}): string {
   return sub
 }
 
-/** To the provider and to its answer, which is not yet given to us. */
+/** To the provider and to its answer, which the server has not got yet. */
 async function thereAndBack(browser: TestBrowser, target?: string, id = providerId): Promise<URL> {
   const query = target === undefined ? "" : `?${new URLSearchParams({ target })}`
   const sent = locationOf(await browser.get(`/login/oidc/${id}${query}`))

@@ -1,4 +1,4 @@
-/** Signing out here and at the provider, as far as it lets us. */
+/** Signing out here and at the provider, as far as it permits that. */
 import { describe, expect, test } from "bun:test"
 import { signInToPages, testPages } from "../harness/pages.ts"
 import {

@@ -1,4 +1,4 @@
-/** A real TigerVNC server on a free display and port, for tests against a peer that we did not write. */
+/** A real TigerVNC server on a free display and port, for tests against a peer that this project did not write. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

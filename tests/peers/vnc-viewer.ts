@@ -1,4 +1,4 @@
-/** Our VNC client for tests: a picture, the events so far, and promises for later events. */
+/** The VNC client of the product for tests: a picture, the events so far, and promises for later events. */
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../../protocols/desktop.ts"
 import { dialTcp } from "../../protocols/drive.ts"
 import type { LinkEnd } from "../../protocols/link.ts"

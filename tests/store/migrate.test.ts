@@ -6,7 +6,7 @@ import { createTestDatabase, testDatabase } from "../harness/database.ts"
 
 const { sql } = await testDatabase()
 
-/** A database without any table of ours. */
+/** A database without any table of the product. */
 async function withEmptyDatabase(work: (empty: postgres.Sql, second: postgres.Sql) => Promise<void>) {
   const database = await createTestDatabase()
   await database.sql.unsafe("drop schema public cascade; create schema public").simple()

@@ -52,7 +52,7 @@ export function channelPdu({ kind, initiator, channel, data }: ChannelData): Uin
 }
 
 /** A client's request to use a channel. */
-export interface JoinRequest {
+interface JoinRequest {
   initiator: number
   channel: number
 }

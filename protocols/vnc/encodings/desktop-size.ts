@@ -8,7 +8,7 @@ import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { SCREENS_MAX } from "../limits.ts"
 
-/** ExtendedDesktopSize, x: the change is the response to our own request, and y is its result. */
+/** ExtendedDesktopSize, x: the change is the response to this client's request, and y is its result. */
 const REASON_OUR_REQUEST = 1
 
 /** The rectangle's head is all there is. */

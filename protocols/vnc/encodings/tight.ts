@@ -55,7 +55,7 @@ function drawFill(connection: RfbConnection, rect: Rect): void {
   emitDamage(connection, rect)
 }
 
-/** Passed on untouched: the viewer decodes it better than we could. */
+/** Passed on untouched: the viewer's browser decodes it faster. */
 function* decodeJpeg(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   if (!connection.mayReceiveJpeg) throw new ProtocolError("a JPEG picture that was not asked for")
   const length = yield* readLength(connection)

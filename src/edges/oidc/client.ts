@@ -100,7 +100,7 @@ export async function exchangeClientCode(
 ): Promise<ProviderIdentity> {
   const { issuer } = (await configurationOf(settings)).serverMetadata()
   const url = new URL(given.redirectUri)
-  // The client has seen the answer, we have not: the code is tried at this provider and nowhere else.
+  // The answer was seen by the client library alone: the code is tried at this provider and nowhere else.
   url.search = new URLSearchParams({ code: given.code, iss: issuer }).toString()
   return runCodeGrant(settings, url, {
     expectedNonce: given.nonce ?? undefined,

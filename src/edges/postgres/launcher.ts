@@ -43,7 +43,7 @@ function directLauncher(folders: ClusterFolders, [program, ...args]: Command): L
     async launch() {
       removeStaleLocks(folders)
       const words = openSync(startLogPath(folders), "w", 0o600)
-      // A process group of its own: Ctrl-C on the terminal is for us alone, we stop the database when we are done with it.
+      // A process group of its own: Ctrl-C on the terminal reaches the server alone, which stops the database last.
       const child = spawn(program, args, {
         cwd: "/",
         env: POSTGRES_ENVIRONMENT,

@@ -1,4 +1,4 @@
-/** Which process serves a cluster, if any: our own child leaves with us or stays behind as an orphan. */
+/** Which process serves a cluster, if any: a child of this server, which ends with it or stays behind as an orphan. */
 import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ export interface RunningServer {
   ended: Promise<string>
 }
 
-/** An adopted server is not our child: its end is noticed by looking. */
+/** An adopted server is not a child of this process: its end is noticed by looking. */
 const ORPHAN_POLL_MS = 200
 
 /** The running server of a killed parent; null without one. */
@@ -50,7 +50,7 @@ function readPostmasterPid(folders: ClusterFolders): number | null {
 
 /**
  * The working directory of a process: a server runs inside its data directory. After a reboot its id may belong to
- * another program. "unknown": gone, or owned by a user whose processes are not accessible, and so not ours.
+ * another program. "unknown": gone, or owned by a user whose processes are not accessible, and so not this server's.
  */
 function workingDirectory(pid: number): string {
   try {

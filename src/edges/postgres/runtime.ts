@@ -1,4 +1,4 @@
-/** The PostgreSQL programs: found as a package beside us or as an archive inside us, laid out so that they start. */
+/** The PostgreSQL programs: found as a package beside the server or as an archive inside it, laid out so that they start. */
 import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { diskFileSystem, type FileSystem } from "../files/durable-files.ts"

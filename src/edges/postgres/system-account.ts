@@ -60,10 +60,10 @@ export function serverAccount(clusterFolder: string): SystemAccount | null {
   )
 }
 
-/** What the database's programs see of our environment: nothing that could change their settings (PGPORT, LC_ALL). */
+/** What the database's programs see of the server's environment: nothing that could change their settings (PGPORT, LC_ALL). */
 export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH ?? "/usr/bin:/bin" }
 
-/** Gives a folder or file to the database's user; nothing to do when that is ourselves. */
+/** Gives a folder or file to the database's user; nothing to do when the server runs as that user. */
 export function chown(user: SystemAccount | null, path: string): void {
   if (user) chownSync(path, user.uid, user.gid)
 }

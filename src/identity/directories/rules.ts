@@ -274,8 +274,8 @@ export function attributesToRequest(directory: Directory, claimKeys: readonly st
  * Whether the absence of users who were visible to anonymous searches is conclusive: not when most have disappeared together:
  * then the anonymous rights of the directory have changed.
  *
- * @param shown    number of our users visible now
- * @param missing  number of our users visible before and not now
+ * @param shown    number of this installation's users visible now
+ * @param missing  number of them visible before and not now
  */
 export function isAbsenceConclusive(shown: number, missing: number): boolean {
   return shown > 0 && shown >= missing

@@ -16,7 +16,7 @@ export const IDENTITY_PROVIDERS_MAX = 20
 
 /** Response timeout of a provider: a user is waiting for it. */
 export const PROVIDER_TIMEOUT_MS = 10_000
-/** From our sign-in page to the provider and back: time to find a telephone there. */
+/** From the sign-in page to the provider and back: time to find a telephone there. */
 export const AUTHORIZATION_REQUEST_MS = 10 * MS_PER_MINUTE
 /** How long a right that was revoked at a provider may remain valid here. */
 export const PROVIDER_RECHECK_MS = 5 * MS_PER_MINUTE
@@ -53,7 +53,7 @@ export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
  * Whether the provider authenticated the user after the redirect to it.
  *
  * @param authTime  epoch seconds on the provider's clock, null when missing
- * @param skewMs    allowed difference between that clock and ours
+ * @param skewMs    allowed difference between that clock and this server's
  */
 export function isAuthenticatedSince(
   authTime: number | null,

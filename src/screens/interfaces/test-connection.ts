@@ -10,6 +10,12 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import type { View } from "../../web/view.ts"
 import type { ConnectionTestProps } from "./connection-test.tsx"
 
+/**
+ * Tests an interface as the form has it.
+ *
+ * @returns what the form shows: the test, the problems of its fields, or the text of the refusal
+ * @throws what is no refusal: a fault of the server
+ */
 export async function testConnection(
   { deps, actor, view }: { deps: SessionDeps; actor: Actor; view: View },
   deviceId: string,

@@ -85,7 +85,7 @@ function OpenItems({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Hours by which the window of an issue may be extended to end after now. */
+/** @returns hours by which the window of an issue may be extended to end after `now`, ascending */
 export function extensionChoicesOf(issue: Issue, now: Date): number[] {
   const endsOn = new Date(issue.maintenanceWindowEndDateTime)
   return extensionChoices({ endsOn, extensionHours: issue.extensionInHours }, now)

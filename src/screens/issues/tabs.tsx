@@ -42,6 +42,7 @@ type IssueCall = Pick<
   "deps" | "actor" | "access" | "path" | "query" | "view" | "request" | "address"
 >
 
+/** @throws Refusal NOT_ALLOWED for a tab that the reader may not see, NOT_FOUND without the issue */
 export async function renderIssue(call: IssueCall): Promise<Response> {
   const { deps, actor, access, path, query, view } = call
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)

@@ -12,7 +12,11 @@ export function undoOfTake(before: Issue, after: Issue): Undo | null {
   return isNext(before, after) && before.assignedUser === null ? undo("returnIssue", after) : null
 }
 
-/** Taking starts the work, which had not begun on an open issue. */
+/**
+ * Taking starts the work, which had not begun on an open issue.
+ *
+ * @returns null when it was not this person's work, or the issue has been changed since
+ */
 export function undoOfReturn(before: Issue, after: Issue, { userId }: Person): Undo | null {
   const wasTaken = before.state === "IN_PROGRESS" && before.assignedUser?.id === userId
   return isNext(before, after) && wasTaken ? undo("takeIssue", after) : null

@@ -16,7 +16,7 @@ export function canStartOn(actor: Actor, target: TargetInterface): boolean {
   return mayUseInterface(actor, target) && screenKindOf(target.type) !== null
 }
 
-/** The machine's only interface when it is usable: it is preselected (specification §2). */
+/** The machine's only interface, which is preselected (specification §2). @returns null for several or an unusable one */
 export function singleUsableInterface(
   actor: Actor,
   interfaces: readonly TargetInterface[],

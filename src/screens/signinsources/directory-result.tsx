@@ -90,7 +90,7 @@ function SamplePager({
   )
 }
 
-/** The page of examples that a check was asked for, from its address. */
+/** The page of examples that a check was asked for, from its address. @returns counted from 1; 1 for one that cannot be */
 export function samplePageOf(request: Request): number {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1)
   const isOne = Number.isInteger(page) && page >= 1 && page <= DRY_RUN_SAMPLE_MAX / DRY_RUN_SAMPLE_PAGE_SIZE

@@ -1,4 +1,4 @@
-/** The own readers and writers of HTTPS sessions against literal bytes, and against programs that are not ours. */
+/** The own readers and writers of HTTPS sessions against literal bytes, and against programs of others. */
 import { expect, test } from "bun:test"
 import { PassThrough } from "node:stream"
 import { deflateSync } from "node:zlib"

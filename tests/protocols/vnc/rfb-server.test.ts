@@ -1,4 +1,4 @@
-/** Our client against our own test server: two readings of one standard that share no code. */
+/** The product's client against the test server of the demo: two readings of one standard that share no code. */
 import { afterEach, expect, test } from "bun:test"
 import type { EncodingName } from "../../../protocols/vnc/options.ts"
 import { type RfbServer, startRfbServer } from "../../../src/demo/plant/rfb-server/server.ts"

@@ -34,6 +34,7 @@ export function drawText(brush: Canvas2d, text: string, x: number, y: number, st
   else brush.fillText(text, x, baseline, style.maxWidth)
 }
 
+/** @param size  of the font, pixels @returns pixels */
 export function textWidth(brush: Canvas2d, text: string, size: number, weight = 400): number {
   brush.font = `${weight} ${size}px ${FAMILY}`
   brush.fontVariantNumeric = fontVariant(text)

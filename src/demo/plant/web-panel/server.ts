@@ -25,6 +25,7 @@ const STEP_MS = 1000
 const COOKIE = "arcline"
 const HTML = { "content-type": "text/html; charset=utf-8" }
 
+/** @throws Error when the port is in use */
 export async function startWebPanel(options: WebPanelOptions): Promise<RunningWebPanel> {
   const { clock = systemClock, seed = 1 } = options
   const source = weldSource(seed)

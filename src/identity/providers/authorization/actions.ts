@@ -50,7 +50,7 @@ export interface FlowContext {
 /**
  * Sends a browser to a provider.
  *
- * @param ownOrigin  where browsers reach us
+ * @param ownOrigin  where browsers reach this server
  * @param signInId   of the user of a step-up; null for a sign-in
  * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal LOGIN_FAILED with `problem`

@@ -123,7 +123,7 @@ async function recheckSignIn(deps: Deps, signIn: ProviderSignIn): Promise<Rechec
   }
 }
 
-/** "silent": the provider does not answer. "failed": something of ours went wrong, and is in the log. */
+/** "silent": the provider does not answer. "failed": this server's check went wrong, and why is in the log. */
 type RecheckOutcome = "fine" | "ended" | "silent" | "failed"
 
 async function handleFailure(

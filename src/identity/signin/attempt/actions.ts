@@ -34,7 +34,7 @@ const USER_AGENT_CHARACTERS_MAX = 300
 export interface PrimaryAuthentication {
   userId: string
   method: SignInMethod
-  /** Path to go to in the end; anything but a path of our own leads home. */
+  /** Path to go to in the end; anything but a path of this server leads to the start page. */
   returnTo: string
   /** The identity provider that authenticated the user, and its tokens, sealed. */
   provider?: { id: string; sealedTokens: Buffer | null }

@@ -36,7 +36,7 @@ const MAX_AGE = { maxAgeSeconds: API_SIGN_IN_MS / 1000 }
 /**
  * Sends a browser to a provider.
  *
- * @param ownOrigin  where browsers reach us
+ * @param ownOrigin  where browsers reach this server
  * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal LOGIN_FAILED with `problem`
  */

@@ -65,7 +65,7 @@ interface PasswordVerifier {
   verifyRemotely?(): Promise<boolean | null>
 }
 
-/** The proof of a password of ours; null never is. */
+/** The proof of a password that this server stores; null never is. */
 export function localPasswordVerifier(
   { state }: Pick<Deps, "state">,
   password: string,

@@ -24,7 +24,7 @@ const STEP_UP_SCOPES = "openid"
 /**
  * Sends a signed-in user to their identity provider to authenticate again.
  *
- * @param ownOrigin  where browsers reach us
+ * @param ownOrigin  where browsers reach this server
  * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal CONFLICT for a user without an identity provider, LOGIN_FAILED with `problem`
  */
