@@ -261,6 +261,12 @@ describe("the start of an emergency session", () => {
           .where("user_id", "=", job.technician.userId),
       )
       .execute()
+    // Nor does a user who is only notified.
+    await db
+      .updateTable("device")
+      .set({ notification_user_id: await aUser(on.deps) })
+      .where("id", "=", job.deviceId)
+      .execute()
     expect(await requestEmergency(job)).toMatchObject({
       ...{ status: 409, body: { reason: "emergencyWithoutReviewer" } },
     })

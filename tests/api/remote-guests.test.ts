@@ -6,6 +6,7 @@ import { createToken, hashToken } from "../../src/base/token.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { HASHING_CONCURRENCY, PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
+import { openInvitationLink } from "../../src/sessions/guests/actions.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
@@ -162,6 +163,15 @@ describe("a guest with link and PIN", () => {
     await again.waitFor("the picture", () => again.count("key") > 0)
   })
 
+  test("finds a link ended whose session is still active in the book and runs no more, as after a crash", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { token } = await invite(path, owner)
+    const live: typeof on.deps.live = Object.create(on.deps.live, { find: { value: () => null } })
+    const restarted = { ...on.deps, live }
+    expect((await openInvitationLink(on.deps, token))?.refusal).toBeNull()
+    expect((await openInvitationLink(restarted, token))?.refusal).toBe("ENDED")
+  })
+
   test("is removed by the owner with a reason, and cannot return", async () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)
@@ -229,7 +239,10 @@ describe("a guest with link and PIN", () => {
       const who = { email: invitation.email, name: "Gina Guest" }
       expect(proof?.details).toMatchObject({ ...who, language: "en-GB", textHash: hash })
       await join(guest)
+      const { ticket } = (await (await asGuest(guest, "POST", "/guest/tickets")).json()) as { ticket: string }
       await db.updateTable("installation_settings").set({ recording_consent_en: "Another text." }).execute()
+      const late = await openViewer(on.address, { ticket, headers: { cookie: guest.cookie } })
+      expect((await late.closed).code).toBe(1008)
       expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
     } finally {
       await db.updateTable("installation_settings").set({ recording_consent_en: "" }).execute()

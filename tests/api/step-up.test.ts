@@ -5,7 +5,7 @@ import type { ErrorBody } from "../../src/http/errors.ts"
 import type { StepUpPolicy } from "../../src/system/stepuppolicy/contract.ts"
 import { ALWAYS_STEP_UP_MINUTES } from "../../src/system/stepuppolicy/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
+import { aRecordedSession, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
 import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"
 import { aUserWithPassword, otpCode, PASSWORD, withOtp } from "../harness/factors.ts"
 import { aUser, aUserGroup, createToken, uniqueName } from "../harness/users.ts"
@@ -118,6 +118,20 @@ describe("with a step-up policy", () => {
     const comment = { comment: "Not yet" }
     expect(await call(stale, "POST", `${path}/retractVote`, comment)).toMatchObject(ASKED)
     expect((await call(fresh, "POST", `${path}/retractVote`, comment)).status).toBe(200)
+    await setPolicy({})
+  })
+
+  test("a recording is downloaded, and described, only after a recent step-up", async () => {
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)
+    const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
+    const stale = await aStaleToken(root.userId)
+    await setPolicy({ viewRecording: MINUTES })
+    const fresh = await createToken(deps, root.userId)
+    for (const part of ["screenrecording", "screenrecording/info"]) {
+      expect(await call(stale, "GET", `${path}/${part}`)).toMatchObject(ASKED)
+      expect((await call(fresh, "GET", `${path}/${part}`)).status).toBe(404)
+    }
     await setPolicy({})
   })
 

@@ -7,7 +7,7 @@ import {
   retractVote,
   voteOnApproval,
 } from "../../src/maintenance/approvals/actions.ts"
-import { restartVoting } from "../../src/maintenance/approvals/actions-requests.ts"
+import { closeRequest, restartVoting } from "../../src/maintenance/approvals/actions-requests.ts"
 import { devicesNeedingApproval, effectiveStages } from "../../src/maintenance/approvals/config/store.ts"
 import { APPROVAL_TRANSITIONS, computeApprovalStatus } from "../../src/maintenance/approvals/rules.ts"
 import { approvalRecords, lockApprovalRecord } from "../../src/maintenance/approvals/store.ts"
@@ -42,6 +42,18 @@ async function aRequest(): Promise<string> {
   const issue = await createIssue(deps, me, deviceId, input)
   return (await getApprovalRequest(api, deviceId, issue.id)).id
 }
+
+test("a request that is closed again gets no second line in its log", async () => {
+  const requestId = await aRequest()
+  const close = () =>
+    db
+      .transaction()
+      .execute(async (tx) => closeRequest(tx, me, await lockApprovalRecord(tx, requestId), deps.clock()))
+  await close()
+  await close()
+  const { log } = await lockApprovalRecord(db, requestId)
+  expect(log.map(({ event }) => event)).toMatchObject([{ type: "STATE_CHANGE", changedTo: "CLOSED" }])
+})
 
 test("the devices of a list that need an approval are those whose config, own or inherited, has stages", async () => {
   const hall = await aDeviceGroup(deps)
