@@ -48,6 +48,22 @@ describe("a system role", () => {
     expect(await authoritiesOfRole("Porter")).toEqual(["USER_READ"])
   })
 
+  test("is listed with what it allows, also after a change since the list was last drawn", async () => {
+    const fields = { name: "Gatekeeper", ...checked("USER_READ", "USER_CREATE") }
+    const path =
+      (await administrator.post("/admin/roles/systemroles/new", fields)).headers.get("location") ?? ""
+    const row = async () => {
+      const html = await administrator.html("/admin/roles?search=Gatekeeper")
+      return html.match(/<tr class="row-linked">.*?<\/tr>/s)?.[0].replace(/<[^>]+>/g, " ") ?? ""
+    }
+    expect([await row(), await row()]).toEqual([
+      expect.stringMatching(/Gatekeeper\s+Users\b.*\b2 of/),
+      expect.stringMatching(/Gatekeeper\s+Users\b.*\b2 of/),
+    ])
+    await administrator.post(path, { name: "Gatekeeper", version: "1", ...checked("USER_READ") })
+    expect(await row()).toMatch(/\b1 of/)
+  })
+
   test("without a name is refused beside the field, and keeps what was checked", async () => {
     const answer = await administrator.post(
       "/admin/roles/systemroles/new",

@@ -71,6 +71,21 @@ describe("the list of users", () => {
   })
 })
 
+test("the filters of users mark the chosen one, which leads back, and keep the search", async () => {
+  const chips = async (query: string) => {
+    const html = (await administrator.html(`/admin/users?${query}`)).match(
+      /<nav class="chips".*?<\/nav>/s,
+    )![0]
+    return [...html.matchAll(/href="([^"]*)"( aria-current="true")?>([^<]*)/g)]
+      .filter(([, , current]) => current)
+      .map(([, href, , label]) => [label, href!.replaceAll("&amp;", "&")])
+  }
+  expect(await chips("")).toEqual([])
+  for (const _ of ["drawn", "kept"]) expect(await chips("state=locked")).toEqual([["Locked", "/admin/users"]])
+  expect(await chips("state=locked&search=nowak")).toEqual([["Locked", "/admin/users?search=nowak"]])
+  expect(await chips("state=expired")).toEqual([["Expired", "/admin/users"]])
+})
+
 describe("a new user", () => {
   test("is created from the form and shown on a page of their own", async () => {
     const answer = await administrator.post("/admin/users/new", { ...NEW_USER, passwordExpired: "true" })

@@ -61,6 +61,7 @@ export function AdminDeviceListPage({
         page={devices}
         columns={useDeviceColumns()}
         rowHref={(device) => deviceAdminPath(device.id)}
+        rowText={(device) => `device of the administration ${JSON.stringify(device)}`}
         actions={
           group && (
             <a className="chip" aria-current="true" href={listHref(DEVICES_PATH, { search })}>

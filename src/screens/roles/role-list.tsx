@@ -87,6 +87,7 @@ function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<Role> }) {
         },
       ]}
       rowHref={({ id }) => rolePath(kind, id)}
+      rowText={(role) => `role ${kind} ${JSON.stringify(role)}`}
       empty={<EmptyState icon="shield">{t("roles.none")}</EmptyState>}
     />
   )

@@ -53,7 +53,9 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         columns={useColumns()}
         rowHref={({ id }) => `${USERS_PATH}/${id}`}
         rowText={(user) => `user ${hasExpired(user, now)} ${JSON.stringify(user)}`}
-        actions={<FilterChips label={t("people.filters")} chips={useChips(filter)} />}
+        actions={
+          <FilterChips label={t("people.filters")} chips={useChips(filter)} isShared={search === ""} />
+        }
       />
     </AdminLayout>
   )
