@@ -3,6 +3,7 @@ import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
+import { isReleasedUnscanned, transferProblem } from "../../src/web/texts/transfer-result.ts"
 import { useIslandView } from "../define.tsx"
 import type { Upload } from "./uploads.ts"
 
@@ -43,6 +44,7 @@ export function TransferRow(row: {
         >
           <StateText file={file} />
           {sizeText !== null && ` · ${sizeText}`}
+          {isReleasedUnscanned(file) && ` · ${t("viewer.transferUnscanned")}`}
         </div>
         {isOnItsWay && (
           <progress
@@ -85,7 +87,7 @@ export function UploadRow({ upload: { name, size, share, cancel } }: { upload: U
 
 function StateText({ file }: { file: TransferredFile }) {
   const { t } = useIslandView()
-  const { state, direction, failure, virusId } = file
+  const { state, direction } = file
   if (file.isWaiting) return t("viewer.transferWaiting")
   switch (state) {
     case "RUNNING":
@@ -94,11 +96,10 @@ function StateText({ file }: { file: TransferredFile }) {
       return t("viewer.transferScanning")
     case "COMPLETED":
       return t(direction === "FROM_MACHINE" ? "viewer.transferFetched" : "viewer.transferSent")
-    case "DECLINED":
-      return virusId ? t("viewer.transferInfected", { virus: virusId }) : t("viewer.transferDeclined")
     case "CANCELLED":
       return t("viewer.transferCancelled")
+    case "DECLINED":
     case "FAILED":
-      return t(`viewer.transferFailure_${failure}` as "viewer.transferFailure_FAILED")
+      return transferProblem(file, t)
   }
 }

@@ -11,8 +11,9 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
-import type { TextKey, Translate } from "../../web/texts/i18n.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 import type { Lang } from "../../web/texts/language.ts"
+import { isReleasedUnscanned, transferProblem } from "../../web/texts/transfer-result.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -119,11 +120,10 @@ function contentFacts({ size, hash }: TransferredFile, lang: Lang): ReactNode {
   )
 }
 
-/** What the virus scan found, or why it failed, where the state alone does not say it. */
-function transferResult({ state, virusId, failure }: TransferredFile, t: Translate): string {
-  if (state === "DECLINED" && virusId) return t("viewer.transferInfected", { virus: virusId })
-  if (state === "FAILED" && failure) return t(`viewer.transferFailure_${failure}` as TextKey)
-  return t(`remote.transfer_${state}`)
+/** Why it did not arrive, where the state alone does not say it. */
+function transferResult(file: TransferredFile, t: Translate): string {
+  const result = transferProblem(file, t) ?? t(`remote.transfer_${file.state}`)
+  return isReleasedUnscanned(file) ? `${result}, ${t("viewer.transferUnscanned")}` : result
 }
 
 /** Enough to compare by eye; the whole one is the tooltip. */

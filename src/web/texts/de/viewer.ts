@@ -289,6 +289,10 @@ export const viewer: Texts["viewer"] = {
   transferSent: "An die Maschine gesendet",
   transferInfected: "Infiziert: {{virus}}",
   transferDeclined: "Von der Virenprüfung gesperrt",
+  transferScannerUnreachable:
+    "Zurückgehalten: Der Virenscanner antwortet nicht. Versuchen Sie es später erneut",
+  transferTooLargeForScan: "Zurückgehalten: zu groß für die Virenprüfung",
+  transferUnscanned: "nicht auf Viren geprüft",
   transferCancelled: "Abgebrochen",
   transferFailure_NOT_FOUND: "Auf der Maschine nicht vorhanden",
   transferFailure_DENIED: "Von der Maschine oder der Schnittstelle nicht erlaubt",
