@@ -236,6 +236,16 @@ describe("the dialog that starts a session", () => {
     const dialog = await technician.get(`${path}/quickstart`, HTMX)
     expect(await dialog.text()).toContain("<p>Check <b>valve 3</b></p>")
   })
+
+  test("says how much of the window is left beside its end", async () => {
+    const deviceId = await aDevice(deps)
+    const assignedUserId = await userIdByName(pages, "technician")
+    const authorities = ["DEVICE_READ", "ISSUE_READ", "LOG_CREATE", "DEVICE_START_REMOTE"] as const
+    await grantOnDevice(deps, assignedUserId, deviceId, authorities)
+    const issueId = await anIssue(deps, deviceId, assignedUserId, { assignedUserId })
+    const dialog = await technician.dialog(`/devices/${deviceId}/issues/${issueId}/quickstart`)
+    expect(dialog).toMatch(/<dt>End<\/dt>.*?window-words[^>]*>2 h left</s)
+  })
 })
 
 describe("a draft", () => {

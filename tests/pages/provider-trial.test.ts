@@ -78,6 +78,8 @@ describe("a trial sign-in", () => {
     ])
       expect(html).toContain(shown)
     expect(html).toContain("Would not be let in: no user group’s rules match")
+    // It has the focus: at the end of the page it would scroll the result out of sight.
+    expect(html.indexOf("Back to the settings")).toBeLessThan(html.indexOf("Signed in at the provider"))
     expect(html).not.toContain(OIDC_CLIENT.clientSecret)
     expect([await signIns(), await listProviders(deps.db)]).toEqual(before)
     expect(await people()).toEqual([])

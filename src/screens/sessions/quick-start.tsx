@@ -19,6 +19,7 @@ import { RichText } from "../../web/rich-text.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { WindowWords } from "../windows/window-bar.tsx"
 import { LogFields } from "../worklogs/log-fields.tsx"
 import { emergencyPath } from "./emergency-start.tsx"
 import { InterfaceTable, singleUsableInterface } from "./interface-table.tsx"
@@ -146,6 +147,10 @@ export function QuickStartDialog(props: QuickStartProps) {
 function IssueSummary({ issue }: { issue: Issue }) {
   const { t } = useView()
   const time = (instant: string) => <Time at={instant} form="minute" />
+  const window = {
+    startsOn: new Date(issue.activationDateTime),
+    endsOn: new Date(issue.maintenanceWindowEndDateTime),
+  }
   return (
     <DescriptionList
       pairs
@@ -156,7 +161,12 @@ function IssueSummary({ issue }: { issue: Issue }) {
         [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
         [t("terms.priority"), <PriorityBadge key="priority" priority={issue.priority} />],
         [t("terms.start"), time(issue.activationDateTime)],
-        [t("terms.end"), time(issue.maintenanceWindowEndDateTime)],
+        [
+          t("terms.end"),
+          <>
+            {time(issue.maintenanceWindowEndDateTime)} · <WindowWords window={window} />
+          </>,
+        ],
         [t("terms.durationHours"), issue.maintenanceWindowInHours + issue.extensionInHours],
         [
           t("terms.created"),
