@@ -9,15 +9,15 @@ import {
 } from "../../maintenance/attachments/actions.ts"
 import { downloadAttachments, type LeftOutFile } from "../../maintenance/attachments/actions-archive.ts"
 import { serveThumbnail } from "../../maintenance/attachments/actions-thumbnail.ts"
-import { attachmentChanges } from "../../maintenance/attachments/contract.ts"
+import { type Attachment, attachmentChanges } from "../../maintenance/attachments/contract.ts"
 import { previewKind } from "../../maintenance/attachments/rules.ts"
 import { getAttachment } from "../../maintenance/attachments/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
 import { AttachmentPage, DeleteFileDialog } from "./attachment-page.tsx"
 import { attachmentPath } from "./file-parts.tsx"
@@ -62,33 +62,28 @@ export const attachmentPages = [
     serveThumbnail(deps, actor, path, request),
   ),
 
-  page("GET", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
-    const file = await getAttachment(call.deps.db, call.path)
-    const path = pathOf(call.path)
-    return renderFormDialog(
-      call,
-      path,
-      { id: "rename-file", title: call.view.t("files.rename") },
-      <RenameForm path={path} file={file} />,
-    )
-  }),
-  page("POST", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
-    const { deps, actor, path, request, view } = call
-    const form = await call.form()
-    const file = await getAttachment(deps.db, path)
-    const given = withExtension((form.fileName ?? "").trim(), file.fileName)
-    const props = { path: pathOf(path), file, given }
-    return submitDialogForm(
-      { request, view },
-      view.t("files.rename"),
-      async () => {
-        const change = { fileName: given, version: Number(form.version) }
+  ...formDialog(
+    `${FILE}/rename`,
+    { device: "ATTACHMENT_UPDATE" },
+    {
+      id: "rename-file",
+      title: ({ t }) => t("files.rename"),
+      parent: ({ path }) => pathOf(path),
+      load: async ({ deps, path }) => ({ path: pathOf(path), file: await getAttachment(deps.db, path) }),
+      form: (shown, refused) => (
+        <RenameForm
+          {...shown}
+          given={refused && newNameOf(refused.values, shown.file)}
+          formErrors={refused?.formErrors}
+        />
+      ),
+      async save({ deps, actor, path, request }, values, { file }) {
+        const change = { fileName: newNameOf(values, file), version: Number(values.version) }
         await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
-      (formErrors) => <RenameForm {...props} formErrors={formErrors} />,
-    )
-  }),
+    },
+  ),
 
   page("POST", `${FILE}/download`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
     const { deps, actor, path, request } = call
@@ -127,7 +122,8 @@ function leftOutText({ t }: View, files: readonly LeftOutFile[]): string {
 }
 
 /** A name that was typed without its extension keeps it. */
-function withExtension(typed: string, before: string): string {
+function newNameOf({ fileName = "" }: Record<string, string>, { fileName: before }: Attachment): string {
+  const typed = fileName.trim()
   const dot = before.lastIndexOf(".")
   return typed !== "" && extensionOf(typed) === "" && extensionOf(before) !== ""
     ? typed + before.slice(dot)

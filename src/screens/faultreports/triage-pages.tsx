@@ -4,8 +4,8 @@ import { acceptReport, rejectReport } from "../../maintenance/faultreports/actio
 import { rejectReport as rejectInput } from "../../maintenance/faultreports/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { redirect } from "../../web/responses.ts"
+import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
 import { RejectForm } from "./report-panel.tsx"
 
@@ -19,28 +19,19 @@ export const reportTriagePages = [
     return redirect(request, issuePathOf(path), flashHeaders("reportAccepted"))
   }),
 
-  page("GET", `${REPORT}/reject`, { device: "ISSUE_UPDATE" }, async (call) => {
-    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
-    return renderFormDialog(
-      call,
-      issuePathOf(call.path),
-      { id: "reject-report", title: call.view.t("reports.reject") },
-      <RejectForm issue={issue} />,
-    )
-  }),
-
-  page("POST", `${REPORT}/reject`, { device: "ISSUE_UPDATE" }, async (call) => {
-    const { deps, actor, path, request, view } = call
-    const values = await call.form()
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return submitDialogForm(
-      { request, view },
-      view.t("reports.reject"),
-      async () => {
+  ...formDialog(
+    `${REPORT}/reject`,
+    { device: "ISSUE_UPDATE" },
+    {
+      id: "reject-report",
+      title: ({ t }) => t("reports.reject"),
+      parent: ({ path }) => issuePathOf(path),
+      load: ({ deps, path }) => getIssue(deps.db, path.deviceId, path.issueId),
+      form: (issue, refused) => <RejectForm issue={issue} {...refused} />,
+      async save({ deps, actor, path, request }, values) {
         await rejectReport(deps, actor, path, parse(rejectInput, values))
         return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))
       },
-      (formErrors) => <RejectForm issue={issue} values={values} formErrors={formErrors} />,
-    )
-  }),
+    },
+  ),
 ]

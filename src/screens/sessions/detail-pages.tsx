@@ -13,10 +13,10 @@ import { getSession } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
 import { listTransferredFiles } from "../../sessions/transfers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { instantFromForm } from "../../web/texts/local-input.ts"
+import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
 import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
 import { RecordingRequestForm } from "./recording-request.tsx"
@@ -77,25 +77,16 @@ export const sessionDetailPages = [
     },
   ),
 
-  page("GET", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
-    const session = await getSession(call.deps.db, call.path)
-    return renderFormDialog(
-      call,
-      logPath(call.path),
-      { id: "recording-request", title: call.view.t("remote.requestTitle") },
-      <RecordingRequestForm session={session} />,
-    )
-  }),
-
-  page("POST", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
-    const { deps, actor, path, request, view } = call
-    const values = await call.form()
-    const session = await getSession(deps.db, path)
-    const props = { session, values }
-    return submitDialogForm(
-      { request, view },
-      view.t("remote.requestTitle"),
-      async () => {
+  ...formDialog(
+    `${SESSION}/approvalrequest`,
+    { device: "RECORDING_CREATE" },
+    {
+      id: "recording-request",
+      title: ({ t }) => t("remote.requestTitle"),
+      parent: ({ path }) => logPath(path),
+      load: ({ deps, path }) => getSession(deps.db, path),
+      form: (session, refused) => <RecordingRequestForm session={session} {...refused} />,
+      async save({ deps, actor, path, request, view }, values) {
         const input = parse(requestRecording, {
           reason: values.reason ?? "",
           startDateTime: instantFromForm(values.startDateTime ?? "", view.zone),
@@ -104,7 +95,6 @@ export const sessionDetailPages = [
         const { id } = await requestRecordingApproval(deps, actor, path, input)
         return redirect(request, `/approvals/${id}`, flashHeaders("accessRequested"))
       },
-      (formErrors) => <RecordingRequestForm {...props} formErrors={formErrors} />,
-    )
-  }),
+    },
+  ),
 ]

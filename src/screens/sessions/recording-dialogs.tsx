@@ -16,18 +16,18 @@ const KEPT_DAYS_DEFAULT = 90
 interface KeepRecordingProps {
   session: Session
   /** What was typed before a refusal. */
-  days?: string
+  values?: Record<string, string>
   formErrors?: FormErrors
 }
 
-export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingProps) {
+export function KeepRecordingForm({ session, values, formErrors }: KeepRecordingProps) {
   const { t } = useView()
   return (
     <Form
       id="keep-recording-form"
       draft
       action={sessionDialogPath(session, "recording/keep")}
-      values={{ days: days ?? KEPT_DAYS_DEFAULT }}
+      values={{ days: KEPT_DAYS_DEFAULT, ...values }}
       formErrors={formErrors}
     >
       <NumberField

@@ -21,9 +21,9 @@ import { recordingPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
 import { DeleteRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
 import { RecordingDenied, RecordingPage, RecordingPlayer } from "./recording-page.tsx"
@@ -68,31 +68,22 @@ export const recordingPages = [
     )
   }),
 
-  page("GET", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
-    const session = await getSession(call.deps.db, call.path)
-    return renderFormDialog(
-      call,
-      recordingPath(session),
-      { id: "keep-recording", title: call.view.t("recording.keepTitle") },
-      <KeepRecordingForm session={session} />,
-    )
-  }),
-
-  page("POST", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
-    const { deps, actor, path, request, view } = call
-    const { days = "" } = await call.form()
-    const session = await getSession(deps.db, path)
-    return submitDialogForm(
-      { request, view },
-      view.t("recording.keepTitle"),
-      async () => {
-        const input = parse(keepRecording, { days: numberFromForm(days) })
-        await extendRecordingRetention(deps, actor, path, input.days)
+  ...formDialog(
+    `${RECORDING}/keep`,
+    { device: "RECORDING_UPDATE" },
+    {
+      id: "keep-recording",
+      title: ({ t }) => t("recording.keepTitle"),
+      parent: ({ path }) => recordingPath({ ...path, id: path.sessionId }),
+      load: ({ deps, path }) => getSession(deps.db, path),
+      form: (session, refused) => <KeepRecordingForm session={session} {...refused} />,
+      async save({ deps, actor, path, request }, values, session) {
+        const { days } = parse(keepRecording, { days: numberFromForm(values.days) })
+        await extendRecordingRetention(deps, actor, path, days)
         return redirect(request, recordingPath(session), flashHeaders("saved"))
       },
-      (formErrors) => <KeepRecordingForm session={session} days={days} formErrors={formErrors} />,
-    )
-  }),
+    },
+  ),
 
   page("GET", `${RECORDING}/delete`, { device: "RECORDING_DELETE" }, async (call) => {
     const session = await getSession(call.deps.db, call.path)

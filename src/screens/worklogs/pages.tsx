@@ -11,13 +11,13 @@ import { createLog as createInput, logChanges, type WorkLog } from "../../mainte
 import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
 import { type SessionListRights, sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
+import { logPath } from "../../sessions/session/paths.ts"
 import { listSessions } from "../../sessions/session/store.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import { renderFormDialog, submitDialogForm } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
@@ -27,6 +27,7 @@ import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { formDialog } from "../form-dialog.ts"
 import { issuePath } from "../issues/issue-page.tsx"
 import { page } from "../page.ts"
 import { SessionList } from "../sessions/session-list.tsx"
@@ -90,33 +91,21 @@ export const workLogPages = [
     },
   ),
 
-  page("GET", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
-    const log = await getLog(call.deps.db, call.path)
-    const path = `/devices/${call.path.deviceId}/issues/${call.path.issueId}/logs/${log.id}`
-    return renderFormDialog(
-      call,
-      path,
-      { id: "delete-log", title: call.view.t("book.deleteLog") },
-      <DeleteLogForm path={path} log={log} />,
-    )
-  }),
-  page("POST", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
-    const { deps, actor, path, request, view } = call
-    const log = await getLog(deps.db, path)
-    const home = `/devices/${path.deviceId}/issues/${path.issueId}`
-    const form = (formErrors: FormErrors) => (
-      <DeleteLogForm path={`${home}/logs/${log.id}`} log={log} formErrors={formErrors} />
-    )
-    return submitDialogForm(
-      { request, view },
-      view.t("book.deleteLog"),
-      async () => {
+  ...formDialog(
+    `${LOGS}/:logId/delete`,
+    { device: "LOG_DELETE" },
+    {
+      id: "delete-log",
+      title: ({ t }) => t("book.deleteLog"),
+      parent: ({ path }) => logPath(path),
+      load: async ({ deps, path }) => ({ path: logPath(path), log: await getLog(deps.db, path) }),
+      form: (shown, refused) => <DeleteLogForm {...shown} formErrors={refused?.formErrors} />,
+      async save({ deps, actor, path, request }) {
         await removeLog(deps, actor, path)
-        return redirect(request, home, flashHeaders("deleted"))
+        return redirect(request, `/devices/${path.deviceId}/issues/${path.issueId}`, flashHeaders("deleted"))
       },
-      form,
-    )
-  }),
+    },
+  ),
 
   page("GET", `${LOGS}/:logId/edit`, { device: "LOG_UPDATE" }, async ({ deps, path, view }) => {
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)

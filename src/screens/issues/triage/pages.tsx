@@ -39,13 +39,13 @@ import {
 import { logsPage } from "../../../maintenance/worklogs/store.ts"
 import { Dialog } from "../../../web/dialog.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
-import { DialogFormPage, renderFormDialog, submitDialogForm } from "../../../web/form-dialog.tsx"
-import type { FormErrors } from "../../../web/form-submission.ts"
+import { DialogFormPage, submitDialogForm } from "../../../web/form-dialog.tsx"
 import { type PageCall, parsePageRequest } from "../../../web/pages.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
 import { isUndo, type Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
+import { formDialog } from "../../form-dialog.ts"
 import { page } from "../../page.ts"
 import { loadAssignable } from "../assignment.tsx"
 import { BULK_ACTIONS, BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
@@ -192,32 +192,24 @@ export const triagePages = [
     return renderFates(call, view.t("shell.undo"), fates, [])
   }),
 
-  page("GET", `${TRIAGE_PATH}/filters/new`, "signedIn", (call) =>
-    renderFormDialog(
-      call,
-      TRIAGE_PATH,
-      { id: "filter-dialog", title: call.view.t("triage.saveFilter") },
-      <FilterForm query={call.query.query ?? ""} />,
+  ...formDialog(`${TRIAGE_PATH}/filters/new`, "signedIn", {
+    id: "filter-dialog",
+    title: ({ t }) => t("triage.saveFilter"),
+    parent: () => TRIAGE_PATH,
+    load: ({ query }) => query.query ?? "",
+    form: (query, refused) => (
+      <FilterForm
+        query={refused?.values.query ?? query}
+        name={refused?.values.name}
+        formErrors={refused?.formErrors}
+      />
     ),
-  ),
-  page("POST", `${TRIAGE_PATH}/filters/new`, "signedIn", async (call) => {
-    const { deps, actor } = call
-    const given = await call.form()
-    const { name = "", query = "" } = given
-    const form = (formErrors: FormErrors) => <FilterForm query={query} name={name} formErrors={formErrors} />
-    return submitDialogForm(
-      call,
-      call.view.t("triage.saveFilter"),
-      async () => {
-        const kept = await saveFilter(deps, actor, { name, query })
-        return redirect(
-          call.request,
-          `${TRIAGE_PATH}?${kept}`,
-          flashHeaders(isUndo(given) ? "undone" : "filterSaved"),
-        )
-      },
-      form,
-    )
+    async save({ deps, actor, request }, values) {
+      const { name = "", query = "" } = values
+      const kept = await saveFilter(deps, actor, { name, query })
+      const flash = flashHeaders(isUndo(values) ? "undone" : "filterSaved")
+      return redirect(request, `${TRIAGE_PATH}?${kept}`, flash)
+    },
   }),
   page(
     "POST",
