@@ -7,6 +7,7 @@ import { pathParamNames } from "../../src/http/endpoint.ts"
 import { HASHING_CONCURRENCY, PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
 import { openInvitationLink } from "../../src/sessions/guests/actions.ts"
+import { guestAccess } from "../../src/sessions/live/viewer-access.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
@@ -114,6 +115,19 @@ describe("a guest with link and PIN", () => {
     }
     expect(open).toEqual([])
     expect((await asGuest(guest, "GET", "/guest/session")).status).toBe(200)
+  })
+
+  test("has a right in the session of the invitation alone", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { token, pin, id } = await invite(path, owner)
+    await admit(token, pin)
+    const found = await db
+      .selectFrom("session_guest")
+      .select("id")
+      .where("session_email_invitation_id", "=", id)
+      .executeTakeFirstOrThrow()
+    expect((await guestAccess(db, path.sessionId, found.id))?.right).toBe("VIEW")
+    expect(await guestAccess(db, NO_ID, found.id)).toBeNull()
   })
 
   test("learns nothing of the book from the session's page", async () => {
