@@ -38,20 +38,20 @@ async function leftSession(page: Page): Promise<SessionFixture> {
   await page.waitForSelector(".remote-end")
   return job
 }
-const reconnect = (page: Page) => page.getByRole("button", { name: "Connect again" }).click()
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 test("without a way to the server, the screen says so with CLIENT_TIMEOUT, and connects again once there is one", async () => {
   await using story = await newPage({ expect: /ERR_INTERNET_DISCONNECTED/ })
   const { page } = story
   await leftSession(page)
   await page.context().setOffline(true)
-  await reconnect(page)
+  await press(page, "Return")
   expect(await ending(page)).toEqual([
     "The server does not respond.",
     "Check your own network connection, then connect again. The session goes on for a minute without you.",
   ])
   await page.context().setOffline(false)
-  await reconnect(page)
+  await press(page, "Connect again")
   await page.waitForSelector('[data-state="connected"]')
 })
 
@@ -82,7 +82,7 @@ test("after its session was removed from the database, the screen says RESOURCE_
     await sql`set local session_replication_role = replica`
     await sql`delete from remote_session where device_id = ${job.deviceId}`
   })
-  await reconnect(page)
+  await press(page, "Return")
   expect(await ending(page)).toEqual([
     "This session no longer exists.",
     "Start a new session from the issue while its window is open.",
