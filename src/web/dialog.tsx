@@ -75,10 +75,19 @@ export function DialogCancel() {
 }
 
 /** The end of a form in a dialog: the button that submits it, and the one that leaves. */
-export function DialogActions({ submit, kind = "primary" }: { submit: string; kind?: ButtonKind }) {
+export function DialogActions({
+  submit,
+  kind = "primary",
+  submitId,
+}: {
+  submit: string
+  kind?: ButtonKind
+  /** An element of this id in the answer takes its place, and the focus with it. */
+  submitId?: string
+}) {
   return (
     <FormActions>
-      <Button type="submit" kind={kind}>
+      <Button type="submit" id={submitId} kind={kind}>
         {submit}
       </Button>
       <DialogCancel />

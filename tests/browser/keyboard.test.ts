@@ -389,6 +389,24 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.waitForSelector("text=No issue matches these filters.")
 })
 
+test("Enter makes an API token and then copies it, and does not close the only view of it", async () => {
+  await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
+  const { page } = story
+  await signBrowserIn(page, address)
+  await page.goto(`${address}/profile/tokens`)
+  await page.getByRole("button", { name: "New token" }).press("Enter")
+  await page.fill("#new-token-form #field-name", "Historian")
+  await page.check("#new-token-form [name=scope_DEVICE_READ]")
+  await page.getByRole("button", { name: "Create token" }).press("Enter")
+  await page.getByRole("button", { name: "Copy", exact: true }).and(page.locator(":focus")).waitFor()
+  await page.keyboard.press("Enter")
+  await page.waitForSelector('.toast:has-text("Copied.")')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^mwt_\S{20,}$/)
+  expect(await page.getByLabel("Token", { exact: true }).innerText()).toBe(copied)
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test("the focus returns to the button of a menu after the dialog that one of its items has opened", async () => {
   await using story = await newPage()
   const { page } = story

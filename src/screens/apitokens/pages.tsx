@@ -45,6 +45,8 @@ const TOKENS_PATH = "/profile/tokens"
 const VALIDITY_DAYS = [30, API_TOKEN_DAYS_DEFAULT, 180, API_TOKEN_DAYS_MAX]
 /** A checkbox per scope: a form's fields have one value each. */
 const SCOPE_FIELD_PREFIX = "scope_"
+/** Of the button that makes the token, then of the one that copies it: a second Enter must not close what is shown only once. */
+const NEXT_BUTTON_ID = "next-token-step"
 
 export const apiTokenPages = [
   page("GET", TOKENS_PATH, "signedIn", async ({ deps, actor, query, view }) => {
@@ -239,7 +241,7 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
           </p>
         )}
       </fieldset>
-      <DialogActions submit={t("access.makeToken")} />
+      <DialogActions submit={t("access.makeToken")} submitId={NEXT_BUTTON_ID} />
     </Form>
   )
 }
@@ -254,12 +256,15 @@ function CreatedToken({ made }: { made: CreatedApiToken }) {
         <label className="field-label" htmlFor="made-token">
           {t("access.token")}
         </label>
-        <input id="made-token" className="input access-token" readOnly value={made.token} />
+        <output id="made-token" className="input access-token">
+          {made.token}
+        </output>
       </div>
       <FormActions>
-        <ButtonLink href={TOKENS_PATH} kind="primary">
-          {t("access.tokenKept")}
-        </ButtonLink>
+        <Button id={NEXT_BUTTON_ID} kind="primary" icon="copy" data-copies="made-token">
+          {t("factors.copyCodes")}
+        </Button>
+        <ButtonLink href={TOKENS_PATH}>{t("access.tokenKept")}</ButtonLink>
       </FormActions>
     </div>
   )
