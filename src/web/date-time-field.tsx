@@ -33,6 +33,7 @@ export function DateTimeField({
     <FieldFrame
       {...frame}
       hint={frame.hint ?? zoneHint}
+      textOf={(saved) => asMasked(saved) ?? null}
       control={(ids) => (
         <span className="input-group">
           <input

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
 import { IconButton } from "./button.tsx"
-import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
+import { FormContext, useFormError, useFormFlag, useFormValue, useSavedInstead } from "./form-context.ts"
 import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -17,6 +17,8 @@ export type FieldProps = {
   required?: boolean
   /** Id of the form that the control belongs to, where it stands outside. */
   form?: string
+  /** A saved value as the control shows it; null where it cannot be shown in a line. */
+  textOf?: (value: string) => string | null
 }
 
 /** The frame of a field; `control` receives the ids that tie hint and error to the input. */
@@ -28,11 +30,14 @@ export function FieldFrame({
   error: ownError,
   required,
   form,
+  textOf = (value) => value,
   control,
 }: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
   const { t } = useView()
   const formError = useFormError(name)
   const error = ownError ?? formError
+  const savedValue = useSavedInstead(name)
+  const saved = savedValue ? textOf(savedValue) : savedValue
   return (
     <div className={error ? "field field-invalid" : "field"}>
       <label className="field-label" htmlFor={id}>
@@ -44,9 +49,9 @@ export function FieldFrame({
         name,
         required,
         form,
-        ...noteAttributes({ id, hint, error }),
+        ...noteAttributes({ id, hint, error, saved }),
       })}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} saved={saved} />
     </div>
   )
 }
@@ -56,16 +61,20 @@ interface Notes {
   id: string
   hint?: ReactNode
   error?: string | undefined
+  /** Of `useSavedInstead`. */
+  saved?: string | null | undefined
 }
 
 /** What ties a control to its `FieldNotes`. */
-export function noteAttributes({ id, hint, error }: Notes) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
+export function noteAttributes({ id, hint, error, saved }: Notes) {
+  const ids = [hint && `${id}-hint`, saved !== undefined && `${id}-saved`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ")
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
 }
 
 /** The hint and the error below a control. */
-export function FieldNotes({ id, hint, error }: Notes) {
+export function FieldNotes({ id, hint, error, saved }: Notes) {
   const { t } = useView()
   return (
     <>
@@ -74,12 +83,25 @@ export function FieldNotes({ id, hint, error }: Notes) {
           {hint}
         </p>
       )}
+      {saved !== undefined && <SavedInstead id={`${id}-saved`} text={saved} />}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {validationText(t, error)}
         </p>
       )}
     </>
+  )
+}
+
+/** What another user has saved in a field of which the form has another value. */
+function SavedInstead({ id, text }: { id?: string; text: string | null }) {
+  const { t } = useView()
+  return (
+    <span className="field-hint field-saved" id={id}>
+      {text === null
+        ? t("shell.savedOtherwise")
+        : t("shell.savedInstead", { value: text === "" ? "–" : text })}
+    </span>
   )
 }
 
@@ -194,6 +216,8 @@ export function TextArea({
   return (
     <FieldFrame
       {...frame}
+      // Text with a toolbar before it is HTML.
+      textOf={before ? () => null : undefined}
       control={(ids) => (
         <>
           {before}
@@ -300,6 +324,7 @@ export function Select({
   return (
     <FieldFrame
       {...frame}
+      textOf={(saved) => options.find((option) => option.value === saved)?.label ?? null}
       control={(ids) => (
         <select {...ids} className="input" defaultValue={value ?? formValue}>
           {empty !== undefined && <option value="">{empty}</option>}
@@ -336,6 +361,7 @@ export function Checkbox({
   notes?: ReturnType<typeof noteAttributes>
 }) {
   const isFormChecked = useFormFlag(name)
+  const saved = useSavedInstead(name)
   return (
     <label className="checkbox">
       <input
@@ -349,6 +375,7 @@ export function Checkbox({
       <span>
         {label}
         {hint && <span className="field-hint">{hint}</span>}
+        {saved !== undefined && <SavedInstead text={saved} />}
       </span>
     </label>
   )

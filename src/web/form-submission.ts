@@ -1,5 +1,6 @@
 /** Form submissions: a refused form is rendered again with its errors. */
 import type { ReactNode } from "react"
+import type { Refusal } from "../base/refusal.ts"
 import { isVersionConflict } from "../http/conditional-requests.ts"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
 import type { FormErrors } from "./form-context.ts"
@@ -47,11 +48,17 @@ export async function submitForm(
       error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
       status: statusOf(refusal.code),
       version: isVersionConflict(refusal) ? undefined : postedVersions.get(call.request),
+      differing: isVersionConflict(refusal) ? differingFieldsOf(refusal) : [],
     }
     return isHtmx(call.request)
       ? renderPartial(call.view, renderForm(errors), 422)
       : renderPage(call.view, renderFullPage(errors), errors.status)
   }
+}
+
+function differingFieldsOf({ details }: Refusal): string[] {
+  const { fields } = details
+  return Array.isArray(fields) ? fields.filter((name) => typeof name === "string") : []
 }
 
 /** The number in a field of a form; text that is none stays text, so that the schema names the field. */

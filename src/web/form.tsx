@@ -20,6 +20,8 @@ interface FormProps {
   errors?: Readonly<Record<string, string>> | undefined
   /** What the controls show, by their names. */
   values?: object
+  /** What is saved now, by the names of the controls: shown beside those that differ after a concurrent save. */
+  saved?: object | null | false
   /** The URL of the current state, offered after a concurrent save. */
   current?: string | null | false
   /** Input survives a reload, a failed save and an expired sign-in; `anyone`: also of a reader who is not signed in. */
@@ -39,6 +41,8 @@ export function Form(form: FormProps) {
     values: (form.values ?? {}) as FormState["values"],
     errors: form.errors ?? formErrors?.errors ?? {},
     version: formErrors?.version,
+    differing: formErrors?.differing,
+    saved: form.saved ? (form.saved as FormState["values"]) : undefined,
   }
   return (
     <form

@@ -4,7 +4,7 @@
  */
 
 import { FieldNotes, noteAttributes } from "./field.tsx"
-import { useFormError } from "./form-context.ts"
+import { useFormError, useSavedInstead } from "./form-context.ts"
 import { idFieldName } from "./form-values.ts"
 import { Icon } from "./icon.tsx"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
@@ -46,6 +46,8 @@ export function Picker(picker: PickerProps) {
   const { name, label, kind, chosen, multiple = false, required = false, hint } = picker
   const formError = useFormError(name)
   const error = picker.error ?? formError
+  // The form knows the identifier alone.
+  const saved = useSavedInstead(name) === undefined ? undefined : null
   const { t } = useView()
   const id = pickerId(name)
   const query = new URLSearchParams({ name })
@@ -65,7 +67,7 @@ export function Picker(picker: PickerProps) {
         <summary
           className="input picker-summary"
           aria-labelledby={`${id}-label ${id}-shown`}
-          {...noteAttributes({ id, hint, error })}
+          {...noteAttributes({ id, hint, error, saved })}
         >
           <span className="picker-shown" id={`${id}-shown`} data-none={nothing}>
             {chosen.map((option) => option.label).join(", ") || nothing}
@@ -102,7 +104,7 @@ export function Picker(picker: PickerProps) {
           <ul className="picker-results" id={`${id}-results`} />
         </div>
       </details>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} saved={saved} />
     </div>
   )
 }

@@ -65,7 +65,14 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
   const { name, validityInDays, ...counts } = fieldControls(PASSWORD_POLICY_FIELDS)
   const shown = formValues(PASSWORD_POLICY_FIELDS, { posted: values, saved: policy }, view)
   return (
-    <Form id="password-policy" action={PASSWORD_POLICY_PATH} values={shown} formErrors={formErrors} draft>
+    <Form
+      id="password-policy"
+      action={PASSWORD_POLICY_PATH}
+      values={shown}
+      saved={policy}
+      formErrors={formErrors}
+      draft
+    >
       <VersionField stored={policy.version} />
       <FieldRow>
         {name}

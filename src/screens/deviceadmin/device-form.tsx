@@ -3,7 +3,7 @@ import type { Device } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { SECRET_VALIDITY_DAYS_MAX, SECRET_VALIDITY_DAYS_MIN } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
-import { FormFields, type FormValues } from "../../web/fields.tsx"
+import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
 import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
@@ -27,7 +27,7 @@ export interface DeviceFormProps {
 }
 
 export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
-  const { t } = useView()
+  const { t, zone } = useView()
   const home = device ? deviceAdminPath(device.id) : DEVICES_PATH
   return (
     <Form
@@ -36,6 +36,7 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
       action={device ? home : `${DEVICES_PATH}/new`}
       values={{ ...values, ...values.fields }}
       formErrors={formErrors}
+      saved={device && entityFormValues(DEVICE_FIELDS, device, zone)}
       current={device && home}
     >
       {device && <VersionField stored={device.version} />}

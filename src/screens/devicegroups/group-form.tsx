@@ -4,7 +4,7 @@ import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { DeleteByNameForm, type DeletionAttempt } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { FormFields, type FormValues } from "../../web/fields.tsx"
+import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
@@ -22,7 +22,7 @@ export interface GroupFormProps {
 }
 
 export function GroupForm({ group, values, parent, isLocked, formErrors }: GroupFormProps) {
-  const { t } = useView()
+  const { t, zone } = useView()
   const home = group ? groupPath(group.id) : GROUPS_PATH
   return (
     <Form
@@ -31,6 +31,7 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
       action={group ? home : `${GROUPS_PATH}/new`}
       values={values}
       formErrors={formErrors}
+      saved={group && entityFormValues(DEVICE_GROUP_FIELDS, group, zone)}
       current={group && home}
     >
       {group && <VersionField stored={group.version} />}

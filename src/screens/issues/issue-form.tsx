@@ -3,7 +3,7 @@ import type { Device } from "../../machines/devices/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { FieldControl, FormFields, type FormValues } from "../../web/fields.tsx"
+import { entityFormValues, FieldControl, FormFields, type FormValues } from "../../web/fields.tsx"
 import { FIELDS_TRIGGER, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
@@ -58,7 +58,7 @@ export function IssueFormPage(props: IssueFormProps) {
 }
 
 export function IssueForm({ device, issue, values, assignable, followUpOf, formErrors }: IssueFormProps) {
-  const { t } = useView()
+  const { t, zone } = useView()
   const origin = issue ?? followUpOf?.issue
   const home = `/devices/${device.id}${origin ? `/issues/${origin.id}` : ""}`
   return (
@@ -68,6 +68,7 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
       action={followUpOf?.action ?? (issue ? `${home}/edit` : `${home}/issues/new`)}
       values={values}
       formErrors={formErrors}
+      saved={issue && entityFormValues(ISSUE_FIELDS, issue, zone)}
       current={issue && home}
     >
       {issue && <VersionField stored={issue.version} />}

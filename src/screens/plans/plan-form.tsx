@@ -6,7 +6,7 @@ import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
-import { fieldControls } from "../../web/fields.tsx"
+import { entityFormValues, fieldControls } from "../../web/fields.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
@@ -50,6 +50,7 @@ export function PlanForm(props: PlanFormProps) {
       action={path}
       values={values}
       formErrors={formErrors}
+      saved={plan && entityFormValues(PLAN_FIELDS, plan, plan.timeZone)}
       current={plan && path}
     >
       {plan && <VersionField stored={plan.version} />}

@@ -1,7 +1,7 @@
 /** The form of a user group: name, e-mail, allowed domains and what its members must do. */
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
-import { FormFields, formValues } from "../../web/fields.tsx"
+import { entityFormValues, FormFields, formValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
@@ -17,7 +17,8 @@ export interface GroupFormProps {
 }
 
 export function GroupForm({ group, mayChange, values, formErrors }: GroupFormProps) {
-  const shown = formValues(USER_GROUP_FIELDS, { posted: values, saved: group }, useView())
+  const view = useView()
+  const shown = formValues(USER_GROUP_FIELDS, { posted: values, saved: group }, view)
   const home = group ? `${GROUPS_PATH}/${group.id}` : GROUPS_PATH
   return (
     <Form
@@ -26,6 +27,7 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
       action={group ? home : `${GROUPS_PATH}/new`}
       values={shown}
       formErrors={formErrors}
+      saved={group && entityFormValues(USER_GROUP_FIELDS, group, view.zone)}
       current={group && home}
     >
       {group && <VersionField stored={group.version} />}

@@ -60,6 +60,7 @@ export function UserForm({
       action={user ? home : `${USERS_PATH}/new`}
       values={userFormValues(user, values, view)}
       formErrors={formErrors}
+      saved={user && userFormValues(user, undefined, view)}
       current={user && home}
     >
       {user && <VersionField stored={user.version} />}

@@ -57,6 +57,8 @@ export const shell: Texts["shell"] = {
   moreActions: "Weitere Aktionen",
   editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
   currentState: "Aktuellen Stand in neuem Tab zeigen",
+  savedInstead: "Gespeicherter Wert: {{value}}",
+  savedOtherwise: "Weicht vom gespeicherten Stand ab.",
   ended: "Beendet.",
   slider: "{{label}}, Schieberegler",
   deleted: "Gelöscht.",

@@ -56,6 +56,8 @@ export const shell = {
   moreActions: "More actions",
   editedAsHtml: "This text has formatting and is edited as HTML.",
   currentState: "Show the current state in a new tab",
+  savedInstead: "Saved value: {{value}}",
+  savedOtherwise: "Differs from what is saved.",
   ended: "Ended.",
   slider: "{{label}}, slider",
   deleted: "Deleted.",

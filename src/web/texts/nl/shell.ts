@@ -57,6 +57,8 @@ export const shell: Texts["shell"] = {
   moreActions: "Meer acties",
   editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
   currentState: "Huidige stand in een nieuw tabblad tonen",
+  savedInstead: "Opgeslagen waarde: {{value}}",
+  savedOtherwise: "Wijkt af van wat is opgeslagen.",
   ended: "Beëindigd.",
   slider: "{{label}}, schuifregelaar",
   deleted: "Verwijderd.",
