@@ -287,6 +287,7 @@ export const PROBLEM_REASONS = [
   "fromProvider",
   "future",
   "pin",
+  "pinTries",
   "hostname",
   "idUnknown",
   "image",

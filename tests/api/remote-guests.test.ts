@@ -295,6 +295,16 @@ describe("an invitation link", () => {
     expect(await guests.execute()).toHaveLength(1)
   })
 
+  test("says how many tries are left after a wrong PIN, which a mistyped one does not use up", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const wrong = invitation.pin === "000000" ? "000001" : "000000"
+    const answerTo = async (pin: string) => (await follow(invitation.token, pin)).text()
+    expect(await answerTo(wrong)).toContain(`The PIN is wrong. Tries left: ${GUEST_PIN_TRIES_MAX - 1}.`)
+    expect(await answerTo("12345")).not.toContain("Tries left")
+    expect(await answerTo(wrong)).toContain(`Tries left: ${GUEST_PIN_TRIES_MAX - 2}.`)
+  })
+
   test("is locked after five wrong PINs, also concurrent ones, until it is renewed", async () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)

@@ -107,5 +107,5 @@ async function guestSessionAnswer(deps: SessionDeps, guest: Guest) {
 /** @throws Refusal, always */
 function wrongPin({ triesLeft }: Extract<Admission, { kind: "wrongPin" }>): Refusal {
   if (triesLeft === 0) return new Refusal("NOT_ALLOWED", "too many wrong PINs", { text: "invitationLocked" })
-  return validationRefusal([{ path: "pin", message: "validation.pin" }])
+  return validationRefusal([{ path: "pin", message: `validation.pinTries|${triesLeft}` }])
 }

@@ -40,6 +40,7 @@ export const validation: Texts["validation"] = {
   instant: "Geben Sie ein gültiges Datum mit Uhrzeit in der Form 2026-11-23T08:30:00Z an.",
   future: "Der Zeitpunkt darf nicht in der Vergangenheit liegen.",
   pin: "Die PIN ist falsch.",
+  pinTries: "Die PIN ist falsch. Verbleibende Versuche: {{n}}.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",
   choice: "Wählen Sie eine der Möglichkeiten.",
   repeat: "Die Passwörter stimmen nicht überein.",

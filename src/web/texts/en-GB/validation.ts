@@ -38,6 +38,7 @@ export const validation = {
   instant: "Enter an existing date and time as 2026-11-23T08:30:00Z.",
   future: "The time must not be in the past.",
   pin: "The PIN is wrong.",
+  pinTries: "The PIN is wrong. Tries left: {{n}}.",
   endAfterStart: "The end must be after the start.",
   choice: "Choose one of the options.",
   repeat: "The passwords do not match.",

@@ -39,6 +39,7 @@ export const validation: Texts["validation"] = {
   instant: "Voer een geldige datum met tijd in als 2026-11-23T08:30:00Z.",
   future: "Het tijdstip mag niet in het verleden liggen.",
   pin: "De pincode is onjuist.",
+  pinTries: "De pincode is onjuist. Resterende pogingen: {{n}}.",
   endAfterStart: "Het einde moet na het begin liggen.",
   choice: "Kies een van de mogelijkheden.",
   repeat: "De wachtwoorden komen niet overeen.",
