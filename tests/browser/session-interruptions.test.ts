@@ -201,7 +201,7 @@ test("everybody in a session is told 15, 10 and 5 minutes before its window ends
     await page.goto(address)
     await page.waitForSelector('[data-state="connected"]')
   }
-  const card = (page: Page) => page.locator(".remote-warning")
+  const card = (page: Page) => page.locator('.remote-warning[role="alert"]')
   const choices = (page: Page) => card(page).locator(".button").allInnerTexts()
   for (const page of all) expect(await card(page).count()).toBe(0)
   for (const minutes of WARNINGS) {
