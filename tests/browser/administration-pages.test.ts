@@ -96,9 +96,17 @@ function addresses(): string[] {
   return [...routes.filter((path) => !path.endsWith(":step")), ...TABS, ...steps].map(filled)
 }
 
+/** What `:id` stands for, by a part of its path. */
+const KINDS_OF_ID = {
+  "/admin/providers/": "identityProviderId",
+  "/admin/directories/": "ldapProviderId",
+  oidcusersources: "oidcSourceId",
+  ldapusersources: "ldapSourceId",
+}
+
 function filled(path: string): string {
-  const idOf = (name: string) =>
-    name === "id" ? ids[path.includes("oidc") ? "oidcSourceId" : "ldapSourceId"] : ids[name]
+  const [, name = ""] = Object.entries(KINDS_OF_ID).find(([part]) => path.includes(part)) ?? []
+  const idOf = (param: string) => ids[param === "id" ? name : param]
   return pathParamNames(path).reduce((result, name) => {
     const id = idOf(name)
     if (!id) throw new Error(`no identifier for :${name} of ${path}`)
