@@ -45,12 +45,14 @@ export function Overlay(overlay: OverlayProps) {
     )
   return (
     <div className={hasPicture ? "remote-cover remote-cover-light" : "remote-cover"}>
-      <div role="status">
+      <div className="remote-end" role="status">
         <p className="remote-progress">
           <span className="remote-spinner" />
           {progressText(model, session.interfaceName, t)}
         </p>
-        {waitsForSupervisor(model) && <p className="remote-hint">{t("viewer.waitsForSupervisorHint")}</p>}
+        {waitsForSupervisor(model) && (
+          <p className="remote-end-detail">{t("viewer.waitsForSupervisorHint")}</p>
+        )}
       </div>
     </div>
   )
