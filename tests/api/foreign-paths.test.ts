@@ -41,9 +41,17 @@ const theirs = () => (books.theirs ??= everything())
 /** Of objects that belong to no book. */
 const WITHOUT_BOOK: Ids = { kind: "devices", importId: crypto.randomUUID() }
 
+/** What `:id` names, by a part of its path. */
+const KINDS_OF_ID = {
+  "/admin/providers/": "identityProviderId",
+  "/admin/directories/": "ldapProviderId",
+  "/oidcusersources/": "oidcSourceId",
+  "/ldapusersources/": "ldapSourceId",
+}
+
 /** Which thing of a book a parameter of this path names. */
 function thingOf(path: string, param: string): string {
-  if (param === "id") return path.includes("/oidc") ? "oidcSourceId" : "ldapSourceId"
+  if (param === "id") return Object.entries(KINDS_OF_ID).find(([part]) => path.includes(part))?.[1] ?? param
   if (param === "userId" && path.includes("/invitations/")) return "guestId"
   return param
 }

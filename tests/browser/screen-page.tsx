@@ -223,7 +223,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   app.post(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
     c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, accessRight: "CONTROL" }, 201),
   )
-  app.get(`/api${LOG}/sessions/${SESSION_ID}/connections/:id/files`, (c) =>
+  app.get(`/api${LOG}/sessions/${SESSION_ID}/files`, (c) =>
     c.json({ rows: [], page: 1, size: 100, total: 0 }),
   )
   app.post(`/api${LOG}/sessions/${SESSION_ID}/files/upload`, (c) => {

@@ -215,7 +215,7 @@ describe("the test of a port that is not the machine", () => {
   })
 
   test("lists the fields that are wrong instead of dialling", async () => {
-    expect(await tested({ host: "not a host", port: "70000" })).toContain("Correct these fields first: host")
+    expect(await tested({ host: "not a host", port: "70000" })).toContain("Correct these fields first: Host")
   })
 })
 

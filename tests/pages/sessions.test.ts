@@ -305,7 +305,7 @@ describe("statements of a page", () => {
   test.each<[name: string, path: () => string, max: number]>([
     ["sessions", () => "/dashboard", 7],
     ["the sessions of a machine", () => `/devices/${l3}?tab=sessions`, 22],
-    ["an issue", () => book.issue, 13],
+    ["an issue", () => book.issue, 14],
     ["a machine", () => `/devices/${l3}`, 24],
     ["the profile", () => "/profile", 4],
   ])("%s, with running and recorded sessions, stay within their number", async (_, path, max) => {
