@@ -1,6 +1,5 @@
 /** What every page shows of the installation: its name, and what the navigation and the headers offer the reader. */
 
-import { meetsSystemRule } from "./base/authorities.ts"
 import { Cache } from "./base/cache.ts"
 import { VERSION } from "./base/version.ts"
 import { isGrantedAnywhere } from "./identity/authorization/device-visibility/store.ts"
@@ -15,11 +14,11 @@ import type { InstallationInfo, OpenWork } from "./web/pages.tsx"
 export const FALLBACK_INSTALLATION: InstallationInfo = {
   version: VERSION,
   customerName: async () => null,
-  openWork: async () => ({ votes: 0, reviews: 0, mayCreateIssues: false }),
+  openWork: async () => ({ votes: 0, reviews: 0, mayCreateIssues: false, mayChangeIssues: false }),
   onUserAction: () => {},
 }
 
-/** Age of the counts in the navigation and of the offer to create issues; a user's own actions renew them at once. */
+/** Age of the counts in the navigation and of the offers to create and change issues; a user's own actions renew them at once. */
 const OPEN_WORK_TTL_MS = 15_000
 /** People who have a page open at the same time, with room to spare. */
 const OPEN_WORK_CACHED_MAX = 5000
@@ -37,12 +36,13 @@ export function createInstallationInfo(deps: SessionDeps): InstallationInfo {
     async openWork(actor) {
       const known = openWork.get(actor.userId)
       if (known !== undefined) return known
-      const [votes, reviews, mayCreateIssues] = await Promise.all([
+      const [votes, reviews, mayCreateIssues, mayChangeIssues] = await Promise.all([
         countOpenVotes(deps.db, actor),
         countOpenReviews(deps.db, actor),
-        meetsSystemRule(actor, "superuser") || isGrantedAnywhere(deps.db, actor.userId, "ISSUE_CREATE"),
+        isGrantedAnywhere(deps.db, actor, "ISSUE_CREATE"),
+        isGrantedAnywhere(deps.db, actor, "ISSUE_UPDATE"),
       ])
-      const work = { votes, reviews, mayCreateIssues }
+      const work = { votes, reviews, mayCreateIssues, mayChangeIssues }
       openWork.set(actor.userId, work)
       return work
     },

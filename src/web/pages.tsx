@@ -78,6 +78,8 @@ export interface OpenWork {
   reviews: number
   /** The user may create an issue on some machine. */
   mayCreateIssues: boolean
+  /** The user may change issues of some machine. */
+  mayChangeIssues: boolean
 }
 
 /** What every page shows of the installation. */
@@ -114,6 +116,7 @@ export async function createView(
     openVotes: open?.votes ?? 0,
     openReviews: open?.reviews ?? 0,
     mayCreateIssues: open?.mayCreateIssues ?? false,
+    mayChangeIssues: open?.mayChangeIssues,
     version: identity.version,
   })
 }

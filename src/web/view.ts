@@ -39,6 +39,8 @@ export type View = {
   openReviews?: number
   /** The reader may create an issue on some machine; known on whole pages only. */
   mayCreateIssues?: boolean
+  /** The reader may change issues of some machine; known on whole pages only. */
+  mayChangeIssues?: boolean | undefined
   /** Message about the reader's last action, shown once. */
   flash?: Flash | null
 }

@@ -1,6 +1,6 @@
 /** How many devices a user's roles cover: selects the plan of a list query, never its result. */
 import { type RawBuilder, sql } from "kysely"
-import type { DeviceAuthority } from "../../../base/authorities.ts"
+import { type Actor, type DeviceAuthority, meetsSystemRule } from "../../../base/authorities.ts"
 import { Cache } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { PagePlan } from "../../../db/pagination.ts"
@@ -62,12 +62,10 @@ export async function getVisibleDevices(
   return { userId, authority, ...extent }
 }
 
-/** Whether the user has the authority on any device. */
-export async function isGrantedAnywhere(
-  db: Db,
-  userId: string,
-  authority: DeviceAuthority,
-): Promise<boolean> {
+/** Whether the user has the authority on any device; superusers have it also while there is none. */
+export async function isGrantedAnywhere(db: Db, actor: Actor, authority: DeviceAuthority): Promise<boolean> {
+  if (meetsSystemRule(actor, "superuser")) return true
+  const { userId } = actor
   const rows = await READABLE.run(db, "any device", { userId, authority }, (p) =>
     db
       .selectFrom(sql<{ device_id: string }>`${devicesGranting(p.userId, p.authority)}`.as("granting"))

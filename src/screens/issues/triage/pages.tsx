@@ -1,6 +1,6 @@
 /** The issue list that triages on screen: list, preview, bulk actions, export, saved filters. */
 import type { Actor } from "../../../base/authorities.ts"
-import { hasDeviceAuthority, meetsSystemRule } from "../../../base/authorities.ts"
+import { hasDeviceAuthority } from "../../../base/authorities.ts"
 import { csvDownload } from "../../../base/csv.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { PAGE_SIZE_MAX, type PageRequest } from "../../../base/page-request.ts"
@@ -92,7 +92,7 @@ export const triagePages = [
     const now = deps.clock()
     const [reader, maySelect, saved] = await Promise.all([
       triageReader(deps.db, actor),
-      mayChangeIssues(deps.db, actor),
+      mayChangeIssues(deps.db, actor, view),
       listSavedFilters(deps.db, actor.userId),
     ])
     const savedFilters = saved.map((one) => parseTriageFilter(new URLSearchParams(one.query)))
@@ -129,7 +129,7 @@ export const triagePages = [
       call,
       TRIAGE_PATH,
       <Dialog id="key-dialog" title={call.view.t("triage.keysTitle")} size="small">
-        <KeyList maySelect={await mayChangeIssues(call.deps.db, call.actor)} />
+        <KeyList maySelect={await mayChangeIssues(call.deps.db, call.actor, call.view)} />
       </Dialog>,
     ),
   ),
@@ -228,8 +228,8 @@ export const triagePages = [
 ]
 
 /** Whether the user may change issues of some machine, which all bulk actions need. */
-const mayChangeIssues = async (db: Db, actor: Actor): Promise<boolean> =>
-  meetsSystemRule(actor, "superuser") || isGrantedAnywhere(db, actor.userId, "ISSUE_UPDATE")
+const mayChangeIssues = async (db: Db, actor: Actor, view: View): Promise<boolean> =>
+  view.mayChangeIssues ?? isGrantedAnywhere(db, actor, "ISSUE_UPDATE")
 
 const searchOf = (request: Request) => new URL(request.url).searchParams
 
