@@ -61,6 +61,21 @@ describe("an expired password", () => {
     },
   )
 
+  test("that is too short and repeated wrongly shows both problems at once", async () => {
+    const person = await aLocalUser(pages, { must_change_password: true })
+    const answer = await post(
+      "/login/new-password",
+      { password: "heron", passwordRepeat: "else" },
+      cookiesOf(await signIn(person)),
+    )
+    const html = await answer.text()
+    for (const [field, text] of [
+      ["password", "At least 12 characters."],
+      ["passwordRepeat", "The passwords do not match."],
+    ] as const)
+      expect(html).toMatch(new RegExp(`class="field-error" id="[^"]*${field}-error">[^<]*${text}`))
+  })
+
   test("must be replaced by one that meets the password policy, whose conditions are shown", async () => {
     const policy = {
       minimum_length: 14,

@@ -2,7 +2,7 @@
 import type { Db } from "../../base/deps.ts"
 import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
 import { findPasswordProblems } from "../../identity/passwords/actions.ts"
-import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
+import { type PasswordPolicy, passwordProblems } from "../../identity/passwords/rules.ts"
 import { personalWordsOf } from "../../identity/users/actions.ts"
 import { PasswordField } from "../../web/field.tsx"
 import { useView } from "../../web/view.ts"
@@ -13,10 +13,17 @@ export type NewPasswordProps = {
   username?: string
 }
 
-/** What the two fields were filled with. @throws Refusal BAD_REQUEST when they differ */
-export function readNewPassword({ password = "", passwordRepeat = "" }: Record<string, string>): string {
+/**
+ * What the two fields were filled with.
+ *
+ * @throws Refusal BAD_REQUEST when they differ, with what the policy has against the first one
+ */
+export function readNewPassword(
+  policy: PasswordPolicy,
+  { password = "", passwordRepeat = "" }: Record<string, string>,
+): string {
   if (password === passwordRepeat) return password
-  throw validationRefusal([DIFFERENT])
+  throw validationRefusal([...(password === "" ? [] : passwordProblems(policy, password, [])), DIFFERENT])
 }
 
 /**

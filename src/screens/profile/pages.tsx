@@ -44,7 +44,7 @@ export const profilePages = [
     return submitForm(
       { request, view },
       async () => {
-        const password = readNewPassword(fields)
+        const password = readNewPassword(account.policy, fields)
         const input = parse(updateInput, { currentPassword, password, endApiTokens: endsTokens })
         await updateProfile(deps, actor, input, address, { passwordNeeded: true })
         return redirect(request, "/profile", flashHeaders("passwordChanged"))

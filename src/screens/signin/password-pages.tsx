@@ -53,7 +53,9 @@ export const passwordPages = [
       return submitForm(
         { request, view },
         async () => {
-          const { password } = parse(replacePassword, { password: readNewPassword(await form()) })
+          const { password } = parse(replacePassword, {
+            password: readNewPassword(common.policy, await form()),
+          })
           return signInResponse(
             request,
             await replaceExpiredPassword(deps, token, password, clientInfoOf(request, address)),
@@ -98,7 +100,7 @@ export const passwordPages = [
     return submitForm(
       { request, view },
       async () => {
-        const password = readNewPassword(fields)
+        const password = readNewPassword(common.policy, fields)
         await resetPassword(deps, parse(resetInput, { oneTimePassword, password }), address)
         return redirect(request, "/login?reset=true")
       },
