@@ -410,11 +410,16 @@ test("a panel that refuses further connections while it serves the page is not t
   const page = `<!doctype html><script>
     const stream = new EventSource("/stream")
     stream.onopen = () => { document.body.style.background = "#0000ff" }
-    onclick = () => fetch("/more").catch(() => { document.body.style.background = "#00ff00" })
+    // Connections that were opened before may still answer; each answer closes its own.
+    onclick = async () => {
+      try { for (;;) await fetch("/more", { cache: "no-store" }) }
+      catch { document.body.style.background = "#00ff00" }
+    }
   </script>`
   const stream = new ReadableStream({ start: (controller) => controller.enqueue(":\n\n") })
   const panel = await aPanel({
     "/": () => new Response(page, { headers: { ...HTML.headers, connection: "close" } }),
+    "*": () => new Response("", { status: 404, headers: { connection: "close" } }),
     "/stream": () => new Response(stream, { headers: { "content-type": "text/event-stream" } }),
   })
   const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
