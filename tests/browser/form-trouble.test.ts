@@ -56,8 +56,18 @@ describe("a form", () => {
     await other.click(SAVE)
     await other.waitForURL(issue)
     await page.fill(TITLE, "Conveyor stops when cold")
-    await page.click(SAVE)
-    await page.waitForSelector("#issue-form .notice-red a")
+    // The message will stand where the form begins: behind the page's header.
+    await page.$eval("#issue-form", (form) => window.scrollBy(0, form.getBoundingClientRect().top - 10))
+    await page.$eval(SAVE, (button) => (button as HTMLButtonElement).click())
+    await page.waitForSelector("#issue-form .notice-red:focus a")
+    const bottomOfHeader = await page.$eval(
+      "body > header",
+      (header) => header.getBoundingClientRect().bottom,
+    )
+    await eventually(
+      () => page.$eval("#issue-form .notice-red", (message) => message.getBoundingClientRect().top),
+      (top) => top >= bottomOfHeader,
+    )
     expect(await page.inputValue(TITLE)).toBe("Conveyor stops when cold")
     expect(await issuesTitled("Conveyor stops at night")).toHaveLength(1)
   })
