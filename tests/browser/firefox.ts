@@ -16,8 +16,9 @@ export interface Firefox {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Firefox reports the requests that end because their page is left. */
-const ABORTED = /AbortError: The operation was aborted/
+/** Firefox reports the requests that end because their page is left; those of htmx as if the network had failed. */
+const ABORTED =
+  /AbortError: The operation was aborted|htmx:error: NetworkError when attempting to fetch resource/
 
 /** One page in a browser of its own; closing it fails the test if the browser complained. */
 export async function openFirefox(): Promise<Firefox> {
@@ -33,10 +34,11 @@ export async function openFirefox(): Promise<Firefox> {
   const page = await browser.newPage()
   page.setDefaultTimeout(STEP_MS_MAX)
   const problems: string[] = []
-  page.on("pageerror", (error) => {
-    if (!ABORTED.test(String(error))) problems.push(String(error))
-  })
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()))
+  const complain = (problem: string) => {
+    if (!ABORTED.test(problem)) problems.push(problem)
+  }
+  page.on("pageerror", (error) => complain(String(error)))
+  page.on("console", (message) => message.type() === "error" && complain(message.text()))
   return {
     page,
     problems,
