@@ -44,6 +44,8 @@ export type RecordingEvent =
   | { about: "join"; viewer: string; name: string; right: AccessRight }
   | { about: "leave"; viewer: string }
   | { about: "right"; viewer: string; right: AccessRight }
+  /** The owner has declined the viewer's request for control. */
+  | { about: "declined"; viewer: string }
   | { about: "clipboard"; viewer: string | null; sizeBytes: number; sha256: string }
   | ({ about: "file"; viewer: string; isRefused?: true } & RecordedFile)
   /** From here on the picture is old, or current again. */

@@ -70,6 +70,8 @@ export type Notice =
   /** `self` is the id of the viewer that receives the notice; `remains`: the session goes on without its owner. */
   | { about: "viewers"; self: string; viewers: ViewerNotice[]; remains?: boolean }
   | { about: "right"; right: AccessRight }
+  /** The owner gives this viewer no control for now. */
+  | { about: "declined"; by: string }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
   | ({ about: "machine" } & MachineStatus)

@@ -60,6 +60,13 @@ export const PAGE_STYLE_FILES = {
     "components/remote-screen",
     "components/remote-dock",
     "components/remote-files",
+    "components/remote-keyboard",
+  ],
+  sides: [
+    "components/remote-bar",
+    "components/remote-screen",
+    "components/remote-dock",
+    "components/remote-files",
     "components/side-by-side",
   ],
   reference: ["components/api-reference"],

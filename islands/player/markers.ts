@@ -82,6 +82,8 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string, lang: Lang): Loo
         tone: "violet",
         label: t(state === "CONTROL" ? "player.getsControl" : "player.losesControl", { name }),
       }
+    case "DECLINED":
+      return { icon: "user", tone: "neutral", label: t("player.isDeclined", { name }) }
     case "CLIPBOARD":
       return {
         icon: "clipboard",

@@ -35,6 +35,7 @@ export const sessionCalls = {
   withdrawEmailInvitation: row<Remote["withdrawEmailInvitation"]>("DELETE", EMAIL),
   renewEmailInvitation: row<Remote["renewEmailInvitation"]>("PUT", `${EMAIL}/renewal`),
   removeViewer: row<Remote["removeViewer"]>("PUT", `${SESSION}/connections/:connectionId/removal`),
+  declineRequest: row<Remote["declineRequest"]>("DELETE", `${SESSION}/connections/:connectionId/request`),
   superviseSession: row<Remote["superviseSession"]>("PUT", `${SESSION}/supervision`),
   listInvitableUsers: row<(typeof deviceEndpoints)["listInvitableUsers"]>(
     "GET",

@@ -3,6 +3,7 @@ import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { pixelAt, type Size } from "../screen/zoom.ts"
 import { BrowserClipboard } from "./browser-clipboard.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
+import { isModifier } from "./keysyms.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
 import { createTouchInput } from "./touch-input.ts"
@@ -25,6 +26,8 @@ interface DesktopInputOptions {
   send(input: ViewerInput): void
   /** Control+Alt+Shift was pressed. */
   onLeave(): void
+  /** A key, a button or a tap goes to no machine, because this person may not control it. */
+  onIgnored(): void
 }
 
 export interface DesktopInputHandle {
@@ -45,7 +48,10 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   const keyboard = createKeyboard(platformOf(navigator), (key) => {
     // A key that is down on the machine is released even when control has just been lost.
     const isRelease = !key.down && pressed.delete(key.keysym)
-    if (!parts.mayControl() && !isRelease) return
+    if (!parts.mayControl() && !isRelease) {
+      if (key.down && !isModifier(key.keysym)) parts.onIgnored()
+      return
+    }
     if (key.down) pressed.add(key.keysym)
     parts.send({ kind: "key", ...key })
   })
@@ -175,7 +181,10 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { int
   const sendPointer = (event: MouseEvent, buttons: number) => {
     const isRelease = isPressed && buttons === 0
     if (buttons === 0) isInterrupted = false
-    if (!mayControl() && !isRelease) return
+    if (!mayControl() && !isRelease) {
+      if (event.type === "pointerdown") parts.onIgnored()
+      return
+    }
     isPressed = buttons !== 0
     send({ kind: "pointer", ...point(event), buttons: isInterrupted ? 0 : buttons })
   }

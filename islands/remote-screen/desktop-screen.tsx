@@ -31,6 +31,8 @@ interface DesktopScreenProps {
   followedArea: ViewArea | null
   send(input: ViewerInput): void
   onLeave(): void
+  /** Input of this person, who may not control the machine, was ignored. */
+  onIgnored(): void
 }
 
 export function DesktopScreen(props: DesktopScreenProps) {
@@ -79,6 +81,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       },
       send: (message) => latest.current.send(message),
       onLeave: () => latest.current.onLeave(),
+      onIgnored: () => latest.current.onIgnored(),
     })
     input.current = attached
     return attached.detach

@@ -66,6 +66,8 @@ export interface Model {
   supervision: Supervision
   /** Bits of a pixel, where the machine has chosen others than the interface asks for. */
   colourDepth: { asked: number; given: number } | null
+  /** The last answer with which the owner has declined this viewer's request for control; each is another object. */
+  declined: { by: string } | null
   /** Grows with every change of the transferred files. */
   filesVersion: number
   /** Files that a web page asks this viewer for; null for none. */
@@ -132,6 +134,7 @@ export function initialModel(from: {
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
     colourDepth: null,
+    declined: null,
     filesVersion: 0,
     upload: null,
     viewAreas: new Map(),
@@ -197,6 +200,8 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
       }
     case "right":
       return { ...model, right: notice.right }
+    case "declined":
+      return { ...model, declined: { by: notice.by } }
     case "window":
       return { ...model, windowEndsAtMs: notice.endsAtMs }
     case "machine":

@@ -81,6 +81,11 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
             {t("viewer.giveControl")}
           </SmallButton>
         )}
+        {mayDecide && person.asks && (
+          <SmallButton kind="secondary" onClick={() => void props.attempt(() => calls!.decline(person))}>
+            {t("viewer.declineRequest")}
+          </SmallButton>
+        )}
         {mayDecide && person.right === "CONTROL" && (
           <SmallButton kind="secondary" onClick={() => setRight("VIEW")}>
             {t("viewer.takeControl")}
@@ -117,20 +122,24 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
   )
 }
 
-/** What a supervisor does: each with a reason, for the audit log and the recording. */
+/** What a supervisor does: each with a reason, for the audit log and the recording. A pause must not wait for it. */
 function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: PeopleCalls }) {
   const { t } = useIslandView()
   const [chosen, choose] = useState<"PAUSE" | "RESUME" | "END" | null>(null)
   const isPaused = model.supervision.state === "PAUSED"
-  const toggle = isPaused ? "RESUME" : "PAUSE"
-  const open = (action: "PAUSE" | "RESUME" | "END") => choose(chosen === action ? null : action)
+  const open = (action: "RESUME" | "END") => choose(chosen === action ? null : action)
+  const pause = () =>
+    void attempt(async () => {
+      await calls.supervise("PAUSE", "")
+      choose("PAUSE")
+    })
   return (
     <div className="dock-body">
       <div className="tool-actions">
         <Button
           icon={isPaused ? "play" : "pause"}
-          aria-expanded={chosen === toggle}
-          onClick={() => open(toggle)}
+          aria-expanded={isPaused ? chosen === "RESUME" : undefined}
+          onClick={isPaused ? () => open("RESUME") : pause}
         >
           {t(isPaused ? "viewer.resumeInput" : "viewer.pauseInput")}
         </Button>
@@ -138,12 +147,10 @@ function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: Peop
           {t("remote.endSession")}
         </Button>
       </div>
-      {chosen && (
+      {chosen && (chosen === "END" || isPaused) && (
         <ReasonForm
           key={chosen}
-          action={t(
-            chosen === "END" ? "remote.endSession" : isPaused ? "viewer.resumeInput" : "viewer.pauseInput",
-          )}
+          action={t(REASON_ACTIONS[chosen])}
           isFinal={chosen === "END"}
           onSubmit={(reason) => {
             choose(null)
@@ -154,6 +161,13 @@ function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: Peop
     </div>
   )
 }
+
+/** What the button beside a reason does. */
+const REASON_ACTIONS = {
+  PAUSE: "viewer.addReason",
+  RESUME: "viewer.resumeInput",
+  END: "remote.endSession",
+} as const
 
 function SmallButton(button: { kind: "primary" | "secondary"; onClick(): void; children: ReactNode }) {
   return (

@@ -95,6 +95,8 @@ export function createPeopleCalls(path: SessionPathOf, csrf: string) {
           callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf),
     remove: ({ id: connectionId }: Participant, reason: string): Promise<unknown> =>
       callApi(sessionCalls.removeViewer, { path: { ...path, connectionId }, body: { reason } }, csrf),
+    decline: ({ id: connectionId }: Participant): Promise<unknown> =>
+      callApi(sessionCalls.declineRequest, { path: { ...path, connectionId } }, csrf),
     supervise: (action: "PAUSE" | "RESUME" | "END", reason: string): Promise<unknown> =>
       callApi(sessionCalls.superviseSession, { path, body: { action, reason } }, csrf),
     keepOpen: (remain: boolean): Promise<unknown> =>

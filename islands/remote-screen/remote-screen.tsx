@@ -70,6 +70,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const worksHere = isOwner || model.right === "CONTROL"
   const extensionHours = worksHere ? Math.max(0, props.extensionHoursMax - extendedHours) : 0
   const people = uniqueByPerson(model.participants)
+  const myself = model.participants.find(({ userId }) => userId === props.me.userId)
   const { sessionId } = model
   const calls = useMemo(
     () => (sessionId === null || props.isGuest ? null : createPeopleCalls({ ...props, sessionId }, csrf)),
@@ -129,6 +130,12 @@ export function RemoteScreen(props: RemoteScreenProps) {
     setAsking(false)
     void link.end()
   }
+  /** Whose keys reach no machine learns why; a pause is said over the picture as long as it lasts. */
+  const tellIgnored = () => {
+    if (!isConnected || isInputPaused(model)) return
+    if (props.readOnly) setNote(t("remote.interfaceReadOnly"))
+    else setNote(t(myself?.supervises ? "viewer.inputIgnored" : "viewer.inputIgnoredAsk"))
+  }
   const sendKeys = (keysyms: readonly number[]) => screen.current?.sendKeyCombination(keysyms)
   const mark = () => {
     link.send({ kind: "marker", text: "" })
@@ -150,7 +157,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
   }, [isConnected])
 
   useSessionNotes(model, props, isOwner, setNote)
-  const myself = model.participants.find(({ userId }) => userId === props.me.userId)
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
 
   // What a supervisor may do must be at hand at once; on a phone the picture comes first.
@@ -273,6 +279,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 followedArea={followed === null ? null : (model.viewAreas.get(followed) ?? null)}
                 send={link.send}
                 onLeave={leaveScreen}
+                onIgnored={tellIgnored}
               />
             ) : (
               <TerminalView
@@ -287,6 +294,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 scrollback={props.scrollback}
                 send={link.send}
                 onLeave={leaveScreen}
+                onIgnored={tellIgnored}
                 onSearch={() => openSearch(root.current)}
               />
             )}
@@ -392,7 +400,8 @@ function SupervisionText({
 }): ReactNode {
   const { t } = useIslandView()
   if (supervision.state !== "PAUSED") return t("viewer.supervision_ABSENT")
-  return `${t("viewer.pausedBy", { name: supervision.by })} ${supervision.reason}`
+  const paused = t("viewer.pausedBy", { name: supervision.by })
+  return supervision.reason ? `${paused}: ${supervision.reason}` : paused
 }
 
 function toggled(names: readonly string[], name: string): string[] {

@@ -20,6 +20,8 @@ interface TerminalViewProps {
   isOver: boolean
   send(input: ViewerInput): void
   onLeave(): void
+  /** Input of this person, who may not control the machine, was ignored. */
+  onIgnored(): void
   /** Control+Shift+F was pressed. */
   onSearch(): void
 }
@@ -53,7 +55,10 @@ export function TerminalView(props: TerminalViewProps) {
           event.preventDefault()
           latest.current.onSearch()
         } else if (isEscapeCombination(event)) latest.current.onLeave()
-        else return true
+        else {
+          if (!latest.current.mayControl && isTyping(event)) latest.current.onIgnored()
+          return true
+        }
         return false
       },
     })
@@ -134,6 +139,11 @@ function isEscapeCombination({ type, ctrlKey, altKey, shiftKey, key }: KeyboardE
   return (
     type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
   )
+}
+
+/** A key of its own, not one that changes the next one and none of the browser's. */
+function isTyping({ type, key, metaKey }: KeyboardEvent): boolean {
+  return type === "keydown" && !metaKey && (key.length === 1 || key === "Enter")
 }
 
 /** Control+C is the machine's; Control+Shift+C copies, as in every terminal, and Control+Shift+F searches. */

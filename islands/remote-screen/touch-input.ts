@@ -13,6 +13,8 @@ interface TouchInputOptions {
   mode(): TouchMode
   mayControl(): boolean
   send(input: ViewerInput): void
+  /** A tap goes to no machine. */
+  onIgnored(): void
   /** @param centre  of the fingers, in CSS pixels of the window */
   onPinch(factor: number, centre: TouchPoint): void
 }
@@ -69,7 +71,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     },
     click(point, buttons) {
       const pixel = place(point)
-      if (!parts.mayControl()) return
+      if (!parts.mayControl()) return parts.onIgnored()
       for (const pressed of [0, buttons, 0]) sendPointer(pixel, pressed)
     },
     scroll(point, dx, dy) {

@@ -14,7 +14,7 @@ export function useSessionNotes(
   tell: (text: string) => void,
 ): void {
   const { t, zone } = useIslandView()
-  const { participants, windowEndsAtMs } = model
+  const { participants, windowEndsAtMs, declined } = model
   const isConnected = model.connection.state === "connected"
   const isPaused = isInputPaused(model)
 
@@ -23,6 +23,9 @@ export function useSessionNotes(
     const text = changes.map((change) => textOf(change, model, isOwner, t)).join(" ")
     if (text.trim()) tell(text)
   })
+  useChange(declined, () => {
+    if (declined) tell(t("viewer.requestDeclined", { name: declined.by }))
+  })
   useChange(windowEndsAtMs, (before) => {
     if (before === null || windowEndsAtMs === null || !isConnected || session.isEmergency) return
     tell(t("viewer.windowChanged", { time: formatNear(windowEndsAtMs, Date.now(), zone) }))
@@ -30,7 +33,7 @@ export function useSessionNotes(
   useChange(isPaused, (wasPaused) => {
     if (!wasPaused || isPaused || !isConnected) return
     const { by, reason } = model.supervision
-    tell(reason ? `${t("viewer.resumedBy", { name: by })} ${reason}` : t("viewer.inputResumed"))
+    tell(reason ? `${t("viewer.resumedBy", { name: by })}: ${reason}` : t("viewer.inputResumed"))
   })
 }
 

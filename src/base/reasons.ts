@@ -97,6 +97,7 @@ export const REFUSAL_TEXTS = [
   "machineFile_TOO_LARGE",
   "machineFile_CANCELLED",
   "foreignUserInGroup",
+  "controlNotRequested",
   "groupCycle",
   "groupHasDeviceRole",
   "groupTooDeep",

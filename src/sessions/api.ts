@@ -10,7 +10,7 @@ import {
   withdrawEmailInvitation,
   withdrawUserInvitation,
 } from "./invitations/actions.ts"
-import { removeViewer } from "./invitations/actions-removal.ts"
+import { declineRequest, removeViewer } from "./invitations/actions-people.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
 import { addRecordingMarker } from "./recordings/actions-markers.ts"
 import { getThumbnail } from "./recordings/actions-thumbnail.ts"
@@ -72,6 +72,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   inviteByEmail: ({ deps, actor, path, body }) => inviteByEmail(deps, actor, path, body),
   renewEmailInvitation: ({ deps, actor, path }) => renewInvitation(deps, actor, path),
   removeViewer: ({ deps, actor, path, body }) => removeViewer(deps, actor, path, body.reason),
+  declineRequest: ({ deps, actor, path }) => declineRequest(deps, actor, path),
   superviseSession: ({ deps, actor, path, body }) => superviseSession(deps, actor, path, body),
   changeEmailInvitation: ({ deps, actor, path, body }) =>
     changeEmailInvitation(deps, actor, path, body.accessRight),

@@ -27,6 +27,7 @@ export type PageStyles =
   | "reference"
   | "scan"
   | "session"
+  | "sides"
   | "start"
 
 /** What the document shows of its page. */

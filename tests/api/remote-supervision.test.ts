@@ -170,6 +170,37 @@ describe("a supervisor", () => {
     ])
   })
 
+  test("pauses the input before there is a reason, which is added, while an end and a resumption have one", async () => {
+    const running = await aSession(false)
+    const { machine, owner, path } = running
+    const { person } = await supervise(running)
+    const other = await supervise(running)
+    await owner.waitFor("the picture", () => owner.count("key") > 0)
+    for (const action of ["RESUME", "END"])
+      expect((await act(running, person.token, action, " ")).status).toBe(400)
+    expect((await act(running, person.token, "PAUSE", "")).status).toBe(204)
+    await stateOf(owner, "PAUSED")
+    owner.send({ ...KEY, down: true })
+    await settles(running, 0x334455)
+    expect(machine.screen.keys).toEqual([])
+    expect((await act(running, person.token, "PAUSE", "people in the cell")).status).toBe(204)
+    await owner.waitForNotice("supervision", ({ reason }) => reason === "people in the cell")
+    // A second pause without a reason takes nothing away from the first.
+    expect((await act(running, other.person.token, "PAUSE", "")).status).toBe(204)
+    expect(on.deps.live.find(path.sessionId)?.supervision.reason).toBe("people in the cell")
+    const audited = await on.deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("object_id", "=", path.sessionId)
+      .where("event", "=", "SESSION_PAUSED")
+      .orderBy("id")
+      .execute()
+    expect(audited.map(({ details }) => (details as { reason: string }).reason)).toEqual([
+      "",
+      "people in the cell",
+    ])
+  })
+
   test("ends the session with a reason, and all of it is in the audit log and the recording", async () => {
     const running = await aSession()
     const { person } = await supervise(running)
@@ -225,7 +256,7 @@ describe("a supervisor", () => {
     const viewer = await on.aUserOn(running.job, TECHNICIAN_AUTHORITIES)
     await on.joinSession(running.path, viewer)
     expect((await act(running, viewer.token, "PAUSE")).status).toBe(403)
-    expect((await act(running, away.token, "PAUSE", " ")).status).toBe(400)
+    expect((await act(running, away.token, "END", " ")).status).toBe(400)
   })
 
   test("cannot be removed by the owner", async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { getUser } from "../../src/identity/users/store.ts"
 import { closedBy } from "../../src/sessions/live/outcome.ts"
+import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
+import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
 import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { TEST_NOW } from "../harness/deps.ts"
@@ -349,6 +352,37 @@ describe("viewers of a session", () => {
     const again = await on.joinSession(path, colleague)
     await again.waitForNotice("viewers")
     expect(again.right()).toBe("CONTROL")
+  })
+
+  test("whose request for control the owner declines are told by whom in all their windows, keep their right and may ask again", async () => {
+    const { job, path, owner } = await aRunningSession()
+    const colleague = await on.aUserOn(job)
+    const windows = [await on.joinSession(path, colleague), await on.joinSession(path, colleague)]
+    const { self } = await windows[0]!.waitForNotice("viewers")
+    const decline = (who: TestSignIn) =>
+      on.call(who.token, "DELETE", `${sessionPath(path)}/connections/${self}/request`)
+    const asking = (count: number) =>
+      owner.waitFor(`${count} windows that ask`, () => {
+        const list = owner.notices.findLast(({ about }) => about === "viewers")
+        return list?.about === "viewers" && list.viewers.filter(({ asks }) => asks).length === count
+      })
+    expect((await decline(job.technician)).body).toMatchObject({ reason: "controlNotRequested" })
+    for (const window of windows) window.send({ kind: "ask", isWanted: true })
+    await asking(2)
+    expect((await decline(colleague)).status).toBe(403)
+    expect((await decline(job.technician)).status).toBe(204)
+    const { displayName: by } = await getUser(on.deps.db, job.technician.userId, on.deps.clock())
+    for (const window of windows) expect(await window.waitForNotice("declined")).toMatchObject({ by })
+    await asking(0)
+    expect(windows.map((window) => window.right())).toEqual(["VIEW", "VIEW"])
+    windows[0]!.send({ kind: "ask", isWanted: true })
+    await asking(1)
+    await on.deps.live.end(path.sessionId, closedBy("OWNER"))
+    await owner.closed
+    const file = recordingFilePath(on.deps, path.sessionId)
+    const events = nameRecordingEvents(await withRecording(file, (reader) => reader.events()))
+    const person = (await getUser(on.deps.db, colleague.userId, on.deps.clock())).displayName
+    expect(events.filter(({ event }) => event === "DECLINED")).toMatchObject([{ person }])
   })
 
   test("who are not the owner cannot invite, end the session or decide about a host key", async () => {

@@ -219,6 +219,8 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
     c.json({ id: "e1", email: "guest@service.example", pin: "123456" }),
   )
   app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
+  app.delete(`/api${LOG}/sessions/${SESSION_ID}/connections/:id/request`, (c) => c.body(null, 204))
+  app.put(`/api${LOG}/sessions/${SESSION_ID}/supervision`, (c) => c.body(null, 204))
   app.put(`/api${LOG}/graphicalsessions/${SESSION_ID}`, (c) => c.json(sessionOf(props)))
   app.post(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
     c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, accessRight: "CONTROL" }, 201),

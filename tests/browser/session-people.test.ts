@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "bun:test"
 import type { Page } from "playwright-core"
 import type { ViewerNotice } from "../../protocols/viewer-wire.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { eventually } from "../harness/eventually.ts"
+import { eventually, waitUntil } from "../harness/eventually.ts"
 import { axeViolations, closePages, newPage } from "./harness.ts"
 import { ME, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
@@ -57,6 +57,22 @@ test("an owner is told who joins, asks for control and leaves", async () => {
   await page.getByText("Eva Expert asks for control.").waitFor()
   people([me()])
   await page.getByText("Eva Expert, Gina Guest have left.").waitFor()
+})
+
+test("an owner declines a request for control, and the viewer who asked is told by whom", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  people([me(), eva({ asks: true })])
+  await page.getByRole("button", { name: "Decline" }).click()
+  await waitUntil("the call", () =>
+    machine.calls.some((call) => /^DELETE .*\/connections\/v0\/request$/.test(call)),
+  )
+  people([me(), eva()])
+  await page.getByRole("button", { name: "Decline" }).waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Give control" }).waitFor()
+  machine.notice({ about: "declined", by: "Eva Expert" })
+  await page.getByText("Eva Expert does not give you control now.").waitFor()
 })
 
 test("a viewer is told who controls the machine, and that the owner is gone until they are back", async () => {
@@ -117,17 +133,65 @@ test("who follows a view and chooses a zoom follows it no more, and a view that 
   await follow.waitFor({ state: "detached" })
 })
 
-test("a supervisor has what they may do at hand, and can close the form for its reason again", async () => {
+test("a supervisor pauses at once and adds the reason afterwards, and can close the form of an end again", async () => {
   await using story = await newPage()
   const { page } = story
   await connect(page, watching())
   people([me({ right: "VIEW", supervises: true }), eva({ right: "CONTROL" })])
-  const pause = page.getByRole("button", { name: "Pause input" })
-  await pause.click()
-  await page.getByLabel("Reason").waitFor()
+  const calls = () => machine.calls.filter((call) => call.includes("/supervision"))
+  await page.getByRole("button", { name: "Pause input" }).click()
+  await waitUntil("the pause", () => calls().length === 1)
+  expect(calls()[0]).toEndWith('{"action":"PAUSE","reason":""}')
+  machine.notice({ about: "supervision", state: "PAUSED", by: "Tom Technician", reason: "" })
+  await page.getByText("Input paused by Tom Technician", { exact: true }).waitFor()
+  await page.getByLabel("Reason").fill("people in the cell")
   expect(await axeViolations(page)).toEqual([])
-  await pause.first().click()
+  await page.getByRole("button", { name: "Add reason" }).click()
+  await waitUntil("the reason", () => calls().length === 2)
+  expect(calls()[1]).toEndWith('{"action":"PAUSE","reason":"people in the cell"}')
+  machine.notice({
+    about: "supervision",
+    state: "PAUSED",
+    by: "Tom Technician",
+    reason: "people in the cell",
+  })
+  await page.getByText("Input paused by Tom Technician: people in the cell").waitFor()
+  const end = page.getByRole("button", { name: "End session" })
+  await end.click()
+  await page.getByLabel("Reason").waitFor()
+  await end.first().click()
   await page.getByLabel("Reason").waitFor({ state: "detached" })
+})
+
+test("whose input reaches no machine is told why, and how to get control", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, watching())
+  people([me({ right: "VIEW" }), eva({ right: "CONTROL" })])
+  const why = page.getByText(/^Your input is not sent: you may only watch\. You can ask for control/)
+  await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
+  await why.waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await why.waitFor({ state: "detached" })
+  await page.keyboard.press("Shift")
+  expect(await why.count()).toBe(0)
+  await page.keyboard.press("a")
+  await why.waitFor()
+  expect(machine.inputs.filter(({ kind }) => kind === "key" || kind === "pointer")).toEqual([])
+})
+
+test("a supervisor and a person on a read-only interface are told why their input is not sent", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, watching())
+  people([me({ right: "VIEW", supervises: true }), eva({ right: "CONTROL" })])
+  await page.getByRole("button", { name: "Pause input" }).waitFor()
+  await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
+  await page.getByText("Your input is not sent: you may only watch.", { exact: true }).waitFor()
+  await machine.stop()
+  await connect(page, { props: { readOnly: true } })
+  await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
+  await page.getByText("The interface is read-only: input is not sent to the machine.").waitFor()
 })
 
 test("who waits for a supervisor reads where a supervisor finds the session", async () => {

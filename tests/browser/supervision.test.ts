@@ -75,6 +75,7 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   )
 
   await observer.getByRole("button", { name: "Pause input" }).click()
+  await technician.getByText(/^Input paused by /).waitFor()
   await observer.getByLabel("Reason").fill("people in the cell")
   await submitReason(observer)
   await technician.getByText("people in the cell").waitFor()

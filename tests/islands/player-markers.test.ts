@@ -71,7 +71,8 @@ const EVENTS: [RecordingEvent, label: string, detail: string][] = [
     "Eva Lindqvist is removed from the session",
     "Not invited",
   ],
-  [{ about: "leave", viewer: "v2" }, "Eva Lindqvist leaves", ""],
+  [{ about: "declined", viewer: "v1" }, "Tom Berger is not given control", ""],
+  [{ about: "leave", viewer: "v1" }, "Tom Berger leaves", ""],
   [{ about: "leave", viewer: "v9" }, "Participant leaves", ""],
   [
     { about: "end", code: "CLOSED", detail: "closed by the owner" },
@@ -94,6 +95,25 @@ describe("the markers of a recording", () => {
       expect(markers[at]).toMatchObject({ atMs: at * 1000, label, detail })
     },
   )
+
+  test("show the removal of a person once, with all their windows, and a later leave after they have returned", () => {
+    const removed = { about: "removal", reason: "Not invited" } as const
+    const join = { about: "join", name: "Eva Lindqvist", right: "VIEW" } as const
+    const events: RecordingEvent[] = [
+      { ...join, viewer: "v1" },
+      { ...join, viewer: "v2" },
+      { ...removed, viewer: "v1" },
+      { about: "leave", viewer: "v1" },
+      { ...removed, viewer: "v2" },
+      { about: "leave", viewer: "v2" },
+      { ...join, viewer: "v3" },
+      { ...removed, viewer: "v3" },
+      { ...join, viewer: "v4" },
+      { about: "leave", viewer: "v4" },
+    ]
+    const named = nameRecordingEvents(events.map((event) => ({ atMs: 0, event })))
+    expect(named.map(({ event }) => event).join(" ")).toBe("JOIN JOIN REMOVAL JOIN REMOVAL JOIN LEAVE")
+  })
 
   test("say of one that was added afterwards by whom and when, and it takes its place in time", () => {
     const [added] = markersOf(

@@ -35,6 +35,7 @@ export function ScreenPage(props: RemoteScreenProps) {
   return (
     <SessionLayout
       title={title}
+      styles="session"
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },
         { label: props.deviceName, href: `/devices/${props.deviceId}` },

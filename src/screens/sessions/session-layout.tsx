@@ -2,6 +2,6 @@
 import type { ComponentProps } from "react"
 import { Layout } from "../../web/layout.tsx"
 
-export const SessionLayout = (page: Pick<ComponentProps<typeof Layout>, "title" | "crumbs" | "children">) => (
-  <Layout {...page} section="sessions" styles="session" wide />
-)
+export const SessionLayout = (
+  page: Pick<ComponentProps<typeof Layout>, "title" | "crumbs" | "children" | "styles">,
+) => <Layout {...page} section="sessions" wide />

@@ -26,6 +26,7 @@ export function SideBySidePage({ tiles }: { tiles: readonly RemoteScreenProps[] 
   return (
     <SessionLayout
       title={title}
+      styles="sides"
       crumbs={[{ label: t("terms.sessions"), href: "/dashboard" }, { label: title }]}
     >
       <div className="sides">

@@ -258,6 +258,15 @@ export class LiveSession {
     this.viewers.announceList()
   }
 
+  /** The owner gives a person, in all their windows, no control for now; who asks again is shown again. */
+  declineRequest(asking: readonly LiveViewer[], by: string): void {
+    for (const viewer of asking) viewer.asks = false
+    notifyViewers(asking, { about: "declined", by })
+    const [first] = asking
+    if (first) this.postToWorker({ kind: "declined", viewerId: first.id })
+    this.viewers.announceList()
+  }
+
   setWindowEnd(endsAtMs: number | null): void {
     if (endsAtMs !== this.windowEndsAtMs) this.announceWindowEnd(endsAtMs)
   }

@@ -2,16 +2,30 @@
 import type { RecordingEvent } from "../../../protocols/recording.ts"
 import type { NamedRecordingEvent } from "../session/rules-recording-events.ts"
 
-/** The events of a recording in their order; a viewer's name is that of the viewer's `join`. */
+/**
+ * The events of a recording in their order; a viewer's name is that of the viewer's `join`. A person is removed with each
+ * of their windows, which leave with it: that is one event.
+ */
 export function nameRecordingEvents(
   events: readonly { atMs: number; event: RecordingEvent }[],
 ): NamedRecordingEvent[] {
   const names = new Map<string, string>()
-  return events.map(({ atMs, event }) => {
+  const removed = new Set<string>()
+  let lastRemoval = ""
+  const isPartOfRemoval = (event: RecordingEvent) => {
+    if (event.about === "leave") return removed.has(event.viewer)
+    const removal = event.about === "removal" ? `${names.get(event.viewer)} ${event.reason}` : ""
+    if (event.about === "removal") removed.add(event.viewer)
+    const isRepeated = removal !== "" && removal === lastRemoval
+    lastRemoval = removal
+    return isRepeated
+  }
+  return events.flatMap(({ atMs, event }) => {
     if (event.about === "join") names.set(event.viewer, event.name)
+    if (isPartOfRemoval(event)) return []
     const nothing = { state: null, text: "", sizeInBytes: null, addedOn: null }
     const person = "viewer" in event ? names.get(event.viewer ?? "") || null : null
-    return { at: atMs, person, ...nothing, ...factsOf(event) }
+    return [{ at: atMs, person, ...nothing, ...factsOf(event) }]
   })
 }
 
@@ -23,6 +37,8 @@ function factsOf(event: RecordingEvent): Partial<NamedRecordingEvent> & Pick<Nam
       return { event: "LEAVE" }
     case "right":
       return { event: "RIGHT", state: event.right }
+    case "declined":
+      return { event: "DECLINED" }
     case "clipboard":
       return {
         event: "CLIPBOARD",

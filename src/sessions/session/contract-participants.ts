@@ -1,7 +1,16 @@
 /** Participants of a session as calls: invitations of users and by e-mail, removal and supervision. */
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
-import { id, instant, instantInRange, namedSchema, requiredText, userRef } from "../../base/schema.ts"
+import {
+  id,
+  instant,
+  instantInRange,
+  namedSchema,
+  optionalText,
+  requiredText,
+  userRef,
+  VISIBLE_CHARACTER,
+} from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { ACCESS_RIGHTS } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
@@ -56,6 +65,19 @@ const inviteByEmailBody = z.strictObject({
 export type InviteByEmail = z.output<typeof inviteByEmailBody>
 
 const reason = requiredText(REASON_CHARACTERS_MAX)
+
+/** A pause may come before its reason, which a second one adds. */
+const supervisionBody = z
+  .strictObject({
+    action: z.enum(["PAUSE", "RESUME", "END"], "validation.choice"),
+    reason: optionalText(REASON_CHARACTERS_MAX),
+  })
+  .check(
+    z.refine(({ action, reason }) => action === "PAUSE" || VISIBLE_CHARACTER.test(reason), {
+      error: "validation.required",
+      path: ["reason"],
+    }),
+  )
 
 /** A running session that waits for the caller to join. */
 const pendingInvitation = namedSchema(
@@ -134,11 +156,16 @@ export const participantEndpoints = {
     body: z.strictObject({ reason }),
     refuses: ["CONFLICT"],
   }),
+  declineRequest: del(`${SESSION}/connections/:connectionId/request`, {
+    summary: "Declines a person's request for control of the machine, who is told and may ask again",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
   superviseSession: put(`${SESSION}/supervision`, {
     summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
     auth: { device: "DEVICE_SUPERVISE_REMOTE" },
     tokens: "never",
-    body: z.strictObject({ action: z.enum(["PAUSE", "RESUME", "END"], "validation.choice"), reason }),
+    body: supervisionBody,
     refuses: ["CONFLICT"],
   }),
   changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {

@@ -4,6 +4,7 @@ export const RECORDING_EVENT_KINDS = [
   "JOIN",
   "LEAVE",
   "RIGHT",
+  "DECLINED",
   "CLIPBOARD",
   "FILE",
   "MACHINE",

@@ -8,7 +8,11 @@ import type { SessionDeps } from "./session-deps.ts"
 
 type SupervisionAction = "PAUSE" | "RESUME" | "END"
 
-/** @throws Refusal CONFLICT when the session has ended or the caller is not in it as its supervisor */
+/**
+ * A pause takes effect without its reason, which its supervisor adds by pausing again; ending and resuming have one.
+ *
+ * @throws Refusal CONFLICT when the session has ended or the caller is not in it as its supervisor
+ */
 export async function superviseSession(
   deps: SessionDeps,
   actor: Actor,
@@ -26,6 +30,8 @@ export async function superviseSession(
     throw new Refusal("CONFLICT", `${actor.username} does not supervise session ${path.sessionId}`, {
       text: "supervisorNotPresent",
     })
+  // What is paused already, and for what, stays as it is.
+  if (action === "PAUSE" && reason === "" && live.isPaused) return
   const events = {
     PAUSE: "SESSION_PAUSED",
     RESUME: "SESSION_RESUMED",

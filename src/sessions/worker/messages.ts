@@ -59,6 +59,8 @@ export type WorkerRequest =
   | { kind: "removeViewer"; viewerId: string; reason: string }
   | ({ kind: "supervision" } & Supervision)
   | { kind: "right"; viewerId: string; right: AccessRight }
+  /** The owner has declined the viewer's request for control. */
+  | { kind: "declined"; viewerId: string }
   /** The viewer cannot release what it holds down on the machine. */
   | { kind: "releaseHeld"; viewerId: string }
   /** A message of a viewer, as it came from the socket. */

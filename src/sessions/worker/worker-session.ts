@@ -108,6 +108,9 @@ export class WorkerSession {
         return this.setSupervision(request)
       case "right":
         return this.setRight(request.viewerId, request.right)
+      case "declined":
+        this.recording?.appendEvent(this.nowMs(), { about: "declined", viewer: request.viewerId })
+        return
       case "releaseHeld":
         return this.releaseHeld(request.viewerId)
       case "input":

@@ -248,6 +248,14 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
       const body = { reason: "is done" }
       return { event: "SESSION_VIEWER_REMOVED", ids: { ...ids, connectionId }, who, body }
     },
+    declineRequest: async () => {
+      const { job, path, ids, who } = await running()
+      const viewer = await on.joinSession(path, await on.aUserOn(job))
+      const { self: connectionId } = await viewer.waitForNotice("viewers")
+      viewer.send({ kind: "ask", isWanted: true })
+      await viewer.waitForNotice("viewers", ({ viewers }) => viewers.some(({ asks }) => asks))
+      return { event: "SESSION_CONTROL_DECLINED", ids: { ...ids, connectionId }, who }
+    },
     superviseSession: async () => {
       const { job, path, ids } = await running()
       const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "DEVICE_SUPERVISE_REMOTE"])

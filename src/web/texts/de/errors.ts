@@ -196,6 +196,7 @@ export const errors: Texts["errors"] = {
   sessionEnded: "Die Sitzung ist beendet.",
   invitationLocked: "Zu viele falsche PINs. Bitten Sie um eine neue Einladung.",
   supervisorNotPresent: "Nur eine Aufsichtsperson, die in der Sitzung ist, kann sie anhalten oder beenden.",
+  controlNotRequested: "Diese Person fordert die Steuerung nicht mehr an.",
   viewerNotRemovable: "Diese Person kann nicht aus der Sitzung entfernt werden.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
   fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",

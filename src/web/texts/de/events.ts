@@ -98,6 +98,7 @@ export const events: Texts["events"] = {
   SESSION_GUEST_REFUSED: "Gast abgewiesen",
   SESSION_GUEST_CONSENTED: "Gast hat in die Aufzeichnung eingewilligt",
   SESSION_VIEWER_REMOVED: "Teilnehmer aus der Sitzung entfernt",
+  SESSION_CONTROL_DECLINED: "Anforderung der Steuerung abgelehnt",
   SESSION_SUPERVISION_CHANGED: "Beaufsichtigung der Sitzung geändert",
   SESSION_PAUSED: "Sitzung angehalten",
   SESSION_RESUMED: "Sitzung fortgesetzt",

@@ -31,6 +31,7 @@ export const player: Texts["player"] = {
   leaves: "{{name}} verlässt die Sitzung",
   getsControl: "{{name}} erhält die Steuerung",
   losesControl: "{{name}} darf nur noch zusehen",
+  isDeclined: "{{name}} erhält die Steuerung nicht",
   isRemoved: "{{name}} wird aus der Sitzung entfernt",
   clipboardSent: "Zwischenablage gesendet, {{size}}",
   clipboardReceived: "Zwischenablage empfangen, {{size}}",

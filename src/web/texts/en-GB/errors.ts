@@ -174,6 +174,7 @@ export const errors = {
   sessionEnded: "The session has ended.",
   invitationLocked: "Too many wrong PINs. Ask for a new invitation.",
   supervisorNotPresent: "Only a supervisor who is in the session can pause or end it.",
+  controlNotRequested: "This person does not ask for control any more.",
   viewerNotRemovable: "This person cannot be removed from the session.",
   recordingNotAvailable: "Recording not available",
   fileTransferUnsupported: "Interfaces of type {{type}} do not support file transfer yet.",

@@ -97,6 +97,7 @@ export const events = {
   SESSION_GUEST_REFUSED: "Guest refused",
   SESSION_GUEST_CONSENTED: "Guest consented to recording",
   SESSION_VIEWER_REMOVED: "Participant removed from session",
+  SESSION_CONTROL_DECLINED: "Request for control declined",
   SESSION_SUPERVISION_CHANGED: "Supervision of session changed",
   SESSION_PAUSED: "Session paused",
   SESSION_RESUMED: "Session resumed",

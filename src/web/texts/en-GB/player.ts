@@ -30,6 +30,7 @@ export const player = {
   leaves: "{{name}} leaves",
   getsControl: "{{name}} gets control",
   losesControl: "{{name}} may only view",
+  isDeclined: "{{name}} is not given control",
   isRemoved: "{{name}} is removed from the session",
   clipboardSent: "Clipboard sent, {{size}}",
   clipboardReceived: "Clipboard received, {{size}}",

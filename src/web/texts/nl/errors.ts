@@ -183,6 +183,7 @@ export const errors: Texts["errors"] = {
   sessionEnded: "De sessie is beëindigd.",
   invitationLocked: "Te veel onjuiste pincodes. Vraag om een nieuwe uitnodiging.",
   supervisorNotPresent: "Alleen een toezichthouder die in de sessie is, kan deze pauzeren of beëindigen.",
+  controlNotRequested: "Deze persoon vraagt niet meer om besturing.",
   viewerNotRemovable: "Deze persoon kan niet uit de sessie worden verwijderd.",
   recordingNotAvailable: "Opname niet beschikbaar",
   fileTransferUnsupported: "Interfaces van het type {{type}} ondersteunen nog geen bestandsoverdracht.",

@@ -98,6 +98,7 @@ export const events: Texts["events"] = {
   SESSION_GUEST_REFUSED: "Gast geweigerd",
   SESSION_GUEST_CONSENTED: "Gast heeft ingestemd met opname",
   SESSION_VIEWER_REMOVED: "Deelnemer uit sessie verwijderd",
+  SESSION_CONTROL_DECLINED: "Verzoek om besturing afgewezen",
   SESSION_SUPERVISION_CHANGED: "Toezicht op sessie gewijzigd",
   SESSION_PAUSED: "Sessie gepauzeerd",
   SESSION_RESUMED: "Sessie hervat",

@@ -31,6 +31,7 @@ export const player: Texts["player"] = {
   leaves: "{{name}} verlaat de sessie",
   getsControl: "{{name}} krijgt de besturing",
   losesControl: "{{name}} mag alleen nog meekijken",
+  isDeclined: "{{name}} krijgt de besturing niet",
   isRemoved: "{{name}} wordt uit de sessie verwijderd",
   clipboardSent: "Klembord verzonden, {{size}}",
   clipboardReceived: "Klembord ontvangen, {{size}}",

@@ -1,7 +1,9 @@
-/** The owner removes a person from a running session. */
+/** The owner decides about another person in a running session: removes them, declines their request for control. */
 import type { Actor } from "../../base/authorities.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import type { LiveSession } from "../live/live-session.ts"
+import type { LiveViewer } from "../live/live-viewer.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import { participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
@@ -21,9 +23,7 @@ export async function removeViewer(
   path: SessionPath & { connectionId: string },
   reason: string,
 ): Promise<void> {
-  const live = await getOwnLiveSession(deps, actor, path)
-  const viewer = live.viewers.get(path.connectionId)
-  if (!viewer) throw notFound("connection", path.connectionId)
+  const { live, viewer, windows } = await personOf(deps, actor, path)
   const { participant } = viewer
   const personId = participantId(participant)
   if (live.isOwner(viewer) || viewer.supervises)
@@ -41,6 +41,38 @@ export async function removeViewer(
     const details = { person: participantName(participant), reason }
     await recordSessionEvent(tx, actor, "SESSION_VIEWER_REMOVED", path, now, details)
   })
-  const windows = [...live.viewers.values()].filter((one) => participantId(one.participant) === personId)
   live.expel(windows, actor.displayName, reason)
+}
+
+/**
+ * Leaves a person's right as it is, and tells them that they get no control now.
+ *
+ * @throws Refusal NOT_FOUND for a connection that is over, CONFLICT when the person does not ask
+ */
+export async function declineRequest(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath & { connectionId: string },
+): Promise<void> {
+  const { live, viewer, windows } = await personOf(deps, actor, path)
+  const asking = windows.filter(({ asks }) => asks)
+  const person = participantName(viewer.participant)
+  if (asking.length === 0)
+    throw new Refusal("CONFLICT", `${person} does not ask for control`, { text: "controlNotRequested" })
+  await recordSessionEvent(deps.db, actor, "SESSION_CONTROL_DECLINED", path, deps.clock(), { person })
+  live.declineRequest(asking, actor.displayName)
+}
+
+/** Who is at the other end of a connection, with all their windows. @throws Refusal as `getOwnLiveSession`, NOT_FOUND */
+async function personOf(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath & { connectionId: string },
+): Promise<{ live: LiveSession; viewer: LiveViewer; windows: LiveViewer[] }> {
+  const live = await getOwnLiveSession(deps, actor, path)
+  const viewer = live.viewers.get(path.connectionId)
+  if (!viewer) throw notFound("connection", path.connectionId)
+  const personId = participantId(viewer.participant)
+  const windows = [...live.viewers.values()].filter((one) => participantId(one.participant) === personId)
+  return { live, viewer, windows }
 }
