@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "bun:test"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { decodeLicence, isSignatureValid } from "../../src/system/licence/rules-format.ts"
+import { decodeLicence, isSignatureValid, LICENCE_CHARACTERS_MAX } from "../../src/system/licence/rules-format.ts"
 import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
 import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { runCommandHere } from "../harness/commands.ts"
@@ -57,6 +57,18 @@ test.each([
     code: 2,
     said: expect.stringContaining("licence import FILE"),
   })
+})
+
+test("licence import refuses a file that is longer than a licence, also one that never ends", async () => {
+  const tooLong = { code: 1, said: expect.stringContaining("most 8192 characters") }
+  await Bun.write(file("long.licence"), "x".repeat(LICENCE_CHARACTERS_MAX + 1))
+  expect(await runCommandHere("licence", "import", file("long.licence"))).toMatchObject(tooLong)
+  expect(await runCommandHere("licence", "import", "/dev/zero")).toMatchObject({ code: 1 })
+})
+
+test("licence issue reads a key file that never ends up to a limit", async () => {
+  const limits = ["--devices", "50", "--interfaces", "4"]
+  expect(await runCommandHere(...ISSUE, ...limits, "--key", "/dev/zero")).toMatchObject({ code: 1 })
 })
 
 test(

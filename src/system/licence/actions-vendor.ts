@@ -1,8 +1,11 @@
 /** The vendor's tool: writing licences with a key of their own. Nothing of it runs in a server. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { readBoundedFile } from "../../edges/files/bounded-file.ts"
 import { decodeLicence, isSignatureValid, type LicenceContent, signLicence } from "./rules-format.ts"
+
+/** Of the file with the private key; an Ed25519 key in PEM has 119. */
+const KEY_BYTES_MAX = 4096
 
 export const ISSUE_USAGE = [
   "--key FILE --customer NAME --customer-id ID --devices N --interfaces N",
@@ -44,7 +47,7 @@ export function issueLicence(args: string[], now: Date): IssueLicenceResult {
     maxInterfacesPerDevice: Number(values.interfaces ?? "x"),
     features: { recording: values.recording ?? false, plcGuard: values["plc-guard"] ?? false },
   }
-  const privateKey = readFileSync(key, "utf8")
+  const privateKey = readBoundedFile(key, KEY_BYTES_MAX)
   const text = signLicence(content, privateKey)
   // What a server would not read is not given out.
   const decoded = decodeLicence(text)

@@ -10,7 +10,7 @@
 import { createPublicKey, sign, verify } from "node:crypto"
 
 const PREFIX = "MILLWRIGHT-LICENCE-1"
-/** Far above any real one, far below what would be worth a thought. */
+/** Of the text with its line breaks, wherever it comes from; real ones have about 600. */
 export const LICENCE_CHARACTERS_MAX = 8192
 const LICENCE_PATTERN = new RegExp(`^(${PREFIX}\\.[A-Za-z0-9_-]+)\\.([A-Za-z0-9_-]{86})$`)
 const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
