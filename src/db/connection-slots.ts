@@ -34,8 +34,13 @@ const UNANSWERED_MS_MAX = 4000
 type Abandon = (ranMs: number) => void
 
 export interface Slot {
-  /** A statement begins. @param abandon  called when it is given up, with the milliseconds that it had */
+  /**
+   * A statement begins; in a transaction others may be sent after it before it has ended.
+   *
+   * @param abandon  called when it is given up, with the milliseconds that it had
+   */
   begin(abandon: Abandon): void
+  /** The oldest statement that began ends. */
   end(): void
   /** Calling it again does nothing. */
   release(): void
@@ -48,7 +53,8 @@ class SlotHolder implements Slot {
   queue: SlotQueue
   /** Of the running statement; null while none runs. */
   startedAtMs: number | null = null
-  abandon: Abandon = () => {}
+  /** Of the running statement, and of those sent after it: a connection answers in turn. */
+  private readonly sent: Abandon[] = []
   private readonly whenReleased: (holder: SlotHolder) => void
 
   constructor(shape: string, queue: SlotQueue, whenReleased: (holder: SlotHolder) => void) {
@@ -58,12 +64,16 @@ class SlotHolder implements Slot {
   }
 
   begin(abandon: Abandon): void {
-    this.startedAtMs = performance.now()
-    this.abandon = abandon
+    if (this.sent.push(abandon) === 1) this.startedAtMs = performance.now()
   }
 
   end(): void {
-    this.startedAtMs = null
+    this.sent.shift()
+    this.startedAtMs = this.sent.length > 0 ? performance.now() : null
+  }
+
+  abandon(ranMs: number): void {
+    this.sent[0]?.(ranMs)
   }
 
   release(): void {

@@ -1,7 +1,10 @@
 /** Export and import of master data: what a check shows, what an import applies, and who may do which. */
 import { describe, expect, test } from "bun:test"
+import { captureStatements } from "../../bench/statements.ts"
+import { applyImport, checkImport, getOwnImport } from "../../src/maintenance/masterdata/actions.ts"
 import { MASTER_DATA_KINDS } from "../../src/maintenance/masterdata/rules.ts"
 import { testApi } from "../harness/api.ts"
+import { actorOf } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup, anInterface, aPlan } from "../harness/builders.ts"
 import { applied, checked, csvOf, exportOf, fatesOf, upload } from "../harness/imports.ts"
 import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
@@ -205,6 +208,76 @@ describe("a check", () => {
       .split("\r\n")
       .find((line) => line.includes(`,${names[99]},`))
     expect(exported).toContain(names.slice(0, 99).join("/"))
+  })
+})
+
+describe("rows that are checked and imported together", () => {
+  const people = (tag: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${tag}.${at},${tag}.${at}@plant.example`)
+
+  test("take a few statements each, so that thousands of rows take seconds", async () => {
+    const ROWS = 50
+    const csv = csvOf("username,email", ...people("many", ROWS))
+    const { body: run } = await upload(api, "users", csv)
+    const actor = { ...actorOf(root.userId), isSuperuser: true }
+    const checking = await captureStatements(api.database.sql, (db) =>
+      checkImport({ ...deps, db }, actor, run.id, ""),
+    )
+    const { digest } = await getOwnImport(deps, actor, run.id)
+    const importing = await captureStatements(api.database.sql, (db) =>
+      applyImport({ ...deps, db }, actor, run.id, digest ?? "", ""),
+    )
+    // The user, the entry of the audit log and the user as saved; some for the batch.
+    expect(checking.length).toBeLessThan(4 * ROWS)
+    expect(importing.length).toBeLessThan(4 * ROWS)
+    const { count } = await deps.db
+      .selectFrom("app_user")
+      .select((eb) => eb.fn.countAll<string>().as("count"))
+      .where("username", "like", "many.%")
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(ROWS)
+  })
+
+  test("have the fates that each has by itself, where some of them are refused", async () => {
+    const rows = people("mixed", 6)
+    rows.splice(2, 0, `mixed.long,${"x".repeat(300)}@plant.example`)
+    rows.splice(5, 0, `mixed.bad,not an address`)
+    const run = await checked(api, "users", csvOf("username,email", ...rows))
+    const refused = run.rows.filter(({ fate }) => fate === "REFUSED")
+    expect(refused.map(({ line }) => line)).toEqual([4, 7])
+    const done = await applied(api, run)
+    expect(done.outcomes).toEqual({ DONE: 6, REFUSED: 0 })
+  })
+
+  test("are imported without the one that cannot be any more", async () => {
+    const name = uniqueName("lost machine")
+    const group = uniqueName("group of many")
+    const deviceGroupId = await groupNamed(group)
+    const names = [uniqueName("many"), name, uniqueName("many")]
+    const run = await checked(
+      api,
+      "devices",
+      csvOf("name,deviceGroup", ...names.map((one) => `${one},${group}`)),
+    )
+    await aDevice(deps, { name, deviceGroupId })
+    const done = await applied(api, run)
+    expect(done.rows.map(({ outcome }) => outcome)).toEqual(["DONE", "REFUSED", "DONE"])
+    const events = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("event", "=", "DEVICE_CREATED")
+      .where("details", "@>", JSON.stringify({ name }))
+      .execute()
+    expect(events).toEqual([])
+  })
+
+  test("of groups are refused below a group that is refused", async () => {
+    const top = uniqueName("top")
+    const bad = "x".repeat(300)
+    const rows = [`${top},,Hall 1`, `${bad},${top},Hall 2`, `${top} below,${top}/${bad},Hall 3`]
+    const run = await checked(api, "devicegroups", csvOf("name,parent,location", ...rows))
+    expect(run.rows.map(({ fate }) => fate)).toEqual(["CREATE", "REFUSED", "REFUSED"])
+    expect(run.rows[2]?.problems[0]?.column).toBe("parent")
   })
 })
 

@@ -124,6 +124,19 @@ test("a running statement is given up sooner than otherwise while the database a
   slot.release()
 })
 
+test("of statements sent one after the other in a transaction the one that runs is given up", async () => {
+  const slots = new ConnectionSlots({ quick: 1, slow: 0, unansweredMs: 50 }, 60_000, () => true)
+  const slot = await slots.acquire("a")
+  const givenUp: string[] = []
+  for (const name of ["first", "second", "third"]) slot.begin(() => void givenUp.push(name))
+  slot.end()
+  await waitUntil("a statement is given up", () => givenUp.length > 0)
+  expect(new Set(givenUp)).toEqual(new Set(["second"]))
+  slot.end()
+  slot.end()
+  slot.release()
+})
+
 test("statements like a long-running one are limited to the slow connections, and quick ones stay free", async () => {
   const slots = new ConnectionSlots({ quick: 1, slow: 1, queueTimeoutMs: 1000 }, 60_000)
   const stuck = await slots.acquire("locked")

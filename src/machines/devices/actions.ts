@@ -9,7 +9,7 @@ import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
-import { isFeatureLicensed, requireFeature, reserveDeviceQuota } from "../../system/licence/actions.ts"
+import { checkFeature, requireFeature, reserveDeviceQuota } from "../../system/licence/actions.ts"
 import { auditObjectOf } from "../devicegroups/actions-audit.ts"
 import { checkMove, type InheritedRevisions, prepareMove } from "../devicegroups/actions-move.ts"
 import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
@@ -29,9 +29,9 @@ import {
  */
 export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
   const created = await inTransaction(deps, async (tx, now) => {
-    await reserveDeviceQuota(tx, deps)
-    const recordingEnabled = input.recordingEnabled ?? (await isFeatureLicensed(tx, deps, "recording"))
-    if (recordingEnabled) await requireFeature(tx, deps, "recording")
+    const licence = await reserveDeviceQuota(tx, deps)
+    const recordingEnabled = input.recordingEnabled ?? licence.features.recording
+    if (recordingEnabled) checkFeature(licence, "recording")
     const deviceId = await insertDevice(tx, { ...input, recordingEnabled }, now)
     const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
     if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })

@@ -23,6 +23,7 @@ import {
   type KindActions,
   type MasterDataContext,
   type MasterDataObject,
+  type PlacedObject,
   type RowKey,
 } from "./actions-kind.ts"
 import { readableDevices } from "./actions-machines.ts"
@@ -30,6 +31,17 @@ import { COLUMNS } from "./fields-kinds.ts"
 import { listDeviceNames } from "./store-references.ts"
 
 type LoadOfDevices = (context: MasterDataContext, deviceIds: readonly string[]) => Promise<MasterDataObject[]>
+
+/** These objects, by those of their machines. */
+async function loadThese(
+  context: MasterDataContext,
+  objects: readonly PlacedObject[],
+  load: LoadOfDevices,
+): Promise<MasterDataObject[]> {
+  const wanted = new Set(objects.map(({ id }) => id))
+  const deviceIds = new Set(objects.flatMap(({ deviceId }) => deviceId ?? []))
+  return (await load(context, [...deviceIds])).filter(({ id }) => wanted.has(id))
+}
 
 /** The rows' objects among those of their machines. */
 async function findOfDevices(
@@ -96,24 +108,13 @@ export const interfaceActions: KindActions = {
   change: interfaceEndpoints.updateInterface.auth,
   batches: (context) => objectsOfMachines(context, "DEVICE_READ", loadInterfaces),
   find: (context, keys) => findOfDevices(context, keys, "name", loadInterfaces),
-  async createObject({ deps, actor }, body, deviceId) {
-    const created = await createInterface(
-      deps,
-      actor,
-      required(deviceId, "the machine"),
-      parse(newInterface, body),
-    )
-    return interfaceObject(created, await deviceName(deps.db, created.deviceId))
-  },
-  async changeObject({ deps, actor }, { id, deviceId }, body) {
+  load: (context, objects) => loadThese(context, objects, loadInterfaces),
+  createObject: ({ deps, actor }, body, deviceId) =>
+    createInterface(deps, actor, required(deviceId, "the machine"), parse(newInterface, body)),
+  changeObject({ deps, actor }, { id, deviceId }, body) {
     const path = { deviceId: required(deviceId, "the machine"), interfaceId: id }
-    const changed = await updateInterface(deps, actor, path, parse(interfaceChanges.schema, body))
-    return interfaceObject(changed, await deviceName(deps.db, changed.deviceId))
+    return updateInterface(deps, actor, path, parse(interfaceChanges.schema, body))
   },
-}
-
-async function deviceName(db: MasterDataContext["deps"]["db"], deviceId: string): Promise<string> {
-  return (await listDeviceNames(db, [deviceId])).get(deviceId) ?? ""
 }
 
 function planObject(plan: RecurringIssue): MasterDataObject {
@@ -140,13 +141,11 @@ export const planActions: KindActions = {
   change: planEndpoints.updateRecurringIssue.auth,
   batches: (context) => objectsOfMachines(context, "ISSUE_READ", loadPlans),
   find: (context, keys) => findOfDevices(context, keys, "title", loadPlans),
-  async createObject({ deps, actor }, body, deviceId) {
-    return planObject(
-      await createPlan(deps, actor, required(deviceId, "the machine"), parse(createRecurringIssue, body)),
-    )
-  },
-  async changeObject({ deps, actor }, { id, deviceId }, body) {
+  load: (context, objects) => loadThese(context, objects, loadPlans),
+  createObject: ({ deps, actor }, body, deviceId) =>
+    createPlan(deps, actor, required(deviceId, "the machine"), parse(createRecurringIssue, body)),
+  changeObject({ deps, actor }, { id, deviceId }, body) {
     const path = { deviceId: required(deviceId, "the machine"), recurringIssueId: id }
-    return planObject(await updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, body)))
+    return updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, body))
   },
 }

@@ -1,20 +1,23 @@
 /** The dry run of rows: which object each is about, what it would change, and why it would be refused. */
-import { itemAt } from "../../base/assert.ts"
+import { itemAt, required } from "../../base/assert.ts"
+import type { Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
-import { rehearse } from "../../db/rehearsal.ts"
+import { rehearse, rehearseAtOnce } from "../../db/rehearsal.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import {
-  checkRule,
   type KindActions,
+  loadRuleCheck,
   type MasterDataContext,
   type MasterDataObject,
+  type PlacedObject,
   type RowKey,
+  type RuleCheck,
 } from "./actions-kind.ts"
 import { KIND_ACTIONS } from "./actions-kinds.ts"
 import { isStepUpRequest, problemsOf } from "./actions-problems.ts"
 import { loadReferences, type References } from "./actions-references.ts"
 import { COLUMNS } from "./fields-kinds.ts"
-import { type CellChange, type RowProblem, splitPath } from "./rules.ts"
+import { type CellChange, type RowFate, type RowProblem, splitPath } from "./rules.ts"
 import { type Column, cellOfValue, setAt, valueOfCell } from "./rules-cells.ts"
 import { type CheckedRow, findFirstRows, type ImportRow, type ImportRun } from "./store.ts"
 
@@ -54,69 +57,165 @@ export async function checkRows(
       ...(run.kind === "devicegroups" ? typed.map(({ cells }) => parentKey(cells)) : []),
     ]),
   ])
-  const checked: CheckedRow[] = []
-  const earlier = new Map<number, CheckedRow>()
-  for (const [at, one] of typed.entries()) {
-    const first = firstRows.get(one.row.key)
-    const found = await withProblems(one.row, async () => {
-      if (first && first.number < one.row.number) throw repeatedRow(first.line)
-      const parent = run.kind === "devicegroups" ? newParent(one, firstRows, earlier, run.columns) : null
-      return checkRow(
-        { context, actions, columns, run, references, parent },
-        one,
-        itemAt(keys, at),
-        objects.get(one.row.number),
-      )
-    })
-    checked.push(found)
-    earlier.set(found.number, found)
+  const mayDo = await loadRuleCheck(
+    context,
+    [actions.create, actions.change],
+    [
+      ...keys.map(({ deviceId }) => deviceId),
+      ...[...objects.values()].map((object) => (object === "ambiguous" ? null : object.deviceId)),
+    ],
+  )
+  const batch = { actions, columns, run, references, firstRows, mayDo }
+  const earlier = new Map<number, RowFate>()
+  const prepare = (one: TypedRow, at: number) => {
+    const found = prepareRow(batch, one, itemAt(keys, at), objects.get(one.row.number), earlier)
+    earlier.set(one.row.number, "fate" in found ? found.fate : found.object ? "CHANGE" : "CREATE")
+    return found
   }
-  return checked
+  const prepared = typed.map(prepare)
+  const results = await rehearseRows(
+    context,
+    actions,
+    prepared.flatMap((one) => ("fate" in one ? [] : [one])),
+  )
+  return prepared.map((one, at) => {
+    // The group above it, which was expected to be created, is refused.
+    const isOrphan = !("fate" in one) && one.parent !== null && earlier.get(one.parent) === "REFUSED"
+    const known = isOrphan ? prepare(itemAt(typed, at), at) : one
+    const checked = "fate" in known ? known : fateOf(columns, known, results.get(known.number))
+    earlier.set(checked.number, checked.fate)
+    return checked
+  })
 }
 
 function cellsByColumn(names: readonly string[], cells: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""]))
 }
 
-interface RowCheck {
-  context: MasterDataContext
+/** What is known of all rows of a batch before any of them is rehearsed. */
+interface BatchCheck {
   actions: KindActions
   columns: readonly Column[]
   run: ImportRun
   references: References
+  firstRows: Awaited<ReturnType<typeof findFirstRows>>
+  mayDo: RuleCheck
+}
+
+/** A row that passes every check but those of the call that applies it. */
+interface PreparedRow {
+  number: number
+  cells: Record<string, string>
+  body: Record<string, unknown>
+  object: MasterDataObject | null
+  deviceId: string | null
   /** Number of the row that creates the group above this one. */
   parent: number | null
 }
 
-async function checkRow(
-  check: RowCheck,
-  { row, cells }: TypedRow,
+/** @param earlier  fates of the rows before it, as far as they are known */
+function prepareRow(
+  batch: BatchCheck,
+  one: TypedRow,
   key: RowKey,
   object: MasterDataObject | "ambiguous" | undefined,
-): Promise<CheckedRow> {
-  const { context, actions, columns, run, parent } = check
-  if (object === "ambiguous") throw wholeRow("importNameAmbiguous")
-  if (key.id && !object) throw validationRefusal([{ path: "id", message: "validation.idUnknown" }])
-  const own = columns.filter(({ name }) => run.columns.includes(name))
-  const read = readRow(own, cells, check.references, object, parent)
-  if (read.problems.length > 0) return refused(row.number, read.problems)
-  const differing = own.filter(
-    ({ name, field }) => field !== null && (!object || read.canonical[name] !== object.cells[name]),
-  )
-  if (object && differing.length === 0) return unchanged(row.number, object)
-  const deviceId = object?.deviceId ?? key.deviceId
-  await checkRule(context, object ? actions.change : actions.create, deviceId)
-  const body = bodyOf(read.body, differing, object)
-  const after = await rehearse(context.deps, (deps) => {
-    const rehearsed = { ...context, deps }
-    return object
-      ? actions.changeObject(rehearsed, object, { ...body, version: object.version })
-      : actions.createObject(rehearsed, body, deviceId)
-  })
+  earlier: ReadonlyMap<number, RowFate>,
+): CheckedRow | PreparedRow {
+  const { actions, columns, run, firstRows, references } = batch
+  const { row, cells } = one
+  try {
+    const first = firstRows.get(row.key)
+    if (first && first.number < row.number) throw repeatedRow(first.line)
+    const parent = run.kind === "devicegroups" ? newParent(one, firstRows, earlier, run.columns) : null
+    if (object === "ambiguous") throw wholeRow("importNameAmbiguous")
+    if (key.id && !object) throw validationRefusal([{ path: "id", message: "validation.idUnknown" }])
+    const own = columns.filter(({ name }) => run.columns.includes(name))
+    const read = readRow(own, cells, references, object, parent)
+    if (read.problems.length > 0) return refused(row.number, read.problems)
+    const differing = own.filter(
+      ({ name, field }) => field !== null && (!object || read.canonical[name] !== object.cells[name]),
+    )
+    if (object && differing.length === 0) return unchanged(row.number, object)
+    const deviceId = object?.deviceId ?? key.deviceId
+    batch.mayDo(object ? actions.change : actions.create, deviceId)
+    const body = bodyOf(read.body, differing, object)
+    return { number: row.number, cells, body, object: object ?? null, deviceId, parent }
+  } catch (error) {
+    return refused(row.number, problemsOfRow(error))
+  }
+}
+
+/** How often a batch is rehearsed again without the rows that have failed, before each is rehearsed by itself. */
+const BATCH_REHEARSALS_MAX = 2
+
+/**
+ * Rehearses rows together, and those that fail, or that a failure leaves unknown, each by itself.
+ *
+ * @returns by row number: the object afterwards, or why the row is refused
+ */
+async function rehearseRows(
+  context: MasterDataContext,
+  actions: KindActions,
+  rows: readonly PreparedRow[],
+): Promise<Map<number, MasterDataObject | RowProblem[]>> {
+  const found = new Map<number, MasterDataObject | RowProblem[]>()
+  let together = rows
+  for (let n = 0; n < BATCH_REHEARSALS_MAX && together.length > 1; n++) {
+    const rehearsed = await rehearseAtOnce(
+      context.deps,
+      together.map((row) => (deps: Deps) => applyRow({ ...context, deps }, actions, row)),
+      (deps, objects) => actions.load({ ...context, deps }, objects),
+    )
+    if ("results" in rehearsed) {
+      const objects = new Map(rehearsed.read.map((object) => [object.id, object]))
+      for (const [at, { id }] of rehearsed.results.entries())
+        found.set(itemAt(together, at).number, required(objects.get(id), "the object of a row"))
+      together = []
+    } else {
+      const failed = new Set(rehearsed.failed)
+      together = together.filter((_, at) => !failed.has(at))
+    }
+  }
+  for (const row of rows.filter(({ number }) => !found.has(number)))
+    found.set(row.number, await rehearseRow(context, actions, row))
+  return found
+}
+
+async function rehearseRow(
+  context: MasterDataContext,
+  actions: KindActions,
+  row: PreparedRow,
+): Promise<MasterDataObject | RowProblem[]> {
+  try {
+    return await rehearse(context.deps, async (deps) => {
+      const inside = { ...context, deps }
+      return itemAt(await actions.load(inside, [await applyRow(inside, actions, row)]), 0)
+    })
+  } catch (error) {
+    return problemsOfRow(error)
+  }
+}
+
+async function applyRow(
+  context: MasterDataContext,
+  actions: KindActions,
+  { object, body, deviceId }: PreparedRow,
+): Promise<PlacedObject> {
+  if (!object) return { id: (await actions.createObject(context, body, deviceId)).id, deviceId }
+  await actions.changeObject(context, object, { ...body, version: object.version })
+  return object
+}
+
+function fateOf(
+  columns: readonly Column[],
+  { number, cells, body, object, deviceId, parent }: PreparedRow,
+  after: MasterDataObject | RowProblem[] | undefined,
+): CheckedRow {
+  if (!after || Array.isArray(after)) return refused(number, after ?? [])
   const changes = changesBetween(columns, object?.cells ?? {}, after.cells, parent === null ? {} : cells)
-  if (object && changes.length === 0) return unchanged(row.number, object)
+  if (object && changes.length === 0) return unchanged(number, object)
   return {
-    number: row.number,
+    number,
     fate: object ? "CHANGE" : "CREATE",
     objectId: object?.id ?? null,
     objectVersion: object?.version ?? null,
@@ -208,13 +307,13 @@ const parentKey = (cells: Readonly<Record<string, string>>) =>
 function newParent(
   { row, cells }: TypedRow,
   firstRows: Awaited<ReturnType<typeof findFirstRows>>,
-  earlier: ReadonlyMap<number, CheckedRow>,
+  earlier: ReadonlyMap<number, RowFate>,
   columns: readonly string[],
 ): number | null {
   const path = splitPath(cells.parent ?? "")
   const found = firstRows.get(parentKey(cells))
   if (path.length === 0 || !found || found.number >= row.number) return null
-  if ((earlier.get(found.number)?.fate ?? found.fate) !== "CREATE") return null
+  if ((earlier.get(found.number) ?? found.fate) !== "CREATE") return null
   const above = splitPath(cellsByColumn(columns, found.cells).parent ?? "")
   const isSame = above.join("\0").toLowerCase() === path.slice(0, -1).join("\0").toLowerCase()
   if (!isSame) return null
@@ -228,13 +327,9 @@ function newParent(
 }
 
 /** Any refusal becomes the fate of the row, but for one that asks the user to authenticate again. */
-async function withProblems(row: ImportRow, check: () => Promise<CheckedRow>): Promise<CheckedRow> {
-  try {
-    return await check()
-  } catch (error) {
-    if (!(error instanceof Refusal) || isStepUpRequest(error)) throw error
-    return refused(row.number, problemsOf(error))
-  }
+function problemsOfRow(error: unknown): RowProblem[] {
+  if (!(error instanceof Refusal) || isStepUpRequest(error)) throw error
+  return problemsOf(error)
 }
 
 function refused(number: number, problems: RowProblem[]): CheckedRow {

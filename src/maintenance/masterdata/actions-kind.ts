@@ -58,18 +58,26 @@ export interface KindActions {
     context: MasterDataContext,
     keys: readonly RowKey[],
   ): Promise<Map<number, MasterDataObject | "ambiguous">>
+  /** Those of these objects that exist, in no order, whoever may read them. */
+  load(context: MasterDataContext, objects: readonly PlacedObject[]): Promise<MasterDataObject[]>
   /** @throws Refusal of the call that does the same */
   createObject(
     context: MasterDataContext,
     body: Record<string, unknown>,
     deviceId: string | null,
-  ): Promise<MasterDataObject>
+  ): Promise<{ id: string }>
   /** @throws Refusal of the call that does the same */
   changeObject(
     context: MasterDataContext,
-    object: { id: string; deviceId: string | null },
+    object: PlacedObject,
     body: Record<string, unknown>,
-  ): Promise<MasterDataObject>
+  ): Promise<unknown>
+}
+
+/** An object, and the machine that it belongs to. */
+export interface PlacedObject {
+  id: string
+  deviceId: string | null
 }
 
 /** The cells of an object: fields by their value, references by their labels. */
@@ -94,18 +102,28 @@ export function joinSorted(entries: readonly string[]): string {
   return joinList([...entries].sort((one, other) => (order(one) < order(other) ? -1 : 1)))
 }
 
-/** @throws Refusal NOT_ALLOWED without the authority that the rule names */
-export async function checkRule(
+/** Throws Refusal NOT_ALLOWED without the authority that the rule names. */
+export type RuleCheck = (rule: RowRule, deviceId: string | null) => void
+
+/** Reads the actor's authorities on these machines once for all rows of a batch. */
+export async function loadRuleCheck(
   { deps, actor }: MasterDataContext,
-  rule: RowRule,
-  deviceId: string | null,
-): Promise<void> {
-  if ("system" in rule) {
-    if (!hasSystemAuthority(actor, rule.system)) throw authorityMissing(rule.system)
-    return
+  rules: readonly RowRule[],
+  deviceIds: readonly (string | null)[],
+): Promise<RuleCheck> {
+  const ids = deviceIds.filter((id) => id !== null)
+  const isNeeded = ids.length > 0 && rules.some((rule) => "device" in rule)
+  const access = isNeeded ? await getDeviceAccessByDevice(deps.db, actor, [...new Set(ids)]) : null
+  return (rule, deviceId) => {
+    if ("system" in rule) return checkSystemRule(actor, rule)
+    const own = deviceId === null ? undefined : access?.get(deviceId)
+    if (!own || !hasDeviceAuthority(actor, own, rule.device)) throw authorityMissing(rule.device)
   }
-  const mayDo = deviceId && (await allowedDevices(deps.db, actor, [deviceId], rule.device)).has(deviceId)
-  if (!mayDo) throw authorityMissing(rule.device)
+}
+
+/** @throws Refusal NOT_ALLOWED without the authority that the rule names */
+export function checkSystemRule(actor: Actor, { system }: { system: SystemAuthority }): void {
+  if (!hasSystemAuthority(actor, system)) throw authorityMissing(system)
 }
 
 export function authorityMissing(authority: string): Refusal {
@@ -124,6 +142,8 @@ export async function allowedDevices(
   const allowed = [...access.values()].filter((own) => hasDeviceAuthority(actor, own, authority))
   return new Set(allowed.map(({ deviceId }) => deviceId))
 }
+
+export const idsOf = (objects: readonly PlacedObject[]) => objects.map(({ id }) => id)
 
 /** Objects that are named by one column, by the numbers of their rows. */
 export async function findByIdOrName(

@@ -18,6 +18,7 @@ import {
   allowedDevices,
   cellsOf,
   findByIdOrName,
+  idsOf,
   type KindActions,
   type MasterDataContext,
   type MasterDataObject,
@@ -65,12 +66,12 @@ export const deviceActions: KindActions = {
       return (await listDevicesById(deps.db, [...readable])).map((row) => deviceObject(row, groups))
     })
   },
-  async createObject({ deps, actor, groups }, body) {
-    return deviceObject(await createDevice(deps, actor, parse(saveDevice, body)), groups)
+  async load({ deps, groups }, objects) {
+    return (await listDevicesById(deps.db, idsOf(objects))).map((row) => deviceObject(row, groups))
   },
-  async changeObject({ deps, actor, groups }, { id }, body) {
-    return deviceObject(await updateDevice(deps, actor, id, parse(deviceChanges.schema, body)), groups)
-  },
+  createObject: ({ deps, actor }, body) => createDevice(deps, actor, parse(saveDevice, body)),
+  changeObject: ({ deps, actor }, { id }, body) =>
+    updateDevice(deps, actor, id, parse(deviceChanges.schema, body)),
 }
 
 function groupObject(group: DeviceGroup, groups: GroupPaths): MasterDataObject {
@@ -104,13 +105,10 @@ export const deviceGroupActions: KindActions = {
       (await listDeviceGroupsById(deps.db, ids)).map((row) => groupObject(row, groups)),
     )
   },
-  async createObject({ deps, actor, groups }, body) {
-    return groupObject(await createDeviceGroup(deps, actor, parse(saveDeviceGroup, body)), groups)
+  async load({ deps, groups }, objects) {
+    return (await listDeviceGroupsById(deps.db, idsOf(objects))).map((row) => groupObject(row, groups))
   },
-  async changeObject({ deps, actor, groups }, { id }, body) {
-    return groupObject(
-      await updateDeviceGroup(deps, actor, id, parse(deviceGroupChanges.schema, body)),
-      groups,
-    )
-  },
+  createObject: ({ deps, actor }, body) => createDeviceGroup(deps, actor, parse(saveDeviceGroup, body)),
+  changeObject: ({ deps, actor }, { id }, body) =>
+    updateDeviceGroup(deps, actor, id, parse(deviceGroupChanges.schema, body)),
 }

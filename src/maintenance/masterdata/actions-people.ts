@@ -1,5 +1,4 @@
 /** Users and user groups as rows of files. */
-import { itemAt } from "../../base/assert.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
 import { checkVersion } from "../../db/constraint.ts"
@@ -22,8 +21,9 @@ import { type User, userEndpoints } from "../../identity/users/contract.ts"
 import { getUser, listUsersById, usersPage } from "../../identity/users/store.ts"
 import {
   cellsOf,
-  checkRule,
+  checkSystemRule,
   findByIdOrName,
+  idsOf,
   type KindActions,
   type MasterDataContext,
   type MasterDataObject,
@@ -63,15 +63,9 @@ async function saveGroups(
     wanted.filter((id) => !current.includes(id)),
     current.filter((id) => !wanted.includes(id)),
   ]
-  if (added.length + removed.length > 0)
-    await checkRule(context, userGroupEndpoints.addUserToGroup.auth, null)
+  if (added.length + removed.length > 0) checkSystemRule(actor, userGroupEndpoints.addUserToGroup.auth)
   for (const groupId of added) await addMember(deps, actor, groupId, userId)
   for (const groupId of removed) await removeMember(deps, actor, groupId, userId)
-}
-
-async function oneUser(context: MasterDataContext, userId: string): Promise<MasterDataObject> {
-  const user = await getUser(context.deps.db, userId, context.deps.clock())
-  return itemAt(await userObjects(context, [user]), 0)
 }
 
 export const userActions: KindActions = {
@@ -99,6 +93,10 @@ export const userActions: KindActions = {
       userObjects(context, await listUsersById(deps.db, ids, deps.clock())),
     )
   },
+  async load(context, objects) {
+    const { deps } = context
+    return userObjects(context, await listUsersById(deps.db, idsOf(objects), deps.clock()))
+  },
   /** Without a mail server an administrator sets the first password. */
   async createObject(context, body) {
     const { deps, actor, address } = context
@@ -108,7 +106,7 @@ export const userActions: KindActions = {
       ? await addInvitedUser(deps, actor, account, address)
       : await addUser(deps, actor, { ...account, password: null })
     await saveGroups(context, id, userGroupIds)
-    return oneUser(context, id)
+    return { id }
   },
   async changeObject(context, { id }, body) {
     const { deps, actor } = context
@@ -119,7 +117,6 @@ export const userActions: KindActions = {
       checkVersion({ name: user.username, version: user.version }, version, ["userGroups"])
     }
     await saveGroups(context, id, userGroupIds)
-    return oneUser(context, id)
   },
 }
 
@@ -154,10 +151,10 @@ export const userGroupActions: KindActions = {
       (await listUserGroupsById(deps.db, ids)).map(groupObject),
     )
   },
-  async createObject({ deps, actor }, body) {
-    return groupObject(await createUserGroup(deps, actor, parse(saveUserGroup, body)))
+  async load({ deps }, objects) {
+    return (await listUserGroupsById(deps.db, idsOf(objects))).map(groupObject)
   },
-  async changeObject({ deps, actor }, { id }, body) {
-    return groupObject(await updateUserGroup(deps, actor, id, parse(userGroupChanges.schema, body)))
-  },
+  createObject: ({ deps, actor }, body) => createUserGroup(deps, actor, parse(saveUserGroup, body)),
+  changeObject: ({ deps, actor }, { id }, body) =>
+    updateUserGroup(deps, actor, id, parse(userGroupChanges.schema, body)),
 }

@@ -6,12 +6,19 @@ import { BYTE_ORDER_MARK, type CsvSeparator, csvLine } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { printableLine } from "../../base/text.ts"
-import { runTogether } from "../../db/rehearsal.ts"
+import { runAllTogether, runTogether } from "../../db/rehearsal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { checkRows } from "./actions-check.ts"
 import { readRecords } from "./actions-file.ts"
-import { authorityMissing, checkRule, type MasterDataContext, type MasterDataObject } from "./actions-kind.ts"
+import {
+  authorityMissing,
+  type KindActions,
+  loadRuleCheck,
+  type MasterDataContext,
+  type MasterDataObject,
+  type RuleCheck,
+} from "./actions-kind.ts"
 import { KIND_ACTIONS } from "./actions-kinds.ts"
 import { isStepUpRequest, problemsOf } from "./actions-problems.ts"
 import { COLUMNS } from "./fields-kinds.ts"
@@ -41,8 +48,9 @@ import {
   releaseImport,
   saveChecked,
   saveCheckedRows,
-  saveOutcome,
+  saveDone,
   saveProgress,
+  saveRefused,
   saveState,
 } from "./store.ts"
 import { loadGroupPaths } from "./store-references.ts"
@@ -247,12 +255,7 @@ export async function applyImport(
     let next = run.nextRow
     do {
       const rows = await listRowsFrom(deps.db, importId, next, ROWS_PER_BATCH)
-      const current = await findCurrent(context, run, rows)
-      for (const row of rows) {
-        await applyRow(context, run, row, current.get(row.number) ?? null)
-        next = row.number + 1
-        if (!isInTime()) break
-      }
+      next = (await applyRows(context, run, rows, isInTime)) + 1
       await saveProgress(deps.db, importId, next)
     } while (next <= run.rowCount && isInTime())
     if (next > run.rowCount) await saveState(deps.db, importId, "DONE", next)
@@ -271,61 +274,103 @@ async function startImport(deps: Deps, actor: Actor, run: ImportRun, address: st
   })
 }
 
+/** Rows of a batch as they are applied. */
+interface Applying {
+  run: ImportRun
+  actions: KindActions
+  /** The objects that the rows change, as they are now, by row number. */
+  current: ReadonlyMap<number, MasterDataObject>
+  mayDo: RuleCheck
+  /** Objects of the rows that this transaction has applied, by row number. */
+  saved: Map<number, string>
+}
+
+/**
+ * Applies rows together, and each by itself where one of them fails.
+ *
+ * @returns the number of the last row that is done; all, unless the time is over
+ */
+async function applyRows(
+  context: MasterDataContext,
+  run: ImportRun,
+  rows: readonly ImportRow[],
+  isInTime: () => boolean,
+): Promise<number> {
+  const last = rows.at(-1)?.number ?? run.rowCount
+  const due = rows.filter(({ fate, outcome }) => fate !== null && isApplicable(fate) && outcome === null)
+  if (due.length === 0) return last
+  const actions = KIND_ACTIONS[run.kind]
+  const current = await findCurrent(context, actions, due)
+  const rules = [actions.create, actions.change]
+  const devices = due.map(({ deviceId }) => deviceId)
+  const mayDo = await loadRuleCheck(context, rules, devices)
+  const batch = { run, actions, current, mayDo, saved: new Map() }
+  const isDone = await runAllTogether(
+    context.deps,
+    due.map((row) => (deps: Deps) => applyChecked({ ...context, deps }, batch, row)),
+    (tx) => saveDone(tx, run.id, batch.saved),
+  )
+  if (isDone) return last
+  for (const row of due) {
+    await applyRow(context, { ...batch, saved: new Map() }, row)
+    if (!isInTime()) return row.number
+  }
+  return last
+}
+
 /** The objects that the rows change, as they are now. */
 async function findCurrent(
   context: MasterDataContext,
-  run: ImportRun,
+  actions: KindActions,
   rows: readonly ImportRow[],
 ): Promise<Map<number, MasterDataObject>> {
   const keys = rows
     .filter(({ fate }) => fate === "CHANGE")
     .map(({ number, objectId, deviceId }) => ({ number, id: objectId ?? "", name: "", deviceId }))
-  const found = await KIND_ACTIONS[run.kind].find(context, keys)
+  const found = await actions.find(context, keys)
   return new Map([...found].flatMap(([number, object]) => (object === "ambiguous" ? [] : [[number, object]])))
 }
 
-async function applyRow(
-  context: MasterDataContext,
-  run: ImportRun,
-  row: ImportRow,
-  current: MasterDataObject | null,
-): Promise<void> {
-  if (row.fate === null || !isApplicable(row.fate) || row.outcome !== null) return
+async function applyRow(context: MasterDataContext, applying: Applying, row: ImportRow): Promise<void> {
   const { deps } = context
+  const { run, saved } = applying
   try {
     await runTogether(deps, async (together, tx) => {
-      const objectId = await applyChecked({ ...context, deps: together }, run, row, current)
-      await saveOutcome(tx, run.id, row.number, { outcome: "DONE", objectId })
+      await applyChecked({ ...context, deps: together }, applying, row)
+      await saveDone(tx, run.id, saved)
     })
   } catch (error) {
     if (!(error instanceof Refusal) || isStepUpRequest(error)) throw error
-    const problems = problemsOf(error)
-    await saveOutcome(deps.db, run.id, row.number, { outcome: "REFUSED", objectId: row.objectId, problems })
+    await saveRefused(deps.db, run.id, row, problemsOf(error))
   }
 }
 
-/** @returns the id of the object @throws Refusal, CONFLICT when the object is not as the check has shown it */
+/** @throws Refusal, CONFLICT when the object is not as the check has shown it */
 async function applyChecked(
   context: MasterDataContext,
-  run: ImportRun,
+  { run, actions, current, mayDo, saved }: Applying,
   row: ImportRow,
-  current: MasterDataObject | null,
-): Promise<string> {
-  const actions = KIND_ACTIONS[run.kind]
-  const { deviceId } = row
+): Promise<void> {
+  const { deviceId, objectId, number } = row
   const body = row.input ?? {}
   if (row.fate === "CREATE") {
-    await checkRule(context, actions.create, deviceId)
-    const parent = row.parentRow === null ? {} : { parentId: await parentIdOf(context, run, row.parentRow) }
-    return (await actions.createObject(context, { ...body, ...parent }, deviceId)).id
+    mayDo(actions.create, deviceId)
+    const parent =
+      row.parentRow === null
+        ? {}
+        : { parentId: saved.get(row.parentRow) ?? (await parentIdOf(context, run, row.parentRow)) }
+    saved.set(number, (await actions.createObject(context, { ...body, ...parent }, deviceId)).id)
+    return
   }
-  const id = row.objectId ?? ""
+  const id = objectId ?? ""
+  const now = current.get(number)
   const isAsShown =
-    current?.version === row.objectVersion &&
-    row.changes.every(({ column, before }) => current?.cells[column] === before)
+    now?.version === row.objectVersion &&
+    row.changes.every(({ column, before }) => now?.cells[column] === before)
   if (!isAsShown) throw new Refusal("CONFLICT", "changed since the check", { text: "importRowChanged" })
-  await checkRule(context, actions.change, deviceId)
-  return (await actions.changeObject(context, { id, deviceId }, { ...body, version: row.objectVersion })).id
+  mayDo(actions.change, deviceId)
+  await actions.changeObject(context, { id, deviceId }, { ...body, version: row.objectVersion })
+  saved.set(number, id)
 }
 
 async function parentIdOf({ deps }: MasterDataContext, run: ImportRun, parentRow: number): Promise<string> {

@@ -295,22 +295,29 @@ export async function saveCheckedRows(db: Db, importId: string, rows: readonly C
     where import_row.run_id = ${importId} and import_row.number = given.number`.execute(db)
 }
 
-/** In the transaction that applies the row. */
-export async function saveOutcome(
+/** In the transaction that applies the rows. @param objects  the object of each row, by its number */
+export async function saveDone(
   tx: Db,
   importId: string,
-  number: number,
-  {
-    outcome,
-    objectId,
-    problems = [],
-  }: { outcome: RowOutcome; objectId: string | null; problems?: RowProblem[] },
+  objects: ReadonlyMap<number, string>,
+): Promise<void> {
+  const done = [...objects].map(([number, id]) => ({ number, id }))
+  await sql`update import_row set outcome = 'DONE', object_id = given.id, problems = '[]'
+    from jsonb_to_recordset(${json(done)}) as given(number int, id uuid)
+    where import_row.run_id = ${importId} and import_row.number = given.number`.execute(tx)
+}
+
+export async function saveRefused(
+  db: Db,
+  importId: string,
+  { number, objectId }: Pick<ImportRow, "number" | "objectId">,
+  problems: readonly RowProblem[],
 ): Promise<void> {
   await updateRowsWith(
-    tx,
+    db,
     "import_row",
     { run_id: importId, number },
-    { outcome, object_id: objectId, problems: json(problems) },
+    { outcome: "REFUSED", object_id: objectId, problems: json(problems) },
   )
 }
 

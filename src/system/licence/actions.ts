@@ -8,7 +8,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../audit/store.ts"
 import { getInstallation } from "../environment/store.ts"
 import type { Licence, LicenceStateResponse } from "./contract.ts"
-import { importProblem, isBelowLimit } from "./rules.ts"
+import { importProblem, isBelowLimit, type LicenceStatus } from "./rules.ts"
 import { decodeLicence, isSignatureValid, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
 import {
   deviceCount,
@@ -81,11 +81,17 @@ async function requireSignedContent(
   })
 }
 
-/** Called when a device is added, in the same transaction. @throws Refusal NOT_LICENSED when the quota is used up */
-export async function reserveDeviceQuota(tx: Db, deps: LicenceDeps): Promise<void> {
+/**
+ * Called when a device is added, in the same transaction.
+ *
+ * @returns what else the licence allows
+ * @throws Refusal NOT_LICENSED when the quota is used up
+ */
+export async function reserveDeviceQuota(tx: Db, deps: LicenceDeps): Promise<LicenceStatus> {
   const count = await lockDeviceCount(tx)
-  const { maxDeviceCount } = await getLicenceStatus(tx, deps)
-  if (isBelowLimit(maxDeviceCount, count)) return
+  const status = await getLicenceStatus(tx, deps)
+  const { maxDeviceCount } = status
+  if (isBelowLimit(maxDeviceCount, count)) return status
   throw new Refusal("NOT_LICENSED", `the licence covers ${maxDeviceCount} devices, there are ${count}`, {
     text: "licenceDeviceLimitReached",
     max: maxDeviceCount,
@@ -119,7 +125,12 @@ export async function isFeatureLicensed(
 
 /** Called when a feature is enabled. @throws Refusal NOT_LICENSED */
 export async function requireFeature(db: Db, deps: LicenceDeps, feature: LicenceFeature): Promise<void> {
-  if (await isFeatureLicensed(db, deps, feature)) return
+  checkFeature(await getLicenceStatus(db, deps), feature)
+}
+
+/** The same by a licence that was read. @throws Refusal NOT_LICENSED */
+export function checkFeature({ features }: LicenceStatus, feature: LicenceFeature): void {
+  if (features[feature]) return
   throw new Refusal("NOT_LICENSED", `the licence does not cover ${feature}`, { feature })
 }
 

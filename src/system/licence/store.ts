@@ -20,17 +20,27 @@ import { decodeLicence, isSignatureValid, type LicenceContent } from "./rules-fo
 type LicenceVerificationDeps = Pick<Deps, "licenceKeys" | "clock">
 
 export async function getInstallationInfo(db: Db): Promise<InstallationInfo> {
-  const row = await db
-    .selectFrom("installation")
-    .select(["installation_id", "initialised_on", "created_on"])
-    .executeTakeFirstOrThrow()
+  return toInstallationInfo(await installationRow(db).executeTakeFirstOrThrow())
+}
+
+const installationRow = (db: Db) =>
+  db.selectFrom("installation").select(["installation_id", "initialised_on", "created_on"])
+
+function toInstallationInfo(row: {
+  installation_id: string
+  initialised_on: Date | null
+  created_on: Date
+}): InstallationInfo {
   return { installationId: row.installation_id, since: row.initialised_on ?? row.created_on }
 }
 
 /** What the installation may do now. */
 export async function getLicenceStatus(db: Db, deps: LicenceVerificationDeps): Promise<LicenceStatus> {
-  const licences = await listGenuineLicences(db, deps)
-  return determineLicenceStatus(licences, await getInstallationInfo(db), deps.clock())
+  const row = await installationRow(db)
+    .select(sql<string[]>`array(select licence_text from licence)`.as("texts"))
+    .executeTakeFirstOrThrow()
+  const licences = row.texts.flatMap((text) => decodeSigned(text, deps) ?? [])
+  return determineLicenceStatus(licences, toInstallationInfo(row), deps.clock())
 }
 
 /** The licences whose signatures hold, in no order. */
