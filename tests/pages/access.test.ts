@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test } from "bun:test"
 import { sha256 } from "../../src/base/token.ts"
+import { API_TOKEN_SCOPES } from "../../src/identity/apitokens/rules.ts"
 import { HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -141,6 +142,18 @@ describe("API tokens", () => {
     const end = /hx-get="(\/profile\/tokens\/[0-9a-f-]{36}\/end)"/.exec(list)![1]!
     await visitor.post(end, {})
     expect(await visitor.html("/profile/tokens")).not.toContain("historian")
+  })
+
+  test("name their rights in words of the reader's language, grouped and with the name of the API beside", async () => {
+    const visitor = await signInToPages(pages, "administrator")
+    const form = await (await visitor.get("/profile/tokens/new", HTMX)).text()
+    expect(form.match(/name="scope_[A-Z0-9_]+"/g)).toHaveLength(API_TOKEN_SCOPES.length)
+    expect(form).toMatch(/Users: Read<span class="field-hint">USER_READ</)
+    const wanted = { scope_USER_READ: "true", scope_DEVICE_GROUP_CONNECTOR_MODIFY: "true" }
+    await visitor.post("/profile/tokens/new", { name: "stocktaking", days: "30", ...wanted }, HTMX)
+    const list = await visitor.html("/profile/tokens")
+    expect(list).toContain("Machine groups: Connector, Users: Read")
+    expect(list).not.toContain("USER_READ")
   })
 
   test("without a scope are refused with 422 and an error at the scopes", async () => {

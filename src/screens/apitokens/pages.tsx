@@ -39,6 +39,7 @@ import { validationText } from "../../web/texts/i18n.ts"
 import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
+import { AUTHORITY_GROUPS, authorityName } from "../roles/authority-names.ts"
 
 const TOKENS_PATH = "/profile/tokens"
 /** Selectable validity periods in days. */
@@ -148,7 +149,7 @@ function useColumns(): Column<ApiToken>[] {
       head: t("access.scopes"),
       cell: ({ scopes, device }) => (
         <span className="access-scopes">
-          {scopes.join(", ")}
+          {scopes.map((scope) => authorityName(t, scope)).join(", ")}
           {device && <span className="muted"> · {t("access.onlyOn", { name: device.name })}</span>}
         </span>
       ),
@@ -226,13 +227,8 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
         <legend className="field-label">{t("access.scopes")}</legend>
         <p className="field-hint">{t("access.scopesHint")}</p>
         <div className="access-choices">
-          {scopes.map((scope) => (
-            <Checkbox
-              key={scope}
-              name={SCOPE_FIELD_PREFIX + scope}
-              label={scope}
-              checked={chosen.includes(scope)}
-            />
+          {AUTHORITY_GROUPS.map((group) => (
+            <ScopeGroup key={group.id} group={group} scopes={scopes} chosen={chosen} />
           ))}
         </div>
         {wrongScopes && (
@@ -243,6 +239,31 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
       </fieldset>
       <DialogActions submit={t("access.makeToken")} submitId={NEXT_BUTTON_ID} />
     </Form>
+  )
+}
+
+/** Scopes about the same things, with the name that calls and error messages have for each. */
+function ScopeGroup({
+  group: { id, authorities },
+  scopes,
+  chosen,
+}: Pick<NewTokenProps, "scopes" | "chosen"> & { group: (typeof AUTHORITY_GROUPS)[number] }) {
+  const { t } = useView()
+  const own = authorities.filter(({ authority }) => scopes.includes(authority))
+  if (own.length === 0) return null
+  return (
+    <fieldset className="access-choice">
+      <legend>{t(`roles.group_${id}`)}</legend>
+      {own.map(({ authority, name }) => (
+        <Checkbox
+          key={authority}
+          name={SCOPE_FIELD_PREFIX + authority}
+          label={name(t)}
+          hint={authority}
+          checked={chosen.includes(authority)}
+        />
+      ))}
+    </fieldset>
   )
 }
 
