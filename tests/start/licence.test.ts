@@ -2,7 +2,11 @@
 import { afterAll, expect, test } from "bun:test"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { decodeLicence, isSignatureValid, LICENCE_CHARACTERS_MAX } from "../../src/system/licence/rules-format.ts"
+import {
+  decodeLicence,
+  isSignatureValid,
+  LICENCE_CHARACTERS_MAX,
+} from "../../src/system/licence/rules-format.ts"
 import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
 import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { runCommandHere } from "../harness/commands.ts"
