@@ -11,11 +11,6 @@ export interface CheckStep {
   durationInMs?: number | null
 }
 
-/** What is wrong, and the exact reason behind a colon, which is English where a library or a machine has said it. */
-export function failureText(text: string, detail: string): string {
-  return detail === "" ? text : `${text.replace(/\.$/, "")}: ${detail}`
-}
-
 const ICONS: Record<CheckStep["state"], IconName> = {
   passed: "check",
   failed: "close",

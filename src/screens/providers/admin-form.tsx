@@ -13,7 +13,8 @@ import {
 } from "../../identity/providers/rules.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { CheckList, type CheckStep, failureText } from "../../web/check-list.tsx"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { failureText } from "../../web/failure-text.ts"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormSection, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -238,7 +239,7 @@ function useSteps(
 ): CheckStep[] {
   const { t } = useView()
   const failure =
-    problem === null ? undefined : failureText(t(`sources.problem_${problem}`, { name }), detail)
+    problem === null ? undefined : failureText(t, t(`sources.problem_${problem}`, { name }), detail)
   if (endpoints === null)
     return [
       { state: "failed", text: t("sources.step_discovery"), note: failure },

@@ -2,7 +2,8 @@
 import type { Trial, TrialResult, TrialStage } from "../../identity/providers/trial/actions-pending.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
-import { CheckList, type CheckStep, failureText } from "../../web/check-list.tsx"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { failureText } from "../../web/failure-text.ts"
 import { Notice } from "../../web/form.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -49,7 +50,7 @@ function useSteps(result: TrialResult, name: string): CheckStep[] {
   const texts = [t("dryrun.signedInThere"), t("dryrun.clientAccepted"), t("dryrun.tokenValid")]
   if (result.problem === null) return texts.map((text) => ({ state: "passed", text }))
   const at = STAGES.indexOf(result.stage)
-  const note = failureText(t(`sources.problem_${result.problem}`, { name }), result.detail)
+  const note = failureText(t, t(`sources.problem_${result.problem}`, { name }), result.detail)
   return texts.map((text, position) => {
     if (position < at) return { state: "passed", text }
     if (position > at) return { state: "notReached", text }

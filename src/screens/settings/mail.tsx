@@ -4,6 +4,7 @@ import type { MailState } from "../../system/notifications/mail-server/contract.
 import { Badge } from "../../web/badge.tsx"
 import { Button, type ButtonKind } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { reasonText } from "../../web/failure-text.ts"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -127,7 +128,7 @@ function QueuePanel({ mail }: { mail: MailState }) {
             t("settings.lastSent"),
             mail.lastSentOn && <Time key="sent" at={new Date(mail.lastSentOn)} form="minute" />,
           ],
-          [t("settings.lastError"), mail.lastError],
+          [t("settings.lastError"), reasonText(t, mail.lastError)],
         ]}
       />
     </Panel>
