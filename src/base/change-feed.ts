@@ -3,7 +3,8 @@
 /** A change that may affect running sessions and open pages; published after the transaction. */
 export type ChangeEvent =
   | { kind: "issue"; id: string }
-  | { kind: "approval"; id: string }
+  /** A request for approval, by what it is about: an issue, a plan or a session. */
+  | { kind: "approval"; objectId: string }
   | { kind: "interface"; id: string }
   | { kind: "connector"; id: string }
   | { kind: "device"; id: string }

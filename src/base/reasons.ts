@@ -21,6 +21,7 @@ export const REFUSAL_TEXTS = [
   "alreadyExists",
   "alreadyInitialised",
   "apiTokenSuspended",
+  "approvalChangedMeanwhile",
   "approvalConfigChangedMeanwhile",
   "approvalLogFull",
   "approvalNoVote",

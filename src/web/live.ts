@@ -1,7 +1,7 @@
 /** Parts of a page that update by themselves: what they depend on, as topics of the live stream. */
 import type { ChangeEvent } from "../base/change-feed.ts"
 
-/** A kind of object for lists, or one object: `issues`, `issue:<id>`. */
+/** A kind of object for lists, or one object: `issues`, `issue:<id>`; a request for approval by what it is about. */
 export type LiveTopic =
   | (typeof LIST_TOPICS)[number]
   | `${"issue" | "approval" | "device" | "session"}:${string}`
@@ -29,7 +29,7 @@ export function topicsOf(change: ChangeEvent): readonly LiveTopic[] | null {
     case "issue":
       return ["issues", `issue:${change.id}`]
     case "approval":
-      return ["approvals", `approval:${change.id}`]
+      return ["approvals", `approval:${change.objectId}`]
     case "device":
       return ["machines", `device:${change.id}`]
     case "interface":

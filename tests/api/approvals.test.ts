@@ -310,6 +310,28 @@ describe("an issue on a device with an approval config", () => {
   })
 })
 
+test("an issue that begins to wait for approval, changes while it waits, or stops waiting tells its request's pages", async () => {
+  const { groupId } = await aVoterGroup(api, 1)
+  const { deviceId, author } = await aDeviceWith({ groups: [groupId] })
+  const told = async (work: () => Promise<unknown>) => {
+    const before = deps.published.length
+    await work()
+    return deps.published.slice(before).filter(({ kind }) => kind === "approval")
+  }
+  const path = `/devices/${deviceId}/issues`
+  let created = {} as Issue
+  const atCreation = await told(async () => {
+    created = (await call<Issue>(author.token, "POST", path, newIssue)).body
+  })
+  const change = { kind: "approval" as const, objectId: created.id }
+  expect(atCreation).toEqual([change])
+  const ofIssue = `${path}/${created.id}`
+  expect(await told(() => call(root.token, "PUT", ofIssue, { priority: "HIGH" }))).toEqual([change])
+  expect(await told(() => call(root.token, "PUT", `${ofIssue}/action/close`, { reason: "WONT_DO" }))).toEqual(
+    [change],
+  )
+})
+
 describe("votes", () => {
   test("from users outside the current stage's groups are refused, including superusers", async () => {
     const [voters, later] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
@@ -402,6 +424,24 @@ describe("votes", () => {
     },
     MANY_AT_ONCE_MS,
   )
+
+  test("about an earlier revision of the issue are refused, and those that name none are about the newest", async () => {
+    const { groupId, people } = await aVoterGroup(api, 1)
+    const { request, created, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
+    expect(request.revision).toBe(0)
+    const changed = { title: "Replace both pumps", version: created.version }
+    await call(root.token, "PUT", `/devices/${created.deviceId}/issues/${created.id}`, changed)
+    const stale = { approved: true, revision: 0 }
+    const path = `/approval/${request.id}/vote`
+    const refused = await call(people[0]!.token, "POST", path, stale)
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ reason: "approvalChangedMeanwhile" }),
+    ])
+    expect((await issue()).state).toBe("APPROVAL_PENDING")
+    const accepted = await call(people[0]!.token, "POST", path, { ...stale, revision: 1 })
+    expect([accepted.status, (await issue()).state]).toEqual([200, "OPEN"])
+  })
 
   test("cast concurrently with changes of the issue never count for its earlier version", async () => {
     const { groupId, people } = await aVoterGroup(api, 20)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
 import {
+  aPageRequest,
   deviceIdByName,
   newLog,
   passwordOf,
@@ -56,6 +57,26 @@ describe("a page of an approval request", () => {
   })
 })
 
+describe("what is approved", () => {
+  test("is shown as it is after a change, with the votes that begin again", async () => {
+    const administrator = await signInToPages(pages, "administrator")
+    const { request: asked, issue, version } = await aPageRequest(pages, "Replace the pump", "Press P-8")
+    await using story = await newPage()
+    const { page } = story
+    await open(page, asked)
+    await page.waitForSelector("#approval-object >> text=2 hours")
+    const moved = {
+      activationDateTime: "20-05-2031 10:00",
+      maintenanceWindowInHours: "9",
+      version: String(version),
+    }
+    await administrator.post(`${issue}/window`, moved)
+    await page.waitForSelector("#approval-object >> text=9 hours")
+    await page.locator("#approval-head").getByRole("link", { name: "Vote" }).click()
+    await page.locator("[name=revision][value='1']").waitFor({ state: "attached" })
+  })
+})
+
 describe("an issue on a phone", () => {
   test("updates its head only once the menu in it is closed", async () => {
     const technician = await signInToPages(pages, "technician")
@@ -80,7 +101,7 @@ describe("a list", () => {
     await using story = await newPage()
     const { page } = story
     await open(page, "/approvals")
-    const row = page.locator("#approval-list tbody a.row-link")
+    const row = page.locator(`#approval-list tbody a.row-link[href="${request}"]`)
     await row.focus()
     await other.post(`${request}/vote`, { approved: "true", comment: "Go ahead." })
     const offer = page.getByRole("button", { name: "Changed · Show" })

@@ -3,13 +3,17 @@ import type { Hono } from "hono"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
 import { demoAccounts, seedDemo } from "../../src/demo/seed/seed.ts"
+import { createIssue } from "../../src/maintenance/issues/actions.ts"
+import { createIssue as issueInput } from "../../src/maintenance/issues/contract.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import type { SessionDeps } from "../../src/sessions/start/session-deps.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
+import { actorOf, configureApproval } from "./approvals.ts"
 import { type DatabaseContent, type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { quickHash } from "./quick-hash.ts"
+import { aUserGroup } from "./users.ts"
 
 /** Port 9 of a test machine has no listener, and no test of a page connects to a machine. */
 const UNREACHABLE = { port: 9 }
@@ -179,4 +183,24 @@ export function issueFields(more: Record<string, string> = {}): Record<string, s
     enableRemoteAccess: "true",
     ...more,
   }
+}
+
+/** A request that one vote of the approver decides, and the path of its issue; all issues of the machine need one. */
+export async function aPageRequest(
+  pages: TestPages,
+  title: string,
+  device = "Press P-7",
+): Promise<{ request: string; issue: string; version: number }> {
+  const { deps } = pages
+  const [deviceId, userId] = await Promise.all([
+    deviceIdByName(pages, device),
+    userIdByName(pages, "administrator"),
+  ])
+  const voters = await aUserGroup(deps, [await userIdByName(pages, "approver")])
+  await configureApproval({ deps, root: { userId } }, { deviceId }, [{ groups: [voters] }])
+  const input = issueInput.parse({ title, activationDateTime: deps.clock().toISOString() })
+  const { id, version } = await createIssue(deps, actorOf(userId), deviceId, input)
+  const row = deps.db.selectFrom("approval_request").select("id").where("issue_id", "=", id)
+  const request = `/approvals/${(await row.executeTakeFirstOrThrow()).id}`
+  return { request, issue: `/devices/${deviceId}/issues/${id}`, version }
 }

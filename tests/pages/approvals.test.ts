@@ -1,10 +1,6 @@
 /** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
 import { describe, expect, test } from "bun:test"
-import { createIssue } from "../../src/maintenance/issues/actions.ts"
-import { createIssue as newIssue } from "../../src/maintenance/issues/contract.ts"
-import { actorOf, configureApproval } from "../harness/approvals.ts"
-import { deviceIdByName, HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
-import { aUserGroup } from "../harness/users.ts"
+import { aPageRequest, HTMX, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
 const [approver, technician] = await Promise.all([
@@ -23,19 +19,7 @@ async function requestPath(): Promise<string> {
 const path = await requestPath()
 
 /** A request that one vote of the approver decides. */
-async function aRequest(title: string): Promise<string> {
-  const { deps } = pages
-  const [deviceId, userId] = await Promise.all([
-    deviceIdByName(pages, "Press P-7"),
-    userIdByName(pages, "administrator"),
-  ])
-  const voters = await aUserGroup(deps, [await userIdByName(pages, "approver")])
-  await configureApproval({ deps, root: { userId } }, { deviceId }, [{ groups: [voters] }])
-  const input = newIssue.parse({ title, activationDateTime: deps.clock().toISOString() })
-  const issue = await createIssue(deps, actorOf(userId), deviceId, input)
-  const request = deps.db.selectFrom("approval_request").select("id").where("issue_id", "=", issue.id)
-  return `/approvals/${(await request.executeTakeFirstOrThrow()).id}`
-}
+const aRequest = async (title: string) => (await aPageRequest(pages, title)).request
 
 test("a stage at which a request was denied is marked as denied, and no other", async () => {
   const request = await aRequest("Replace the coupling")
@@ -93,7 +77,7 @@ describe("the page of an approval request", () => {
 
   test("offers a vote to a voter of the current stage and none to other users who may read it", async () => {
     expect(await approver.html(path)).toContain(`${path}/vote`)
-    expect(await administrator.html(path)).not.toContain(`hx-get="${path}/vote"`)
+    expect(await administrator.html(path)).not.toContain(`hx-get="${path}/vote`)
   })
 
   test("adds a comment to the log and keeps an empty one in the form with an error", async () => {
@@ -150,7 +134,7 @@ describe("a link of an e-mail to a vote", () => {
     const answer = await approver.get(`${path}?${query}`)
     const html = await answer.text()
     expect([answer.status, html.includes("cannot be given any more")]).toEqual([200, isTold])
-    expect(html).not.toContain(`hx-get="${path}/vote?`)
+    expect(html).not.toContain(`hx-get="${path}/vote?vote=`)
   })
 
   test("shows a reader without a vote the request alone, and a user who takes no part nothing", async () => {
@@ -181,6 +165,23 @@ describe("the vote dialog", () => {
     expect(dialog).toContain(">Vote on stage 2, Maintenance lead</h2>")
     expect(dialog).toContain("<p>Packing line L-3: Update line controller to LineView 2.9 ")
     expect(dialog).toContain(", 6 hours")
+  })
+
+  test("asks the voter to read the request again where the page shows an earlier revision, and counts no vote", async () => {
+    const request = await aRequest("Replace the pump")
+    const shown = /hx-get="([^"]+\/vote\?revision=0)"/.exec(await approver.html(request))?.[1] ?? ""
+    expect(await approver.dialog(shown)).toContain('name="revision" value="0"')
+    const issue = /href="(\/devices\/[^"]+\/issues\/[0-9a-f-]{36})"/.exec(await approver.html(request))?.[1]
+    const moved = { activationDateTime: "20-05-2031 10:00", maintenanceWindowInHours: "2", version: "1" }
+    await administrator.post(`${issue}/window`, moved)
+    const late = await approver.dialog(shown)
+    expect(late).toContain("was changed after you opened it")
+    expect(late).not.toContain('name="approved"')
+    const refused = await approver.post(`${request}/vote`, { approved: "true", revision: "0" }, HTMX)
+    expect(await refused.text()).toContain("was changed after you opened it")
+    const again = await approver.html(request)
+    expect(again).toContain("0 of 1 votes")
+    expect(again).toContain(`${request}/vote?revision=1`)
   })
 
   test("refuses a denial without a comment beside the field and counts no vote", async () => {

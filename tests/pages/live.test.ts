@@ -31,7 +31,7 @@ describe("the stream of changes", () => {
   test("names the topics of a change that the page depends on, and no other topics and no content", async () => {
     const stream = await open(`issues,issue:${ISSUE}`)
     expect(stream.headers.get("content-type")).toBe("text/event-stream")
-    deps.publish({ kind: "approval", id: ISSUE })
+    deps.publish({ kind: "approval", objectId: ISSUE })
     deps.publish({ kind: "issue", id: "22222222-2222-4222-8222-222222222222" })
     deps.publish({ kind: "issue", id: ISSUE })
     expect(await eventsUntil(stream, `issue:${ISSUE}`)).toEqual(["issues", `issue:${ISSUE}`])
@@ -45,7 +45,7 @@ describe("the stream of changes", () => {
 
   test("sends what a reconnecting page has missed", async () => {
     const before = deps.changes.newest
-    deps.publish({ kind: "approval", id: ISSUE })
+    deps.publish({ kind: "approval", objectId: ISSUE })
     const stream = await open("approvals", { "last-event-id": `${before}` })
     expect(await eventsUntil(stream, "approvals")).toEqual(["approvals"])
   })

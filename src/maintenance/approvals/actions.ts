@@ -61,19 +61,25 @@ export function commentOnApproval(deps: ApprovalDeps, actor: Actor, requestId: s
   })
 }
 
-/** @throws Refusal FORBIDDEN_PROBLEMS outside the stage's groups or on one's own request, CONFLICT when closed or voted */
+/**
+ * @throws Refusal FORBIDDEN_PROBLEMS outside the stage's groups or on one's own request, CONFLICT when closed or voted, or
+ * when the object is no longer what the voter read
+ */
 export async function voteOnApproval(
   deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
-  vote: VoteOnApproval,
+  { revision, ...given }: VoteOnApproval,
 ) {
   await requireStepUp(deps, actor, "VOTE")
   return applyEntry(deps, actor, requestId, "APPROVAL_VOTED", ({ record, voter }) => {
-    const [problem] = voteProblems(record, voter, vote.overruled)
+    const [problem] = voteProblems(record, voter, given.overruled)
     if (problem) throw voteRefusal(record, problem)
+    if (revision !== undefined && revision !== record.status.revision) {
+      throw requestRefusal("CONFLICT", record, { text: "approvalChangedMeanwhile" })
+    }
     checkLogCapacity(record)
-    return { type: "VOTE", ...vote, stage: record.status.currentStage }
+    return { type: "VOTE", ...given, stage: record.status.currentStage }
   })
 }
 
@@ -183,8 +189,8 @@ async function withLockedRequest(
     const { isReader, ...reader } = await loadReader(tx, actor, requestId, record)
     return toApprovalRequest(await work(tx, { record, ...reader }), reader.voter, isReader)
   })
-  deps.publish({ kind: "approval", id: requestId })
   const { approvalObjectType, id } = answer.approvalObject
+  deps.publish({ kind: "approval", objectId: id })
   const change = deps.approvalHandlers[approvalObjectType].changeEvent(id)
   if (change) deps.publish(change)
   return answer

@@ -165,6 +165,8 @@ export const approvalRequest = namedSchema(
     state: z.enum(APPROVAL_STATES),
     createdOn: instant,
     createdBy: userRef,
+    /** How often what is approved has changed since the request. */
+    revision: z.int(),
     /** Counts from 0. */
     currentStage: z.int(),
     requiredAmountOfVotesForCurrentStage: z.int(),
@@ -202,6 +204,8 @@ export const voteOnApproval = z
     approved: z.boolean("validation.required"),
     overruled: z._default(z.boolean(), false),
     comment: commentText,
+    /** That the voter has read: a vote about an earlier one is refused. Left out, the vote is about the newest. */
+    revision: z.optional(z.int()),
   })
   .check(denialHasComment)
 export type VoteOnApproval = z.output<typeof voteOnApproval>

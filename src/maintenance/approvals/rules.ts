@@ -82,6 +82,8 @@ export interface ApprovalStatus {
   activeVotes: ActiveVote[]
   /** The user who last changed the object; that change is the subject of the vote. */
   changedBy: string | null
+  /** How often the object has changed since the request. */
+  revision: number
 }
 
 /** What a request is now: a vote counts unless it was retracted or the object changed after it. */
@@ -91,6 +93,7 @@ export function computeApprovalStatus(
 ): ApprovalStatus {
   let activeVotes: ActiveVote[] = []
   let changedBy: string | null = null
+  let revision = 0
   let ended: "CLOSED" | "RETRACTED" | null = null
   for (const entry of log) {
     if (entry.type === "VOTE" || entry.type === "RETRACT_VOTE") {
@@ -100,12 +103,13 @@ export function computeApprovalStatus(
     if (entry.type === "OBJECT_CHANGE") {
       activeVotes = []
       changedBy = entry.userId
+      revision++
     }
     if (entry.type === "STATE_CHANGE") ended = entry.changedTo === "REOPENED" ? null : entry.changedTo
   }
   const { state, currentStage } = countVotes(stages, activeVotes)
   const isRetracted = ended === "RETRACTED"
-  return { state: ended ? "CLOSED" : state, currentStage, isRetracted, activeVotes, changedBy }
+  return { state: ended ? "CLOSED" : state, currentStage, isRetracted, activeVotes, changedBy, revision }
 }
 
 function toActiveVote({ userId, approved, overruled, stage }: ActiveVote): ActiveVote {

@@ -229,6 +229,7 @@ export function toApprovalRequest(record: ApprovalRecord, reader: Voter, isReade
     state: status.state,
     createdOn: record.createdOn.toISOString(),
     createdBy: creator,
+    revision: status.revision,
     currentStage: status.currentStage,
     requiredAmountOfVotesForCurrentStage: stages[status.currentStage]?.requiredVotes ?? 0,
     currentVotes: status.activeVotes

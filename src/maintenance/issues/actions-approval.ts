@@ -16,6 +16,7 @@ import type { Issue } from "./contract.ts"
 import {
   DONE_SUB_STATUSES_BY_VERB,
   type DoneSubStatus,
+  type IssueState,
   type IssueVerb,
   isEditable,
   stateAfter,
@@ -35,6 +36,12 @@ export function approvalSubjectOf(issue: Issue): ApprovalSubject {
 
 export function approvalRefOf(issue: { id: string }): ApprovalObjectRef {
   return { objectType: "ISSUE", objectId: issue.id }
+}
+
+/** The issue has changed; its request with it, where the issue waits for approval, or has begun or ceased to. */
+export function publishIssue(deps: Pick<Deps, "publish">, issueId: string, ...states: IssueState[]): void {
+  deps.publish({ kind: "issue", id: issueId })
+  if (states.includes("APPROVAL_PENDING")) deps.publish({ kind: "approval", objectId: issueId })
 }
 
 /** After a change of approved fields: where approval is required the issue waits for it again, and sessions end. */

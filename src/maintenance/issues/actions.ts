@@ -17,7 +17,7 @@ import {
 } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/config/store.ts"
 import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
-import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
+import { approvalRefOf, approvalSubjectOf, publishIssue, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
 import { auditObjectOfIssue } from "./actions-audit.ts"
 import { changesApprovedFields, differingFields, diffIssues } from "./actions-diff.ts"
@@ -61,7 +61,7 @@ export async function createIssue(
 ): Promise<Issue> {
   const clean = await prepareNewIssue(input)
   const created = await inTransaction(deps, (tx, now) => insertNewIssue(tx, actor, deviceId, clean, now))
-  deps.publish({ kind: "issue", id: created.id })
+  publishIssue(deps, created.id, created.state)
   return created
 }
 
@@ -238,7 +238,7 @@ export async function closeIssue(
   alongside?: (tx: Db, issue: Issue, now: Date) => Promise<void>,
 ): Promise<Issue> {
   const now = deps.clock()
-  const closed = await withStoredSignature(deps, signature, (tx, image) =>
+  const { before, after } = await withStoredSignature(deps, signature, (tx, image) =>
     changeIssueIn(tx, actor, path, "ISSUE_CLOSED", now, async (issue) => {
       await alongside?.(tx, issue, now)
       const state = stateAfter(issue.state, "close")
@@ -253,8 +253,8 @@ export async function closeIssue(
       return image ? { signedBy: signature.name, signatureId } : { signedBy: signature.name }
     }),
   )
-  deps.publish({ kind: "issue", id: path.issueId })
-  return closed
+  publishIssue(deps, path.issueId, before.state)
+  return after
 }
 
 async function checkClosing(
@@ -331,14 +331,14 @@ async function changeIssue(
   event: AuditEvent,
   decide: (tx: Db, issue: Issue, now: Date) => Promise<void>,
 ): Promise<Issue> {
-  const changed = await inTransaction(deps, (tx, now) =>
+  const { before, after } = await inTransaction(deps, (tx, now) =>
     changeIssueIn(tx, actor, path, event, now, async (issue) => {
       await decide(tx, issue, now)
       return null
     }),
   )
-  deps.publish({ kind: "issue", id: path.issueId })
-  return changed
+  publishIssue(deps, path.issueId, before.state, after.state)
+  return after
 }
 
 /** @param decide  what the audit log gets beside the differences */
@@ -349,16 +349,16 @@ async function changeIssueIn(
   event: AuditEvent,
   now: Date,
   decide: (issue: Issue) => Promise<AuditDetails | null>,
-): Promise<Issue> {
+): Promise<{ before: Issue; after: Issue }> {
   const before = await lockIssue(tx, path.deviceId, path.issueId)
   const further = await decide(before)
   const after = await getIssue(tx, path.deviceId, path.issueId)
-  if (event === "ISSUE_CHANGED" && after.version === before.version) return after
+  if (event === "ISSUE_CHANGED" && after.version === before.version) return { before, after }
   const states = { before: before.state, after: after.state }
   const details = { ...states, ...diffIssues(before, after), ...further }
   await record({ tx, actor, now }, event, auditObjectOfIssue(after), details)
   await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)
-  return after
+  return { before, after }
 }
 
 function verbNotAllowed(issue: Issue, verb: IssueVerb): Refusal {

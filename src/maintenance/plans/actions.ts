@@ -65,7 +65,7 @@ export async function createPlan(
   const now = deps.clock()
   const fields = await toSavedFields(input, serverTimeZone())
   checkDates(fields, null, now)
-  return deps.db.transaction().execute(async (tx) => {
+  const created = await deps.db.transaction().execute(async (tx) => {
     await checkAssignment(tx, deviceId, UNASSIGNED, fields)
     const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
       userId: actor.userId,
@@ -77,6 +77,8 @@ export async function createPlan(
     if (input.active) await requestActivation(tx, actor, plan, now)
     return getPlan(tx, path, now)
   })
+  deps.publish({ kind: "approval", objectId: created.id })
+  return created
 }
 
 /** @throws Refusal CONFLICT with the other user and the differing fields after a concurrent save */
@@ -142,6 +144,7 @@ export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Prom
     await deletePlan(tx, plan.id)
     await record({ tx, actor, now }, "PLAN_DELETED", auditObjectOfPlan(path), { title: plan.title })
   })
+  deps.publish({ kind: "approval", objectId: path.recurringIssueId })
 }
 
 async function requestActivation(tx: Db, actor: Actor, plan: RecurringIssue, now: Date): Promise<void> {
@@ -166,7 +169,7 @@ async function changePlan(
   event: AuditEvent,
   decide: (tx: Db, plan: RecurringIssue, now: Date) => Promise<void>,
 ): Promise<RecurringIssue> {
-  return inTransaction(deps, async (tx, now) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const before = await lockPlan(tx, path, now)
     await decide(tx, before, now)
     const after = await getPlan(tx, path, now)
@@ -175,6 +178,8 @@ async function changePlan(
     await record({ tx, actor, now }, event, auditObjectOfPlan(path), details)
     return after
   })
+  deps.publish({ kind: "approval", objectId: changed.id })
+  return changed
 }
 
 /** The form of a plan for the audit log, with the names of users and groups. */

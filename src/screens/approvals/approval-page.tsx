@@ -3,11 +3,11 @@ import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import { ActionRow } from "../../web/action-row.tsx"
 import { ApprovalBadge, ApprovalObjectBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { dialogTrigger } from "../../web/dialog.tsx"
+import { DIALOG_QUERY, dialogTrigger } from "../../web/dialog.tsx"
 import { Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
-import { liveOn } from "../../web/live.ts"
+import { type LiveTopic, liveOn } from "../../web/live.ts"
 import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -28,7 +28,7 @@ interface ApprovalPageProps extends ReadableObject {
 export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment }: ApprovalPageProps) {
   const { t } = useView()
   const { approvalObject, may } = request
-  const live = { className: "live-part", ...liveOn(`approval:${request.id}`) }
+  const live = { className: "live-part", ...liveOn(`approval:${approvalObject.id}`, ...issueTopic(request)) }
   const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
   return (
     <Layout
@@ -56,7 +56,13 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           <Notice tone="blue">{t("approvals.voteOver")}</Notice>
         </div>
       )}
-      <Columns aside={<Aside request={request} issue={issue} plan={plan} />}>
+      <Columns
+        aside={
+          <div id="approval-object" {...live} className="columns-aside">
+            <Aside request={request} issue={issue} plan={plan} />
+          </div>
+        }
+      >
         <div id="approval-stages" {...live}>
           <Panel
             title={t("approvals.stages")}
@@ -82,24 +88,29 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           )}
         </Panel>
       </Columns>
-      {(may.vote || may.overrule) && (
-        <div className="sticky-actions">
-          <VoteButton request={request} />
-        </div>
-      )}
+      <div id="approval-vote" {...live} className="sticky-actions">
+        {(may.vote || may.overrule) && <VoteButton request={request} />}
+      </div>
     </Layout>
   )
+}
+
+/** An issue's changes are told by the issue. */
+function issueTopic({ approvalObject: { approvalObjectType, id } }: ApprovalRequest): LiveTopic[] {
+  return approvalObjectType === "ISSUE" ? [`issue:${id}`] : []
 }
 
 function VoteButton({ request }: { request: ApprovalRequest }) {
   const { t } = useView()
   const path = `/approvals/${request.id}`
+  // The dialog refuses a vote about another revision than this page shows.
+  const dialog = `${path}/vote?revision=${request.revision}`
   return (
     <ButtonLink
-      href={`${path}?dialog=${path}/vote`}
+      href={`${path}?${new URLSearchParams({ [DIALOG_QUERY]: dialog })}`}
       kind="primary"
       icon="check"
-      {...dialogTrigger(`${path}/vote`)}
+      {...dialogTrigger(dialog)}
     >
       {t("approvals.vote")}
     </ButtonLink>

@@ -7,11 +7,11 @@ import {
   RECORDING_HOURS_MIN,
 } from "../../maintenance/approvals/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
-import { Button } from "../../web/button.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Checkbox, NumberField, TextArea } from "../../web/field.tsx"
-import { Form, Notice } from "../../web/form.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
@@ -30,6 +30,8 @@ export interface ApprovalFormProps {
   request: ApprovalRequest
   /** Chosen by the link that the reader followed. */
   vote?: VoteChoice | null
+  /** Of the request as the reader's page shows it. */
+  revision?: number
   /** What was typed before a refusal. */
   values?: Record<string, string>
   formErrors?: FormErrors
@@ -52,7 +54,7 @@ const FORMS: Record<ApprovalDialogName, (props: ApprovalFormProps) => ReactNode>
 export function ApprovalDialog({
   name,
   ...props
-}: Pick<ApprovalFormProps, "request" | "vote"> & { name: ApprovalDialogName }) {
+}: Pick<ApprovalFormProps, "request" | "vote" | "revision"> & { name: ApprovalDialogName }) {
   const { t } = useView()
   return (
     <Dialog
@@ -123,9 +125,10 @@ function CommentField({ hint }: { hint?: string }) {
   )
 }
 
-function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
+function VoteForm({ request, vote, revision = request.revision, values, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { may } = request
+  if (revision !== request.revision) return <ChangedNotice request={request} />
   const mustOverrule = may.overrule && !may.vote
   return (
     <Form
@@ -135,6 +138,7 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
       values={values}
       formErrors={formErrors}
     >
+      <input type="hidden" name="revision" value={revision} />
       <VoteSubject request={request} />
       {vote && <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
@@ -170,6 +174,21 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** In place of the vote: what it would be about is not what the reader's page shows. */
+function ChangedNotice({ request: { id, approvalObject } }: ApprovalFormProps) {
+  const { t } = useView()
+  return (
+    <div className="stack">
+      <Notice tone="amber">{t("errors.approvalChangedMeanwhile", { title: approvalObject.title })}</Notice>
+      <FormActions>
+        <ButtonLink href={`/approvals/${id}`} kind="primary">
+          {t("approvals.readAgain")}
+        </ButtonLink>
+      </FormActions>
+    </div>
   )
 }
 

@@ -56,7 +56,8 @@ const SAVE: Record<
 > = {
   vote: (deps, actor, { id }, form) => {
     const approved = { true: true, false: false }[form.approved ?? ""]
-    const vote = { approved, overruled: form.overruled === "true", comment: form.comment ?? "" }
+    const overruled = form.overruled === "true"
+    const vote = { approved, overruled, comment: form.comment ?? "", revision: readRevision(form) }
     return voteOnApproval(deps, actor, id, parse(voteInput, vote))
   },
   "retract-vote": (deps, actor, { id }, form) =>
@@ -121,29 +122,31 @@ export const approvalPages = [
       return renderDialog(
         call,
         pathOf(request.id),
-        <ApprovalDialog name={name} request={request} vote={vote} />,
+        <ApprovalDialog name={name} request={request} vote={vote} revision={readRevision(call.query)} />,
       )
     }),
     page("POST", `${REQUEST}/${name}`, "signedIn", async (call) => {
       const { deps, actor, view } = call
       const values = await call.form()
       const request = await getApprovalRequest(deps.db, actor, call.path.approvalRequestId)
+      const form = { name, request, values, revision: readRevision(values) }
       return submitForm(
         call,
         async () => {
           await SAVE[name](deps, actor, request, values, view.zone)
           return redirect(call.request, pathOf(request.id), flashHeaders(FLASHES[name]))
         },
-        (formErrors) => (
-          <ApprovalForm name={name} request={request} values={values} formErrors={formErrors} />
-        ),
-        (formErrors) => (
-          <ApprovalFormPage name={name} request={request} values={values} formErrors={formErrors} />
-        ),
+        (formErrors) => <ApprovalForm {...form} formErrors={formErrors} />,
+        (formErrors) => <ApprovalFormPage {...form} formErrors={formErrors} />,
       )
     }),
   ]),
 ]
+
+/** The revision that the reader has read; undefined where the address or the form names none. */
+function readRevision({ revision }: Fields): number | undefined {
+  return revision && /^\d{1,4}$/.test(revision) ? Number(revision) : undefined
+}
 
 /** The answer that a link of an e-mail chooses beforehand; it is given by the form only. */
 function parseVote(asked: string | undefined): VoteChoice | null {

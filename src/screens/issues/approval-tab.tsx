@@ -14,7 +14,7 @@ export function ApprovalTab({ request }: { request: ApprovalRequest | null }) {
   if (!request) return <EmptyState icon="vote">{t("book.noApproval")}</EmptyState>
   const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
   return (
-    <div id="issue-approval" className="stack" {...liveOn(`approval:${request.id}`)}>
+    <div id="issue-approval" className="stack" {...liveOn(`approval:${request.approvalObject.id}`)}>
       <Panel
         title={t("approvals.stages")}
         icon="vote"

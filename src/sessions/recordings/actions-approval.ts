@@ -49,7 +49,7 @@ export async function requestRecordingApproval(
     const id = await startRequest(tx, actor, recordingSubject(session, input), stages, now)
     return toApprovalRequest(await getApprovalRecord(tx, id), actor)
   })
-  deps.publish({ kind: "approval", id: request.id })
+  deps.publish({ kind: "approval", objectId: request.approvalObject.id })
   return request
 }
 

@@ -8,6 +8,7 @@ import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { record } from "../../../system/audit/store.ts"
 import { insertNewIssue, prepareNewIssue } from "../actions.ts"
+import { publishIssue } from "../actions-approval.ts"
 import { auditObjectOfIssue } from "../actions-audit.ts"
 import type { CreateIssue, Issue } from "../contract.ts"
 import { isEditable } from "../rules.ts"
@@ -153,7 +154,7 @@ export async function createFollowUp(
     return issue
   })
   deps.publish({ kind: "issue", id: path.issueId })
-  deps.publish({ kind: "issue", id: created.id })
+  publishIssue(deps, created.id, created.state)
   return created
 }
 

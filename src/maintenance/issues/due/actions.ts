@@ -8,7 +8,7 @@ import type { AuditEvent } from "../../../system/audit/rules-events.ts"
 import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
 import { closeApproval } from "../../approvals/actions-requests.ts"
-import { approvalRefOf } from "../actions-approval.ts"
+import { approvalRefOf, publishIssue } from "../actions-approval.ts"
 import { auditObjectOfIssue } from "../actions-audit.ts"
 import { DONE_SUB_STATUSES_BY_VERB, type DoneSubStatus, type IssueState, stateAfter } from "../rules.ts"
 import {
@@ -73,7 +73,7 @@ async function transitionDueIssues(deps: Deps, signal: AbortSignal, move: DueTra
       }
       return due
     })
-    for (const { id } of moved) deps.publish({ kind: "issue", id })
+    for (const { id } of moved) publishIssue(deps, id, move.from)
     return moved.length
   })
 }

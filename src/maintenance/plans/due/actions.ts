@@ -9,7 +9,7 @@ import { type NewAuditEntry, writeAudit, writeAuditEntries } from "../../../syst
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { submitForApproval } from "../../approvals/actions-requests.ts"
 import { effectiveStages } from "../../approvals/config/store.ts"
-import { approvalSubjectOf } from "../../issues/actions-approval.ts"
+import { approvalSubjectOf, publishIssue } from "../../issues/actions-approval.ts"
 import { insertItems } from "../../issues/checklist/store.ts"
 import { type CreatedIssue, insertPlannedIssues, type PlannedIssue } from "../../issues/due/store.ts"
 import { getIssue } from "../../issues/store.ts"
@@ -49,7 +49,7 @@ export async function createDueIssues(deps: Deps, signal: AbortSignal): Promise<
     const { plans, made } = await deps.db
       .transaction()
       .execute((tx) => createIssuesForBatch(deps, tx, failed))
-    for (const { issueId } of made) deps.publish({ kind: "issue", id: issueId })
+    for (const { issueId, state } of made) publishIssue(deps, issueId, state)
     issues += made.length
     return plans
   })

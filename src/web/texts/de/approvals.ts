@@ -44,6 +44,7 @@ export const approvals: Texts["approvals"] = {
   commented: "Ihr Kommentar wurde hinzugefügt.",
   requestedBy: "beantragt von {{name}}",
   back: "Zurück",
+  readAgain: "Antrag neu lesen",
   vote: "Abstimmen",
   voteOnStage: "Abstimmung über Stufe {{stage}}",
   retractVote: "Stimme zurückziehen",

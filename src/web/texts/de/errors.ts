@@ -217,6 +217,8 @@ export const errors: Texts["errors"] = {
     "Zu einer Sitzung können höchstens {{max}} Personen und {{max}} Adressen eingeladen werden.",
   blockNotDisassembled: "Für {{name}} ist keine Disassemblierung verfügbar.",
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
+  approvalChangedMeanwhile:
+    "„{{title}}“ wurde geändert, nachdem Sie den Antrag geöffnet haben. Lesen Sie ihn neu und stimmen Sie dann ab.",
   approvalAlreadyVoted:
     "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",
   approvalOwnRequest: "Über den eigenen Antrag können Sie nicht abstimmen. Sie können nur überstimmen.",

@@ -43,6 +43,7 @@ export const approvals = {
   commented: "Your comment has been added.",
   requestedBy: "requested by {{name}}",
   back: "Back",
+  readAgain: "Read the request again",
   vote: "Vote",
   voteOnStage: "Vote on stage {{stage}}",
   retractVote: "Retract vote",

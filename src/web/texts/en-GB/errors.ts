@@ -194,6 +194,7 @@ export const errors = {
   tooManyInvitations: "No more than {{max}} people and {{max}} addresses can be invited to a session.",
   blockNotDisassembled: "No disassembly is available for {{name}}.",
   approvalNotOpen: "“{{title}}” is not open for votes.",
+  approvalChangedMeanwhile: "“{{title}}” was changed after you opened it. Read the request again, then vote.",
   approvalAlreadyVoted: "You have already voted on “{{title}}”. Retract your vote to vote again.",
   approvalOwnRequest: "You cannot vote on your own request. You may only overrule.",
   approvalNotVoter: "You are not in a group that votes at this stage of “{{title}}”.",

@@ -44,6 +44,7 @@ export const approvals: Texts["approvals"] = {
   commented: "Uw opmerking is toegevoegd.",
   requestedBy: "aangevraagd door {{name}}",
   back: "Terug",
+  readAgain: "Aanvraag opnieuw lezen",
   vote: "Stemmen",
   voteOnStage: "Stemmen over fase {{stage}}",
   retractVote: "Stem intrekken",

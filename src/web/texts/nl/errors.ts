@@ -204,6 +204,8 @@ export const errors: Texts["errors"] = {
     "Voor een sessie kunnen hoogstens {{max}} personen en {{max}} adressen worden uitgenodigd.",
   blockNotDisassembled: "Voor {{name}} is geen disassembly beschikbaar.",
   approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
+  approvalChangedMeanwhile:
+    "‘{{title}}’ is gewijzigd nadat u de aanvraag hebt geopend. Lees de aanvraag opnieuw en stem dan.",
   approvalAlreadyVoted: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
   approvalOwnRequest: "U kunt niet over uw eigen aanvraag stemmen. U kunt alleen overstemmen.",
   approvalNotVoter: "U zit in geen groep die in deze fase over ‘{{title}}’ stemt.",
