@@ -29,6 +29,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
   const { t } = useView()
   const { approvalObject, may } = request
   const live = { className: "live-part", ...liveOn(`approval:${approvalObject.id}`, ...issueTopic(request)) }
+  const mayVote = may.vote || may.overrule
   const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
   return (
     <Layout
@@ -88,8 +89,8 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           )}
         </Panel>
       </Columns>
-      <div id="approval-vote" {...live} className="sticky-actions">
-        {(may.vote || may.overrule) && <VoteButton request={request} />}
+      <div id="approval-vote" {...live} className={mayVote ? "sticky-actions" : undefined}>
+        {mayVote && <VoteButton request={request} />}
       </div>
     </Layout>
   )

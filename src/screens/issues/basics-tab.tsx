@@ -32,7 +32,7 @@ interface BasicsProps extends IssueReader {
   interfaces: InterfaceReadiness
   /** This user may start an emergency session. */
   offersEmergency: boolean
-  /** State of the issue's approval request; null without one, or without the right to read it. */
+  /** State of the issue's approval request; null without one, or for those who neither may read nor made it. */
   approval: ApprovalRequestState | null
   checklist: Checklist
   /** Signature of the latest closing; null without one. */
@@ -63,6 +63,8 @@ export function BasicsTab(props: BasicsProps) {
                 missing={missing}
                 interfaces={interfaces}
                 offersEmergency={offersEmergency}
+                maySubmit={may("ISSUE_CREATE") && report === null}
+                approval={approval}
               />
             </div>
           )}

@@ -1,6 +1,8 @@
 /** Whether a remote session can start now: each prerequisite, and what to do about a missing one. */
 import type { ReactNode } from "react"
+import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { IssueState } from "../../maintenance/issues/rules.ts"
 import { PREREQUISITES, type Prerequisite } from "../../sessions/session/rules.ts"
 import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
 import type { Resolution } from "../../sessions/start/rules-resolutions.ts"
@@ -9,6 +11,7 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { interfacesPath } from "../interfaces/paths.ts"
 import { EmergencyButton } from "../sessions/quick-start.tsx"
@@ -33,8 +36,14 @@ export function ReadinessPanel({
   missing,
   interfaces,
   offersEmergency,
+  maySubmit,
+  approval,
 }: {
   issue: Issue
+  /** This user may submit it, being a draft and no fault report. */
+  maySubmit: boolean
+  /** The request on which the issue waits; null without one, or for those who take no part in it. */
+  approval: ApprovalRequestState | null
   interfaces: InterfaceReadiness
   /** This user may start an emergency session. */
   offersEmergency: boolean
@@ -50,8 +59,12 @@ export function ReadinessPanel({
             const gap = missing.find((one) => one.prerequisite === prerequisite)
             return gap ? (
               <Missing key={prerequisite}>
-                {t(`remote.missing_${prerequisite}`)}
-                <Resolve issue={issue} resolution={gap.resolution} />
+                {t(missingText(prerequisite, issue.state))}
+                {prerequisite === "ISSUE_STATE" ? (
+                  <ResolveState issue={issue} maySubmit={maySubmit} approval={approval} />
+                ) : (
+                  <Resolve issue={issue} resolution={gap.resolution} />
+                )}
               </Missing>
             ) : (
               <li key={prerequisite}>
@@ -97,6 +110,34 @@ function Missing({ children }: { children: ReactNode }) {
       </span>
     </li>
   )
+}
+
+/** A draft and an issue that is not approved name what they wait for. */
+function missingText(prerequisite: Prerequisite, state: IssueState): TextKey {
+  if (prerequisite !== "ISSUE_STATE") return `remote.missing_${prerequisite}`
+  if (state === "NEW") return "book.waitsForSubmission"
+  return state === "APPROVAL_PENDING" ? "book.waitsForApproval" : "remote.missing_ISSUE_STATE"
+}
+
+function ResolveState({
+  issue,
+  maySubmit,
+  approval,
+}: {
+  issue: Issue
+  maySubmit: boolean
+  approval: ApprovalRequestState | null
+}) {
+  const { t } = useView()
+  if (issue.state === "NEW" && maySubmit)
+    return (
+      <ActionForm action={`${issuePath(issue)}/submit`}>
+        <Button type="submit">{t("issues.submit")}</Button>
+      </ActionForm>
+    )
+  return issue.state === "APPROVAL_PENDING" && approval ? (
+    <ButtonLink href={`/approvals/${approval.id}`}>{t("book.openApproval")}</ButtonLink>
+  ) : null
 }
 
 /** The same actions that the buttons of the page have. */

@@ -7,8 +7,8 @@ import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
 
 export interface IssueFacts {
   files: number
-  /** The latest approval request; null without one. */
-  approval: ApprovalRequestState | null
+  /** The latest approval request and who made it; null without one. */
+  approval: (ApprovalRequestState & { createdBy: string }) | null
   hasChecklist: boolean
   checklistVersion: number
   /** The failed item that led to the issue. */
@@ -29,7 +29,8 @@ export async function getIssueFacts(db: Db, issueId: string): Promise<IssueFacts
 const FACTS = compileSqlOnce(
   (p: { issueId: string }) => sql<IssueFacts>`
     select (select count(*)::int from attachment where attachment.issue_id = shown.id) as files,
-      (select json_build_object('id', request.id, 'state', request.state) from approval_request request
+      (select json_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by)
+        from approval_request request
         where request.object_type = 'ISSUE' and request.object_id = shown.id order by request.id desc limit 1) as approval,
       exists (select from checklist_item item where item.issue_id = shown.id) as "hasChecklist",
       shown.checklist_version as "checklistVersion",

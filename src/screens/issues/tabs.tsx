@@ -85,7 +85,7 @@ const TAB_CONTENTS: Record<
     const names = missing.map(({ prerequisite }) => prerequisite)
     const offersEmergency = isEmergencyOffered(actor, access, names, issue.state)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
-    const approval = mayReadApproval ? facts.approval : null
+    const approval = mayReadApproval || facts.approval?.createdBy === actor.userId ? facts.approval : null
     const shown = { timeline, missing, interfaces, offersEmergency, approval, checklist, signature }
     return <BasicsTab {...reader} {...shown} origin={facts.origin} />
   },

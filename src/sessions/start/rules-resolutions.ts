@@ -27,6 +27,8 @@ export function findResolution(
   if (!mayUpdateIssue || !isEditable(issue.state)) return null
   switch (prerequisite) {
     case "ASSIGNED":
+      // A draft is submitted first, and then assigned.
+      if (issue.state === "NEW") return null
       // What another person works on is assigned anew in its form, where that person's name stands.
       return { kind: stateAfter(issue.state, "take") ? "take" : "edit" }
     case "WINDOW": {

@@ -162,6 +162,8 @@ export const book: Texts["book"] = {
   disconnected: "Sitzungen werden getrennt",
   stayConnected: "Sitzungen bleiben verbunden",
   notify: "Benachrichtigen",
+  waitsForSubmission: "Dies ist ein Entwurf. Reichen Sie ihn zuerst ein.",
+  waitsForApproval: "Der Auftrag wartet auf seine Freigabe.",
   noApproval: "Kein Freigabeantrag vorhanden.",
   openApproval: "Antrag öffnen",
   auditNone: "Noch keine Einträge.",

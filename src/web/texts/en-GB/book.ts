@@ -160,6 +160,8 @@ export const book = {
   disconnected: "Sessions are disconnected",
   stayConnected: "Sessions stay connected",
   notify: "Notify",
+  waitsForSubmission: "This is a draft. Submit it first.",
+  waitsForApproval: "The issue waits for its approval.",
   noApproval: "No approval request available.",
   openApproval: "Open the request",
   auditNone: "No entries yet.",

@@ -163,6 +163,8 @@ export const book: Texts["book"] = {
   disconnected: "Sessies worden verbroken",
   stayConnected: "Sessies blijven verbonden",
   notify: "Melden aan",
+  waitsForSubmission: "Dit is een concept. Dien het eerst in.",
+  waitsForApproval: "De werkorder wacht op goedkeuring.",
   noApproval: "Geen goedkeuringsaanvraag beschikbaar.",
   openApproval: "Aanvraag openen",
   auditNone: "Nog geen vermeldingen.",
