@@ -3,6 +3,7 @@ import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
 import { PAGE_SIZE_MAX } from "../../src/base/page-request.ts"
 import { aDevice, anInterface, anIssue } from "../harness/builders.ts"
 import {
+  aPageRequest,
   deviceIdByName,
   HTMX,
   issueFields,
@@ -58,6 +59,29 @@ describe("the readiness for a session tells that", () => {
     expect(html).not.toContain("interfaces/new")
     await grantOnDevice(deps, await userIdByName(pages, "technician"), deviceId, ["DEVICE_UPDATE"])
     expect(await readinessOf(deviceId)).toContain(`/admin/devices/${deviceId}/interfaces/new`)
+  })
+
+  test("a draft is to be submitted, which it offers to those who may, in place of the form", async () => {
+    const draft = await created({ state: "NEW" })
+    const html = /<div id="issue-ready".*?<\/ul>/s.exec(await technician.html(draft))?.[0]
+    expect(html).toContain("This is a draft. Submit it first.")
+    expect(html).toContain(`action="${draft}/submit"`)
+    expect(html).not.toContain(`${draft}/edit`)
+  })
+
+  test("an issue waits for its approval, and leads those who asked for it to the request", async () => {
+    const { request, issue } = await aPageRequest(pages, "Replace the ram seal", "Press P-8")
+    const [asked, other] = await Promise.all([administrator.html(issue), technician.html(issue)])
+    expect(asked).toContain("The issue waits for its approval.")
+    expect(asked).toContain(`href="${request}" class="button`)
+    expect(other).toContain("The issue waits for its approval.")
+    expect(other).not.toContain(request)
+    const p8 = await deviceIdByName(pages, "Press P-8")
+    const own = await newIssue(technician, p8)
+    expect(await technician.html(own)).toMatch(/href="\/approvals\/[0-9a-f-]{36}" class="button/)
+    const fields = { activationDateTime: "20-05-2031 10:00", maintenanceWindowInHours: "2" }
+    const effects = await technician.post(`/devices/${p8}/issues/effects`, fields, HTMX)
+    expect(await effects.text()).toMatch(/Needs approval: .+, 1 vote\./)
   })
 
   test("the reader may use none of the interfaces of a machine", async () => {

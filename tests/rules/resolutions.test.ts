@@ -46,13 +46,13 @@ describe("the suggested action for a closed maintenance window", () => {
   })
 })
 
-test("the suggested action for a missing assignment is taking an open issue, and editing any other that is not closed", () => {
+test("the suggested action for a missing assignment is taking an open issue, and editing any other that is neither a draft nor closed", () => {
   const resolved = ISSUE_STATES.map((state) => {
     const { issue, ...rest } = facts(-1)
     return [state, findResolution("ASSIGNED", { ...rest, issue: { ...issue, state } }, NOW)?.kind]
   })
   expect(resolved).toEqual([
-    ["NEW", "edit"],
+    ["NEW", undefined],
     ["OPEN", "take"],
     ["APPROVAL_PENDING", "edit"],
     ["APPROVED", "edit"],

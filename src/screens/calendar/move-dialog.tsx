@@ -9,6 +9,7 @@ import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice } from "../../web/f
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { stageWords } from "../approvals/stage-words.ts"
 import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
 import { movePath, spanWords } from "./entry.ts"
 import type { MoveEffects } from "./move-effects.ts"
@@ -90,7 +91,7 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
 export function MoveEffectList({ issue, effects }: { issue: Issue | null; effects: MoveEffects | null }) {
   const { t, zone } = useView()
   if (!effects) return <p className="muted">{t("plans.previewIncomplete")}</p>
-  const { start, end, conflicts, votes, needsApproval, endingSessions } = effects
+  const { start, end, conflicts, votes, needsApproval, stages, endingSessions } = effects
   const hours = issue?.extensionInHours ?? 0
   return (
     <>
@@ -101,6 +102,9 @@ export function MoveEffectList({ issue, effects }: { issue: Issue | null; effect
         ]}
       />
       {hours > 0 && <p className="muted">{t("calendar.moveExtension", { hours })}</p>}
+      {stages.length > 0 && (
+        <Notice tone="amber">{t("calendar.newApproval", { stages: stageWords(stages, t) })}</Notice>
+      )}
       {(needsApproval || endingSessions > 0) && (
         <Notice tone="amber">
           {votes > 0 && <p>{t("calendar.moveVotes", { count: votes })}</p>}

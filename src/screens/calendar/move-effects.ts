@@ -3,6 +3,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import type { StageResponse } from "../../maintenance/approvals/contract.ts"
 import { findRequestId, getApprovalRecord } from "../../maintenance/approvals/store.ts"
 import { type CalendarEntry, type Conflict, findConflicts } from "../../maintenance/calendar/rules.ts"
 import { readCalendar } from "../../maintenance/calendar/store.ts"
@@ -28,6 +29,8 @@ export interface MoveEffects {
   votes: number
   /** The issue waits for approval after the move. */
   needsApproval: boolean
+  /** That a new issue passes before anyone may work on it; none for one that exists. */
+  stages: readonly StageResponse[]
   /** Running sessions that end with the move. */
   endingSessions: number
 }
@@ -47,6 +50,7 @@ export async function findMoveEffects(
     start,
     end,
     needsApproval,
+    stages: [],
     votes,
     conflicts: await findOverlaps({ db, clock }, actor, issue, start, end),
     endingSessions: staysOpen ? 0 : await countSessionsInWindow(db, issue.id),
@@ -67,7 +71,8 @@ export async function findNewWindowEffects(
   const end = hoursAfter(start, hours)
   const unsaved = { ...issue, id: "", state: "OPEN" as const, assignedUser: null }
   const conflicts = await findOverlaps(deps, actor, unsaved, start, end)
-  return { start, end, conflicts, votes: 0, needsApproval: false, endingSessions: 0 }
+  const stages = await effectiveStages(deps.db, issue.deviceId, "ISSUE")
+  return { start, end, conflicts, votes: 0, needsApproval: false, stages, endingSessions: 0 }
 }
 
 /** The decision of `submitForApproval`: drafts are not submitted, and a vote in progress goes on without a config. */

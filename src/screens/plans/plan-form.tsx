@@ -10,6 +10,7 @@ import { entityFormValues, fieldControls } from "../../web/fields.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
+import { stageWords } from "../approvals/stage-words.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
 import { ChecklistEditor } from "../issues/checklist/checklist-editor.tsx"
 import type { ItemRow } from "../issues/checklist/editor-values.ts"
@@ -179,16 +180,12 @@ function HoursField({
 
 function PlanFooter({ stages, maySave }: PlanFormProps) {
   const { t } = useView()
-  const named = stages.map((stage) =>
-    t("plans.stageApprovers", {
-      groups: [...stage.voteUserGroups, ...stage.overruleVotesUserGroups].map(({ name }) => name).join(", "),
-      count: stage.requiredAmountOfVotes,
-    }),
-  )
   return (
     <div className="plan-footer form-actions">
       <p className="muted">
-        {stages.length > 0 ? t("plans.needsApproval", { stages: named.join("; ") }) : t("plans.noApproval")}
+        {stages.length > 0
+          ? t("plans.needsApproval", { stages: stageWords(stages, t) })
+          : t("plans.noApproval")}
       </p>
       {maySave ? <DialogCancel /> : <DialogClose />}
       {maySave && (

@@ -65,6 +65,7 @@ export const calendar: Texts["calendar"] = {
   moveFine: "Keine Überschneidung mit etwas, das Sie sehen dürfen.",
   moveVotes_one: "{{count}} Stimme wird zurückgesetzt. Über das neue Fenster wird erneut abgestimmt.",
   moveVotes_other: "{{count}} Stimmen werden zurückgesetzt. Über das neue Fenster wird erneut abgestimmt.",
+  newApproval: "Freigabe nötig: {{stages}}. Fernsitzungen sind nach der Freigabe möglich.",
   moveApproval: "Der Auftrag muss erneut freigegeben werden, bevor daran gearbeitet werden kann.",
   moveSessions_one: "{{count}} laufende Sitzung endet.",
   moveSessions_other: "{{count}} laufende Sitzungen enden.",

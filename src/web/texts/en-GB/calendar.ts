@@ -64,6 +64,7 @@ export const calendar = {
   moveFine: "Overlaps with nothing that you may see.",
   moveVotes_one: "{{count}} vote is reset. Approvers vote again about the new window.",
   moveVotes_other: "{{count}} votes are reset. Approvers vote again about the new window.",
+  newApproval: "Needs approval: {{stages}}. Remote sessions are possible once it is approved.",
   moveApproval: "The issue needs approval again before anyone can work on it.",
   moveSessions_one: "{{count}} running remote session ends.",
   moveSessions_other: "{{count}} running remote sessions end.",

@@ -65,6 +65,7 @@ export const calendar: Texts["calendar"] = {
   moveFine: "Geen overlap met iets wat u mag zien.",
   moveVotes_one: "{{count}} stem vervalt. Over het nieuwe venster wordt opnieuw gestemd.",
   moveVotes_other: "{{count}} stemmen vervallen. Over het nieuwe venster wordt opnieuw gestemd.",
+  newApproval: "Goedkeuring nodig: {{stages}}. Sessies op afstand zijn mogelijk na de goedkeuring.",
   moveApproval: "De werkorder moet opnieuw worden goedgekeurd voordat eraan kan worden gewerkt.",
   moveSessions_one: "{{count}} lopende sessie eindigt.",
   moveSessions_other: "{{count}} lopende sessies eindigen.",
