@@ -8,7 +8,7 @@ export const MANUAL_PATH = "/manual"
 
 /** Explained by the sections of the manual, by the beginning of a page's path; the first that fits counts. */
 const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section: string])[] = [
-  [/^\/admin\/devices\/[^/]+\/?.*interfaces/, "administrator", "interfaces"],
+  [/^\/admin\/devices\/[^/].*interfaces/, "administrator", "interfaces"],
   [/^\/admin\/devicegroups/, "administrator", "machine-groups"],
   [/^\/admin\/devices\/[^/]+\/permissions/, "administrator", "roles"],
   [/^\/admin\/devices/, "administrator", "machines"],

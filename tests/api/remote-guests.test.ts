@@ -1,16 +1,17 @@
 /** Guests: people without an account whom an invitation link and its PIN admit to one session, and to nothing else. */
 
-import { describe, expect, test } from "bun:test"
+import { describe, expect, spyOn, test } from "bun:test"
 import { HIGHEST_PRIORITY } from "../../src/base/semaphore.ts"
 import { createToken, hashToken } from "../../src/base/token.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { HASHING_CONCURRENCY, PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
-import { openInvitationLink } from "../../src/sessions/guests/actions.ts"
+import { admitGuest, openInvitationLink } from "../../src/sessions/guests/actions.ts"
 import { guestAccess } from "../../src/sessions/live/viewer-access.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { markLinkUsed } from "../../src/sessions/session/store-guests.ts"
 import { renewEmailInvitation } from "../../src/sessions/session/store-invitations.ts"
 import { eventually, waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
@@ -349,6 +350,64 @@ describe("an invitation link", () => {
     expect(last).toEqual([400, 400, 400, 400, 403])
   })
 
+  test("that may be used once is marked as used once, also by a server that has not seen the use", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const marked = async (more: { singleUse: boolean }) => {
+      const { id, token } = await invite(path, owner, more)
+      const mark = () => markLinkUsed(db, id, hashToken(token), on.deps.clock())
+      return [await mark(), await mark()]
+    }
+    expect(await marked({ singleUse: true })).toEqual([true, false])
+    expect(await marked({ singleUse: false })).toEqual([true, true])
+  })
+
+  test("has one try at a time, also after a try that had to wait has begun", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { id, token, pin } = await invite(path, owner, { singleUse: false })
+    const triesLeft = (count: number) =>
+      db
+        .updateTable("session_email_invitation")
+        .set({ failed_pins: GUEST_PIN_TRIES_MAX - count })
+        .where("id", "=", id)
+        .execute()
+    await triesLeft(2)
+    const checks: ((isRight: boolean) => void)[] = []
+    const verify = spyOn(on.deps.state.get(PasswordHasher), "verify").mockImplementation(
+      () => new Promise((resolve) => checks.push(resolve)),
+    )
+    try {
+      let statements = 0
+      const counted = db.withPlugin({
+        transformQuery({ node }) {
+          statements += 1
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      const attempt = (through = db) =>
+        admitGuest(
+          { ...on.deps, db: through },
+          { token, pin, name: "Gina Guest", language: "en", address: "10.0.0.9" },
+        )
+      const wrong = attempt()
+      const right = attempt()
+      await waitUntil("the first PIN is being checked", () => checks.length === 1)
+      checks[0]!(false)
+      expect(await wrong).toEqual({ kind: "wrongPin", triesLeft: 1 })
+      await waitUntil("the second PIN is being checked", () => checks.length === 2)
+      const another = attempt(counted)
+      await new Promise(setImmediate)
+      expect(statements).toBe(0)
+      checks[1]!(true)
+      expect(await right).toMatchObject({ kind: "admitted" })
+      await waitUntil("the third PIN is being checked", () => checks.length === 3)
+      checks[2]!(true)
+      expect(await another).toMatchObject({ kind: "admitted" })
+    } finally {
+      verify.mockRestore()
+    }
+  })
+
   test("that is renewed while its PIN is being checked admits nobody any more", async () => {
     const { owner, path } = await aSessionWithGuests()
     const { id, token, pin } = await invite(path, owner)
@@ -395,6 +454,9 @@ describe("an invitation link", () => {
       const refused = await on.call<{ problems: { path: string }[] }>(owner.token, "POST", address, body)
       expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
     }
+    const nextMs = new Date(now.getTime() + 1).toISOString()
+    const shortest = await invite(path, owner, { startsOn: now.toISOString(), expiresOn: nextMs })
+    expect(shortest).toMatchObject({ startsOn: now.toISOString(), expiresOn: nextMs })
     const far = await invite(path, owner, { expiresOn: inMinutes(60 * 24 * 30) })
     expect(Date.parse(far.expiresOn)).toBeLessThan(now.getTime() + 24 * 3_600_000)
   })

@@ -179,13 +179,16 @@ test("a start with a stored password older than the device allows is refused wit
     .set({ secret_validity_days: 1 })
     .where("id", "=", job.deviceId)
     .execute()
+  const saveBefore = (ms: number) =>
+    on.deps.db
+      .updateTable("target_interface")
+      .set({ secret_saved_on: new Date(on.deps.clock().getTime() - ms) })
+      .where("id", "=", job.interfaceId)
+      .execute()
+  await saveBefore(86_400_000 - 1)
   const path = await on.startSession(job)
   expect((await on.session(path)).isActive).toBe(true)
-  await on.deps.db
-    .updateTable("target_interface")
-    .set({ secret_saved_on: new Date(on.deps.clock().getTime() - 86_400_000) })
-    .where("id", "=", job.interfaceId)
-    .execute()
+  await saveBefore(86_400_000)
   expect(await on.requestStart(job)).toMatchObject({
     status: 409,
     body: {

@@ -8,6 +8,7 @@ import { testApi } from "../harness/api.ts"
 import { aRecordedSession, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
 import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"
 import { aUserWithPassword, otpCode, PASSWORD, withOtp } from "../harness/factors.ts"
+import { checkResponse } from "../harness/response-contract.ts"
 import { aUser, aUserGroup, createToken, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
@@ -244,6 +245,22 @@ describe("a step-up", () => {
     expect((await call(token, "POST", "/profile/step-up", { password: PASSWORD })).status).toBe(401)
     expect((await createRole(token)).status).toBe(403)
     await setPolicy({})
+  })
+
+  test("by passkey is refused as its row says where the address is no host name", async () => {
+    const token = await createToken(deps, await aUser(deps))
+    const passkey = {
+      ...{ id: "key", rawId: "key", type: "public-key", clientExtensionResults: {} },
+      response: { clientDataJSON: "data", authenticatorData: "data", signature: "signature" },
+    }
+    const answer = await api.app.request("http://127.0.0.1/api/profile/step-up", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ passkey }),
+    })
+    const refusal = await answer.json()
+    expect(refusal).toMatchObject({ code: "CONFLICT", message: "errors.passkeysUnavailable" })
+    checkResponse("POST", "/profile/step-up", answer.status, refusal)
   })
 
   test("refuses a one-time password that was already used", async () => {

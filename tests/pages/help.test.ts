@@ -9,6 +9,7 @@ import { PICTURE_BYTES_MAX, PICTURES_BYTES_MAX, picturesFolder } from "../../src
 import { CHAPTERS, HELP_SECTIONS, helpAddress } from "../../src/web/help.ts"
 import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
+import { growthByTen } from "../harness/cpu-time.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
 /** Labels of buttons that a browser has itself. */
@@ -168,6 +169,17 @@ test.each([
 ])("the help of %s leads to %s", (path, address) => {
   expect(helpAddress(path)).toBe(address)
 })
+
+test.each(["/admin/devices/", "/devices/", "/issues?", "/"])(
+  "the help of a path below %s that is as long as a request may be is found in proportional time",
+  (start) => {
+    const slow = ["a", "/", "&", "?", "/sessions/", "/logs", "tab="].filter((part) => {
+      const find = (length: number) => void helpAddress(start + part.repeat(length / part.length))
+      return growthByTen(find, 3000) > 40
+    })
+    expect(slow).toEqual([])
+  },
+)
 
 test("every page of a signed-in user has a link to its help", async () => {
   expect(await technician.html("/approvals")).toContain('href="/manual/approver#decide"')

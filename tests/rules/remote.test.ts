@@ -328,6 +328,7 @@ describe("an invitation link", () => {
   test.each<[ReturnType<typeof linkRefusal>, Partial<Parameters<typeof linkRefusal>[0]>]>([
     [null, {}],
     [null, { startsOn: NOW }],
+    [null, { expiresOn: new Date(NOW.getTime() + 1) }],
     [null, { isSingleUse: false, usedOn: NOW }],
     ["ENDED", { isSessionActive: false }],
     ["EXPIRED", { expiresOn: NOW }],

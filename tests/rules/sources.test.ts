@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { matchesClaim, matchesSource, matchingGroups } from "../../src/identity/sources/rules.ts"
+import { growthByTen } from "../harness/cpu-time.ts"
 
 const claim = (key: string, value: string, csv = false) => ({ key, value, csv })
 
@@ -47,6 +48,15 @@ describe("a group source", () => {
     ["keeps plain group names as written", [], ["Fitters"], false],
   ])("%s", (_name, claimMappings, groupMappings, takes) => {
     expect(matchesSource({ claimMappings, groupMappings }, person)).toBe(takes)
+  })
+
+  test("compares names with long runs of blanks in proportional time", () => {
+    const compare = (length: number) => {
+      const group = `cn=a${" ".repeat(length)}x`
+      const source = { claimMappings: [], groupMappings: ["cn=fitters"] }
+      matchesSource(source, { claims: {}, groups: [group] })
+    }
+    expect(growthByTen(compare, 3000)).toBeLessThan(40)
   })
 
   test("gives a user the groups of all matching sources, each once", () => {

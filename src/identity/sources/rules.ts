@@ -87,8 +87,9 @@ function isSameGroup(mapped: string, group: string): boolean {
 function normalizeDn(distinguishedName: string): string {
   return distinguishedName
     .toLowerCase()
-    .replace(/\s*([,=+])\s*/g, "$1")
-    .trim()
+    .split(/([,=+])/)
+    .map((part) => part.trim())
+    .join("")
 }
 
 export const SOURCE_SORTS = { fields: ["createdOn"], defaultSort: "createdOn" } as const

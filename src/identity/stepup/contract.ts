@@ -26,6 +26,6 @@ export const stepUpEndpoints = {
     summary: "Step-up: authenticates the caller again by password, one-time password or passkey",
     auth: "signedIn",
     body: stepUpCredentials,
-    refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    refuses: ["LOGIN_FAILED", "CONFLICT", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),
 }
