@@ -56,7 +56,13 @@ describe("the licence tab", () => {
     form.set("_csrf", administrator.csrf)
     form.set("text", "")
     form.set("step", "check")
-    form.set("file", new File([`${demoLicenceText({ maxDeviceCount: 31 })}\n`], "licence.txt"))
+    form.set(
+      "file",
+      new File(
+        [`${demoLicenceText({ maxDeviceCount: 31, created: "2026-03-01T00:00:00.000Z" })}\n`],
+        "licence.txt",
+      ),
+    )
     const checked = await pages.app.request(LICENCE, {
       method: "POST",
       headers: { ...HTMX, cookie: administrator.cookie },
@@ -72,6 +78,56 @@ describe("the licence tab", () => {
       const html = await refused.text()
       expect(html).toContain('id="field-text-error"')
       expect(html).toContain(`>${text}</textarea>`)
+    }
+  })
+
+  test("says when a licence begins, that it has no effect beside a newer one, and that it covers too few machines", async () => {
+    const check = async (more: Parameters<typeof demoLicenceText>[0]) =>
+      (await administrator.post(LICENCE, { text: demoLicenceText(more), step: "check" }, HTMX)).text()
+    const later = await check({ validFrom: "2098-05-06T00:00:00.000Z", created: "2026-03-01T00:00:00.000Z" })
+    expect(later).toContain("The licence takes effect on 06.05.2098; until then nothing changes.")
+    expect(later).toContain("From 06.05.2098")
+    expect(await check({ created: "2020-01-01T00:00:00.000Z" })).toContain(
+      "the current licence was issued later and stays in effect",
+    )
+    const count = await machines()
+    expect(await check({ maxDeviceCount: 2, created: "2026-03-01T00:00:00.000Z" })).toContain(
+      `This licence covers fewer machines (2) than there are (${count}).`,
+    )
+  })
+
+  test("shows above the limit that the machines stay, and a new machine's page says it before the form", async () => {
+    expect(await administrator.html("/admin/devices/new")).not.toContain("licence covers")
+    const text = demoLicenceText({ maxDeviceCount: 2, created: "2026-03-01T00:00:00.000Z" })
+    await administrator.post(LICENCE, { text, step: "install" })
+    const over = (await machines()) - 2
+    expect(await administrator.html("/admin/config")).toContain(
+      `${over} machines more than the licence covers. They stay; no machine can be added.`,
+    )
+    expect(await administrator.html("/admin/devices/new")).toContain("The licence covers 2 machines")
+  })
+
+  test("tells the end of the evaluation from that of a licence, and marks a licence that begins later", async () => {
+    const { db, clock } = pages.deps
+    const kept = await db.selectFrom("licence").selectAll().execute()
+    await db.deleteFrom("licence").execute()
+    const sinces = await db
+      .selectFrom("installation")
+      .select(["created_on", "initialised_on"])
+      .executeTakeFirst()
+    const longAgo = new Date(clock().getTime() - 40 * 86_400_000)
+    await db.updateTable("installation").set({ created_on: longAgo, initialised_on: longAgo }).execute()
+    try {
+      expect(await administrator.html("/admin/config")).toContain("The evaluation has ended.")
+      const text = demoLicenceText({ validFrom: "2098-05-06T00:00:00.000Z" })
+      await administrator.post(LICENCE, { text, step: "install" })
+      const html = await administrator.html("/admin/config")
+      expect(html).toContain("The licence has expired.")
+      expect(html).toContain("begins later")
+    } finally {
+      await db.deleteFrom("licence").execute()
+      await db.insertInto("licence").values(kept).execute()
+      await db.updateTable("installation").set(sinces!).execute()
     }
   })
 

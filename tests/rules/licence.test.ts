@@ -3,7 +3,12 @@ import fc from "fast-check"
 import { DEMO_VENDOR_KEY, demoLicenceText } from "../../src/demo/seed/licence.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
 import { dueReminder } from "../../src/system/licence/reminders/rules.ts"
-import { determineLicenceStatus, importProblem, isBelowLimit } from "../../src/system/licence/rules.ts"
+import {
+  determineLicenceStatus,
+  importProblem,
+  installationEffect,
+  isBelowLimit,
+} from "../../src/system/licence/rules.ts"
 import {
   decodeLicence,
   isSignatureValid,
@@ -125,6 +130,16 @@ describe("the licence status", () => {
       false,
       false,
     ])
+  })
+
+  test("tells whether installing a licence has an effect now, later, or none beside a newer one", () => {
+    const newer = content({ id: "019a9f3e-0000-7000-8000-0000000000bb", created: "2026-03-02T00:00:00.000Z" })
+    const effect = (others: LicenceContent[], day: string) =>
+      installationEffect(content(), others, installation, at(day))
+    expect(effect([], "2026-04-05")).toBe("NOW")
+    expect(effect([], "2026-03-05")).toBe("LATER")
+    expect(effect([newer], "2026-04-05")).toBe("NOTHING")
+    expect(effect([{ ...newer, created: "2026-02-01T00:00:00.000Z" }], "2026-04-05")).toBe("NOW")
   })
 
   test("allows importing only licences for this installation that have not expired", () => {

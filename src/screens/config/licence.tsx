@@ -1,8 +1,9 @@
 /** The licence: what it allows, how far that is used, earlier licences, and the import of a new one. */
 import type { Page } from "../../base/page-request.ts"
+import type { LicencePreview } from "../../system/licence/actions.ts"
 import type { Licence, LicenceStateResponse } from "../../system/licence/contract.ts"
 import { REMINDER_DAYS } from "../../system/licence/reminders/rules.ts"
-import { LICENCE_FEATURES, type LicenceContent } from "../../system/licence/rules-format.ts"
+import { LICENCE_FEATURES } from "../../system/licence/rules-format.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { FileField, TextArea } from "../../web/field.tsx"
@@ -11,7 +12,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { Meter } from "../../web/meter.tsx"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { Table } from "../../web/table.tsx"
-import { formatNumber } from "../../web/texts/format.ts"
+import { formatInstant, formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "../deviceadmin/paths.ts"
@@ -23,8 +24,8 @@ export interface LicenceImport {
   /** The page that shows the form, to return to after the import. */
   home?: string
   text?: string
-  /** The content of a text that was checked and may be installed. */
-  preview?: LicenceContent
+  /** A licence that was checked and may be installed. */
+  preview?: LicencePreview
   formErrors?: FormErrors
 }
 
@@ -59,7 +60,7 @@ export function LicenceTab({ state, reminders, usage, licences, given = {} }: Li
                 {earlier.map((licence) => (
                   <li key={licence.id}>
                     <span>
-                      <code>{licence.id.slice(0, 8)}</code>
+                      <code>{licence.id.slice(0, 8)}</code> <BeginsLater licence={licence} />
                       <br />
                       <span className="muted">
                         <Time at={licence.validFrom} form="date" /> –{" "}
@@ -77,12 +78,13 @@ export function LicenceTab({ state, reminders, usage, licences, given = {} }: Li
         </>
       }
     >
-      <ExpiryNotice state={state} />
+      <ExpiryNotice state={state} isFirst={licences.total === 0} />
       <Panel title={t("settings.limits")} icon="machine">
         <div className="field-row">
           <Meter label={t("terms.machines")} used={state.deviceCount} limit={state.maxDeviceCount}>
-            {state.maxDeviceCount !== null &&
-              t("settings.machinesLeft", { count: Math.max(0, state.maxDeviceCount - state.deviceCount) })}
+            {state.maxDeviceCount !== null && (
+              <MachinesLeft left={state.maxDeviceCount - state.deviceCount} />
+            )}
           </Meter>
           <Meter
             label={t("settings.interfacesPerMachine")}
@@ -127,11 +129,24 @@ export function LicenceTab({ state, reminders, usage, licences, given = {} }: Li
   )
 }
 
-function ExpiryNotice({ state }: { state: LicenceStateResponse }) {
+/** Above the limit after a smaller licence, or none, took effect: what is there stays. */
+function MachinesLeft({ left }: { left: number }) {
+  const { t } = useView()
+  return left < 0 ? t("settings.machinesOver", { count: -left }) : t("settings.machinesLeft", { count: left })
+}
+
+function BeginsLater({ licence: { validFrom } }: { licence: Licence }) {
+  const { t, now } = useView()
+  return Date.parse(validFrom) > now.getTime() && <Badge tone="blue">{t("settings.beginsLater")}</Badge>
+}
+
+/** @param isFirst  no licence was installed before: what ended was the evaluation */
+function ExpiryNotice({ state, isFirst }: { state: LicenceStateResponse; isFirst: boolean }) {
   const { t, now } = useView()
   const until = new Date(state.validUntil)
   const days = Math.ceil((until.getTime() - now.getTime()) / MS_PER_DAY)
-  if (state.state === "expired") return <Notice tone="red">{t("settings.licenceOver")}</Notice>
+  if (state.state === "expired")
+    return <Notice tone="red">{t(isFirst ? "settings.evaluationOver" : "settings.licenceOver")}</Notice>
   if (!state.evaluation && days > WARNING_DAYS) return null
   return (
     <Notice tone={state.evaluation ? "blue" : "amber"}>
@@ -234,7 +249,7 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
       {!preview && (
         <FileField name="file" label={t("settings.licenceFile")} accept=".txt,.lic,.licence,text/plain" />
       )}
-      {preview && <WhatChanges state={state} next={preview} />}
+      {preview && <WhatChanges state={state} preview={preview} />}
       <FormActions>
         {preview ? (
           <>
@@ -255,8 +270,10 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
   )
 }
 
-function WhatChanges({ state, next }: { state: LicenceStateResponse; next: LicenceContent }) {
-  const { t, lang } = useView()
+function WhatChanges({ state, preview }: { state: LicenceStateResponse; preview: LicencePreview }) {
+  const { t, lang, zone } = useView()
+  const { content: next, effect } = preview
+  const begins = formatInstant(new Date(next.validFrom), zone, "date")
   const limit = (value: number | null) =>
     value === null ? t("settings.unlimited") : formatNumber(value, lang)
   const included = (value: boolean) => t(value ? "settings.included" : "settings.notIncluded")
@@ -279,15 +296,28 @@ function WhatChanges({ state, next }: { state: LicenceStateResponse; next: Licen
       next: included(next.features[feature]),
     })),
   ]
+  if (effect === "NOTHING") return <Notice tone="amber">{t("settings.licenceWithoutEffect")}</Notice>
   return (
     <>
-      <Notice tone="green">{t("settings.licenceGenuine")}</Notice>
+      <Notice tone="green">
+        {effect === "NOW" ? t("settings.licenceGenuine") : t("settings.licenceBegins", { date: begins })}
+      </Notice>
+      {next.maxDeviceCount < state.deviceCount && (
+        <Notice tone="amber">
+          {t("settings.licenceTooSmall", { max: next.maxDeviceCount, count: state.deviceCount })}
+        </Notice>
+      )}
       <Table
         label={t("settings.whatChanges")}
         columns={[
           { id: "what", head: t("settings.whatChanges"), narrow: "title", cell: ({ what }) => what },
           { id: "now", head: t("settings.now"), narrow: "labelled", cell: ({ now }) => now },
-          { id: "then", head: t("settings.afterInstalling"), narrow: "labelled", cell: ({ next }) => next },
+          {
+            id: "then",
+            head: effect === "NOW" ? t("settings.afterInstalling") : t("settings.fromDate", { date: begins }),
+            narrow: "labelled",
+            cell: ({ next }) => next,
+          },
         ]}
         rows={rows}
       />

@@ -23,10 +23,13 @@ import { updateRemoteDefaults } from "../../machines/interfaces/defaults/actions
 import { remoteDefaultsChanges } from "../../machines/interfaces/defaults/contract.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
 import { countInterfaces } from "../../machines/interfaces/store.ts"
-import { isFeatureLicensed } from "../../system/licence/actions.ts"
+import { getLicenceState, isFeatureLicensed } from "../../system/licence/actions.ts"
+import type { LicenceStateResponse } from "../../system/licence/contract.ts"
+import { isBelowLimit } from "../../system/licence/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
+import { Notice } from "../../web/form.tsx"
 import { renderFormDialog } from "../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues } from "../../web/form-values.ts"
@@ -69,7 +72,9 @@ export const deviceAdminPages = [
   page("GET", "/admin/devices/new", { system: "DEVICE_CREATE" }, async ({ deps, query, actor, view }) => {
     const copied = await findReadableDevice(deps.db, actor, query.copy)
     const values = copied ? copiedFormValues(copied, view.zone) : await newFormValues(deps, query.group)
-    return renderPage(view, <NewDevicePage values={values} />)
+    const licence = await getLicenceState(deps)
+    const isFull = !isBelowLimit(licence.maxDeviceCount, licence.deviceCount)
+    return renderPage(view, <NewDevicePage values={values} full={isFull ? licence : null} />)
   }),
 
   page("POST", "/admin/devices/new", { system: "DEVICE_CREATE" }, async (call) => {
@@ -160,7 +165,11 @@ export const deviceAdminPages = [
   }),
 ]
 
-function NewDevicePage(form: Omit<DeviceFormProps, "device">) {
+/** @param full  the licence that covers no further machine; null where there is room, and where the refusal says it */
+function NewDevicePage({
+  full = null,
+  ...form
+}: Omit<DeviceFormProps, "device"> & { full?: LicenceStateResponse | null }) {
   const { t } = useView()
   const title = t("deviceadmin.newMachine")
   return (
@@ -171,6 +180,14 @@ function NewDevicePage(form: Omit<DeviceFormProps, "device">) {
       subtitle={t("deviceadmin.newMachineHint")}
     >
       <Panel>
+        {full && (
+          <Notice tone="amber">
+            {t("errors.licenceDeviceLimitReached", {
+              max: full.maxDeviceCount ?? 0,
+              count: full.deviceCount,
+            })}
+          </Notice>
+        )}
         <DeviceForm device={null} {...form} />
       </Panel>
     </AdminLayout>

@@ -8,7 +8,13 @@ import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../audit/store.ts"
 import { getInstallation } from "../environment/store.ts"
 import type { Licence, LicenceStateResponse } from "./contract.ts"
-import { importProblem, isBelowLimit, type LicenceStatus } from "./rules.ts"
+import {
+  type InstallationEffect,
+  importProblem,
+  installationEffect,
+  isBelowLimit,
+  type LicenceStatus,
+} from "./rules.ts"
 import { decodeLicence, isSignatureValid, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
 import {
   deviceCount,
@@ -16,6 +22,7 @@ import {
   getInstallationInfo,
   getLicenceStatus,
   insertLicence,
+  listGenuineLicences,
   lockDeviceCount,
 } from "./store.ts"
 
@@ -29,18 +36,26 @@ export async function getLicenceState(deps: LicenceDeps): Promise<LicenceStateRe
   return { ...status, installationId, customerName, deviceCount: await deviceCount(deps.db) }
 }
 
+/** A licence that may be installed, and what that changes. */
+export interface LicencePreview {
+  content: LicenceContent
+  effect: InstallationEffect
+}
+
 /**
  * The content of a licence text, checked like an import and not stored.
  *
  * @param by  recorded when the signature is wrong
  * @throws Refusal as `importLicence`
  */
-export async function previewLicence(deps: LicenceDeps, by: Actor, text: string): Promise<LicenceContent> {
+export async function previewLicence(deps: LicenceDeps, by: Actor, text: string): Promise<LicencePreview> {
   const content = await requireSignedContent(deps, by, text)
-  const problem = importProblem(content, await getInstallationInfo(deps.db), deps.clock())
+  const [installation, now] = [await getInstallationInfo(deps.db), deps.clock()]
+  const problem = importProblem(content, installation, now)
   if (problem) throw conflict(content, problem)
   if (await findLicence(deps.db, deps, content.id)) throw conflict(content, "licenceAlreadyImported")
-  return content
+  const installed = await listGenuineLicences(deps.db, deps)
+  return { content, effect: installationEffect(content, installed, installation, now) }
 }
 
 /**

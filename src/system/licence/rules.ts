@@ -81,6 +81,24 @@ export function isBelowLimit(limit: number | null, count: number): boolean {
   return limit === null || count < limit
 }
 
+/**
+ * What installing a licence changes: LATER until it begins; NOTHING beside one in effect that was issued later.
+ *
+ * @param others  the licences that are installed, whose signatures hold
+ */
+export type InstallationEffect = "NOW" | "LATER" | "NOTHING"
+
+export function installationEffect(
+  licence: LicenceContent,
+  others: readonly LicenceContent[],
+  installation: InstallationInfo,
+  now: Date,
+): InstallationEffect {
+  if (now.getTime() < Date.parse(licence.validFrom)) return "LATER"
+  const next = determineLicenceStatus([...others, licence], installation, now)
+  return next.licence?.id === licence.id ? "NOW" : "NOTHING"
+}
+
 export type ImportProblem = "licenceOtherInstallation" | "licenceExpired"
 
 /** Why a genuine licence is of no use here; null when it may be imported. One that begins later may. */

@@ -35,6 +35,19 @@ export const settings: Texts["settings"] = {
   licenceFile: "Lizenzdatei",
   licenceGenuine: "Die Signatur ist gültig. Bis zur Installation ändert sich nichts.",
   licenceInstalled: "Die Lizenz wurde installiert.",
+  machinesOver_one:
+    "{{count}} Maschine mehr, als die Lizenz umfasst. Sie bleibt erhalten; weitere können nicht angelegt werden.",
+  machinesOver_other:
+    "{{count}} Maschinen mehr, als die Lizenz umfasst. Sie bleiben erhalten; weitere können nicht angelegt werden.",
+  beginsLater: "beginnt später",
+  evaluationOver:
+    "Der Testzeitraum ist abgelaufen. Maschinen und Schnittstellen können nicht angelegt werden, und lizenzierte Funktionen sind aus. Installieren Sie eine Lizenz.",
+  licenceBegins: "Die Signatur ist gültig. Die Lizenz gilt ab dem {{date}}; bis dahin ändert sich nichts.",
+  licenceWithoutEffect:
+    "Die Signatur ist gültig, aber die aktuelle Lizenz wurde später ausgestellt und gilt weiter.",
+  licenceTooSmall:
+    "Diese Lizenz umfasst weniger Maschinen ({{max}}), als vorhanden sind ({{count}}). Die Maschinen bleiben erhalten, weitere können nicht angelegt werden.",
+  fromDate: "Ab {{date}}",
   whatChanges: "Änderung",
   now: "Jetzt",
   afterInstalling: "Nach der Installation",

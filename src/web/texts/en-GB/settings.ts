@@ -34,6 +34,17 @@ export const settings = {
   licenceFile: "Licence file",
   licenceGenuine: "The signature is valid. Nothing changes until you install the licence.",
   licenceInstalled: "The licence has been installed.",
+  machinesOver_one: "{{count}} machine more than the licence covers. It stays; no machine can be added.",
+  machinesOver_other: "{{count}} machines more than the licence covers. They stay; no machine can be added.",
+  beginsLater: "begins later",
+  evaluationOver:
+    "The evaluation has ended. No machines or interfaces can be added, and licensed features are off. Install a licence.",
+  licenceBegins: "The signature is valid. The licence takes effect on {{date}}; until then nothing changes.",
+  licenceWithoutEffect:
+    "The signature is valid, but the current licence was issued later and stays in effect.",
+  licenceTooSmall:
+    "This licence covers fewer machines ({{max}}) than there are ({{count}}). The machines stay, but none can be added.",
+  fromDate: "From {{date}}",
   whatChanges: "What changes",
   now: "Now",
   afterInstalling: "After installing",

@@ -35,6 +35,19 @@ export const settings: Texts["settings"] = {
   licenceFile: "Licentiebestand",
   licenceGenuine: "De handtekening is geldig. Er verandert niets totdat u de licentie installeert.",
   licenceInstalled: "De licentie is geïnstalleerd.",
+  machinesOver_one:
+    "{{count}} machine meer dan de licentie dekt. Die blijft bestaan; er kan geen machine worden toegevoegd.",
+  machinesOver_other:
+    "{{count}} machines meer dan de licentie dekt. Die blijven bestaan; er kan geen machine worden toegevoegd.",
+  beginsLater: "begint later",
+  evaluationOver:
+    "De proefperiode is afgelopen. Machines en interfaces kunnen niet worden toegevoegd en gelicentieerde functies zijn uit. Installeer een licentie.",
+  licenceBegins: "De handtekening is geldig. De licentie geldt vanaf {{date}}; tot dan verandert er niets.",
+  licenceWithoutEffect:
+    "De handtekening is geldig, maar de huidige licentie is later uitgegeven en blijft gelden.",
+  licenceTooSmall:
+    "Deze licentie dekt minder machines ({{max}}) dan er zijn ({{count}}). De machines blijven bestaan, maar er kan geen machine worden toegevoegd.",
+  fromDate: "Vanaf {{date}}",
   whatChanges: "Wat verandert",
   now: "Nu",
   afterInstalling: "Na installatie",
