@@ -1,7 +1,7 @@
 /** Plans: their states, their dates over decades, and the clocks that change. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { previewOccurrences } from "../../src/maintenance/plans/preview/rules.ts"
+import { previewOccurrences, withOverlaps } from "../../src/maintenance/plans/preview/rules.ts"
 import {
   INACTIVE_REASONS,
   isTimeZone,
@@ -224,6 +224,20 @@ describe("the preview of a plan", () => {
     expect(starts(now)).toEqual([0])
     expect(starts(new Date(now.getTime() - START_GRACE_MS))).toEqual([-START_GRACE_MS])
     expect(starts(new Date(now.getTime() - START_GRACE_MS - 1))).toEqual([])
+  })
+
+  test("names the windows that overlap with an occurrence in the order of their starts and titles", () => {
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+    const busy = (title: string, start: number) => ({
+      ...{ title, start: hours(start), end: hours(start + 9), isFromPlan: false },
+    })
+    const occurrences = previewOccurrences(
+      { schedule: plan({ period: "SINGULAR", startOn: now }), windowHours: 8, createBeforeHours: 0 },
+      now,
+    )
+    const windows = [busy("Weld", 2), busy("Oil", 2), busy("Belt", 4), busy("Later", 8), busy("Hose", -1)]
+    const [occurrence] = withOverlaps(occurrences, windows)
+    expect(occurrence?.overlaps.map(({ title }) => title)).toEqual(["Hose", "Oil", "Weld", "Belt"])
   })
 })
 

@@ -128,7 +128,7 @@ async function readOccurrences(
       plan.day_from, plan.weekend_inclusive, plan.window_hours, plan.next_activation_on
     from recurring_issue plan ${joins}
     where plan.state = 'ACTIVE' and plan.next_activation_on < ${until} and ${where}
-    order by plan.next_creation_on limit ${sql.lit(CALENDAR_PLANS_MAX)}`.execute(db)
+    order by plan.next_creation_on, plan.id limit ${sql.lit(CALENDAR_PLANS_MAX)}`.execute(db)
   return rows.flatMap((row) => {
     const { id, title, deviceId, deviceName, groupName, assignedUserId, assignee } = row
     const entry = {

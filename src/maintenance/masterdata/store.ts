@@ -115,6 +115,7 @@ export async function listImports(db: Db, userId: string): Promise<ImportRun[]> 
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("created_on", "desc")
+    .orderBy("id", "desc")
     .execute()
   return rows.map(toRun)
 }

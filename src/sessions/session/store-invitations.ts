@@ -72,6 +72,7 @@ export async function listInvitations(db: Db, sessionId: string) {
     ])
     .where("remote_session_id", "=", sessionId)
     .orderBy("session_invitation.created_on")
+    .orderBy("app_user.id")
     .execute()
   return rows.map((row) => ({
     user: { id: row.id, username: row.username, displayName: row.name || row.username },
@@ -120,6 +121,7 @@ export async function listPendingInvitations(db: Db, userId: string) {
       ),
     )
     .orderBy("invitation.created_on", "desc")
+    .orderBy("session.id", "desc")
     .limit(PENDING_INVITATIONS_MAX)
     .execute()
   return rows.map((row) => ({

@@ -47,6 +47,7 @@ export async function listUnsupervisedSessions(
     .where("session.id", "=", anyOfIds(ids))
     .where("session.target_interface_id", "is not", null)
     .orderBy("session.started_on", "desc")
+    .orderBy("session.id", "desc")
     .execute()
   const access = await getDeviceAccessByDevice(db, actor, [...new Set(rows.map(({ deviceId }) => deviceId))])
   return rows

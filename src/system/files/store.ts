@@ -65,7 +65,8 @@ export async function describeReferences(db: Db, hash: Buffer): Promise<string[]
     union all
     select device.name || ', ' || issue.title || ', signature' from issue_signature
     join issue on issue.id = issue_signature.issue_id join device on device.id = issue.device_id
-    where issue_signature.content_hash = ${hash}`.execute(db)
+    where issue_signature.content_hash = ${hash}
+    order by name`.execute(db)
   return rows.map((row) => row.name)
 }
 

@@ -15,7 +15,7 @@ export interface AuthorityWay {
 /** More ways than these explain nothing more. */
 const WAYS_MAX = 20
 
-/** The ways by which the user has the authority there; empty without it. */
+/** The ways by which the user has the authority there, by kind and name; empty without it. */
 export async function findAuthorityWays(
   db: Db,
   userId: string,
@@ -41,6 +41,6 @@ export async function findAuthorityWays(
       join system_role on system_role.id = assigned.system_role_id
       join system_role_authority granted on granted.system_role_id = system_role.id
     where member.user_id = ${userId} and ${isSystemToo} and granted.authority = ${authority}
-    limit ${sql.lit(WAYS_MAX)}`.execute(db)
+    order by kind, "group" nulls first, role limit ${sql.lit(WAYS_MAX)}`.execute(db)
   return found.rows
 }

@@ -67,9 +67,12 @@ export function withOverlaps(
   }))
 }
 
-/** An occurrence of a plan that already has its issue is both. */
+/** In the order of their starts. An occurrence of a plan that already has its issue is both. */
 function distinctWindows(windows: readonly BusyWindow[]): BusyWindow[] {
-  return [...new Map(windows.map((one) => [`${one.start.getTime()} ${one.title}`, one])).values()]
+  const distinct = new Map(windows.map((one) => [`${one.start.getTime()} ${one.title}`, one]))
+  return [...distinct.values()].sort(
+    (one, other) => one.start.getTime() - other.start.getTime() || one.title.localeCompare(other.title),
+  )
 }
 
 /** The last change of the zone's clocks between two instants that leaves another offset. */

@@ -51,7 +51,7 @@ async function issuesWithin(
       where device_id = ${deviceId} and state in ('OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS')
         and activation_on < span.ends and window_end_on > span.begins
         and (${planId}::uuid is null or recurring_issue_id is distinct from ${planId}::uuid)
-      order by activation_on limit ${sql.lit(OVERLAPS_NAMED_MAX)}) busy`.execute(db)
+      order by activation_on, id limit ${sql.lit(OVERLAPS_NAMED_MAX)}) busy`.execute(db)
   return rows.map((row) => ({ ...row, isFromPlan: false }))
 }
 
@@ -68,6 +68,7 @@ async function plansOfDevice(db: Db, deviceId: string, planId: string | null): P
     .where("device_id", "=", deviceId)
     .where("state", "<>", "INACTIVE")
     .$if(planId !== null, (query) => query.where("id", "<>", planId))
+    .orderBy("id")
     .limit(PLANS_COMPARED_MAX)
     .execute()
   return rows.map((row) => ({
