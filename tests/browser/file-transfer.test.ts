@@ -1,7 +1,7 @@
 /** A technician's file transfer in the browser, with the maintenance shell of the demo plant. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { rm } from "node:fs/promises"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { LINE_L3 } from "../../src/demo/seed/plant.ts"
@@ -81,15 +81,27 @@ async function openShell(page: Page): Promise<void> {
   await connected.waitFor()
 }
 
-test("a file of the machine is fetched and downloaded, and another one sent in place of the machine's", async () => {
-  await using story = await newPage()
-  const { page } = story
-  await openShell(page)
+/** Opens the list of the machine's files in the dock. */
+async function openFiles(page: Page): Promise<void> {
   await page.click('button[title="Files"]')
+  await page.locator(".machine-file").first().waitFor()
+}
+
+/** @returns the link by which the file is downloaded */
+async function fetchRecipe(page: Page): Promise<Locator> {
+  await openFiles(page)
   await page.click('.machine-file:has-text("recipes")')
   await page.click('.machine-file:has-text("BAR-45G.csv")')
   const link = page.locator(".dock a[download]")
   await link.waitFor()
+  return link
+}
+
+test("a file of the machine is fetched and downloaded, and another one sent in place of the machine's", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openShell(page)
+  const link = await fetchRecipe(page)
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
   expect(download.suggestedFilename()).toBe("BAR-45G.csv")
   expect(await Bun.file(await download.path()).text()).toContain("name;BAR-45G")
@@ -111,8 +123,7 @@ test("ten files that are chosen at once all reach the machine, appear in its fol
   await using story = await newPage()
   const { page } = story
   await openShell(page)
-  await page.click('button[title="Files"]')
-  await page.locator(".machine-file").first().waitFor()
+  await openFiles(page)
   const names = Array.from({ length: 10 }, (_, at) => `trace ${at}.txt`)
   await page.setInputFiles(
     ".dock input[type=file]",
@@ -131,8 +142,7 @@ test("a file that is still on its way to the server is cancelled, and the next o
   await using story = await newPage({ expect: /Failed to load resource/ })
   const { page } = story
   await openShell(page)
-  await page.click('button[title="Files"]')
-  await page.locator(".machine-file").first().waitFor()
+  await openFiles(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -185,10 +195,7 @@ test("a fetched file is offered after the end of the session and in the list of 
   await using story = await newPage()
   const { page } = story
   await openShell(page)
-  await page.click('button[title="Files"]')
-  await page.click('.machine-file:has-text("recipes")')
-  await page.click('.machine-file:has-text("BAR-45G.csv")')
-  await page.locator(".dock a[download]").waitFor()
+  await fetchRecipe(page)
   await page.locator(".remote-tools .button-danger").click()
   const link = page.locator(".remote-end a[download]")
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()])

@@ -1,25 +1,14 @@
 /** The picture of a desktop session, from the machine's frame buffer to the canvas that a Worker paints. */
 
-import { afterAll, afterEach, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { createCanvas } from "@napi-rs/canvas"
 import type { Page } from "playwright-core"
-import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
 import { changeAtRandom, randomFrom } from "../protocols/display/pictures.ts"
-import { canvasOf, closePages, newPage } from "./harness.ts"
-import { type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import { canvasOf, newPage } from "./harness.ts"
+import { connect, machine, screenPageTests, serveScreenPage } from "./screen-page.tsx"
 
-let machine: ScreenPage
-
-beforeAll(ensureClient)
-afterEach(() => machine.stop())
-afterAll(closePages)
-
-async function connect(page: Page, options: ScreenPageOptions = {}) {
-  machine = await serveScreenPage(options)
-  await page.goto(machine.address)
-  await page.waitForSelector('[data-state="connected"]')
-}
+screenPageTests()
 
 const showsAt = (page: Page, x: number, y: number, wanted: string) =>
   eventually(
@@ -100,7 +89,7 @@ test("the screen reconnects and shows frames again after malformed bytes", async
 test("the screen reconnects and shows frames after its painter Worker failed to load", async () => {
   await using story = await newPage({ expect: /painter-worker|ERR_FAILED/ })
   const { page } = story
-  machine = await serveScreenPage()
+  await serveScreenPage()
   machine.paint(0xff00ff00, 0, 0, 64, 64)
   // Not `times: 1`: requests in flight while a route is removed can be lost.
   let asked = 0

@@ -1,16 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import type { Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, newPage } from "./harness.ts"
 import {
+  connect,
   INVITED,
   ME,
+  machine,
   OTHER,
-  type ScreenPage,
   type ScreenPageOptions,
+  screenPageTests,
   serveScreenPage,
 } from "./screen-page.tsx"
 
@@ -20,20 +21,10 @@ const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER 
 const viewerOf = (userId: string, right: AccessRight) => ({ id: "v1", userId, name: "Tom Technician", right })
 const EVA = { id: "v0", userId: OTHER, name: "Eva Expert", right: "VIEW" as const }
 
-let machine: ScreenPage
-
 /** For two pages, one after the other, on a machine that is busy with other tests. */
 const TWO_PAGES_MS = 30_000
 
-beforeAll(ensureClient)
-afterEach(() => machine.stop())
-afterAll(closePages)
-
-async function connect(page: Page, options: ScreenPageOptions = {}) {
-  machine = await serveScreenPage(options)
-  await page.goto(machine.address)
-  await page.waitForSelector('[data-state="connected"]')
-}
+screenPageTests()
 
 const showsAt = (page: Page, x: number, y: number, wanted: string) =>
   eventually(
@@ -497,7 +488,7 @@ describe("the owner", () => {
 
   test("sees every missing prerequisite", async () => {
     await using story = await newPage({ expect: /409/ })
-    machine = await serveScreenPage({ missing: ["LATEST_LOG", "WINDOW"] })
+    await serveScreenPage({ missing: ["LATEST_LOG", "WINDOW"] })
     await story.page.goto(machine.address)
     await story.page.waitForSelector("dialog:modal")
     const list = await story.page.locator("dialog:modal li").allInnerTexts()

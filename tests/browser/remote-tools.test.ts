@@ -1,24 +1,13 @@
 /** The tools around a remote screen: dock, on-screen keyboard, window card, supervision, real keyboard layouts. */
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, closePages, layoutShift, newPage } from "./harness.ts"
-import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import { axeViolations, layoutShift, newPage } from "./harness.ts"
+import { connect, machine, OTHER, screenPageTests } from "./screen-page.tsx"
 
-let machine: ScreenPage
-
-beforeAll(ensureClient)
-afterEach(() => machine.stop())
-afterAll(closePages)
-
-async function connect(page: Page, options: ScreenPageOptions = {}) {
-  machine = await serveScreenPage(options)
-  await page.goto(machine.address)
-  await page.waitForSelector('[data-state="connected"]')
-}
+screenPageTests()
 
 type Input<K extends ViewerInput["kind"]> = Extract<ViewerInput, { kind: K }>
 const inputsOf = <K extends ViewerInput["kind"]>(kind: K, count: number) =>

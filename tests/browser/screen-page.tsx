@@ -1,10 +1,13 @@
 /** A page with the remote screen and a server behind it: the real encoder and wire, a machine drawn by the test. */
+import { afterAll, afterEach, beforeAll } from "bun:test"
 import { Hono } from "hono"
+import type { Page } from "playwright-core"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage, type Notice, type PlainMessage } from "../../protocols/viewer-wire.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { ensureClient } from "../../scripts/build-client.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { LIVE_PATH } from "../../src/identity/signin/rules.ts"
@@ -17,6 +20,7 @@ import { Layout } from "../../src/web/layout.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import type { Lang } from "../../src/web/texts/language.ts"
 import { themeOf, type View } from "../../src/web/view.ts"
+import { closePages } from "./harness.ts"
 
 export const ME = "11111111-1111-4111-8111-111111111111"
 export const OTHER = "22222222-2222-4222-8222-222222222222"
@@ -24,7 +28,7 @@ export const INVITED = "44444444-4444-4444-8444-444444444444"
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const LOG = "/devices/d1/issues/i1/logs/l1"
 
-export interface ScreenPage {
+interface ScreenPage {
   address: string
   /** What viewers sent. */
   inputs: ViewerInput[]
@@ -58,7 +62,29 @@ export interface ScreenPageOptions {
   windowEndsAt?: string | null
 }
 
-export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<ScreenPage> {
+/** The machine of the page that was served last: one per test. */
+export let machine: ScreenPage
+
+/** Call it at the top level of a file whose tests connect. */
+export function screenPageTests(): void {
+  beforeAll(ensureClient)
+  afterEach(() => machine.stop())
+  afterAll(closePages)
+}
+
+/** Serves a page with the remote screen, at `machine.address`. */
+export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<void> {
+  machine = await startMachine(options)
+}
+
+/** The same, opens it, and waits until it is connected. */
+export async function connect(page: Page, options: ScreenPageOptions = {}): Promise<void> {
+  await serveScreenPage(options)
+  await page.goto(machine.address)
+  await page.waitForSelector('[data-state="connected"]')
+}
+
+async function startMachine(options: ScreenPageOptions): Promise<ScreenPage> {
   const inputs: ViewerInput[] = []
   const calls: string[] = []
   const sockets = new Map<string, Bun.ServerWebSocket<{ id: string }>>()

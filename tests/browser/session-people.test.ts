@@ -1,29 +1,18 @@
 /** What each person in a session is told of the others, its time and its input, with the session's real screen. */
 
-import { afterAll, afterEach, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import type { Page } from "playwright-core"
 import type { ViewerNotice } from "../../protocols/viewer-wire.ts"
-import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually, waitUntil } from "../harness/eventually.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
-import { ME, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import { axeViolations, newPage } from "./harness.ts"
+import { connect, ME, machine, OTHER, type ScreenPageOptions, screenPageTests } from "./screen-page.tsx"
 
 const GUEST = "e1"
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-let machine: ScreenPage
-
-beforeAll(ensureClient)
-afterEach(() => machine.stop())
-afterAll(closePages)
-
-async function connect(page: Page, options: ScreenPageOptions = {}) {
-  machine = await serveScreenPage(options)
-  await page.goto(machine.address)
-  await page.waitForSelector('[data-state="connected"]')
-}
+screenPageTests()
 
 /** A page of a person who watches the session of Eva Expert. */
 const watching = (props: ScreenPageOptions["props"] = {}): ScreenPageOptions => ({

@@ -1,27 +1,16 @@
 /** What can be hit by a finger in a remote session: its bar, its tools, its dock and its dialogs. */
-import { afterAll, afterEach, beforeAll, test } from "bun:test"
+import { test } from "bun:test"
 import type { Page } from "playwright-core"
-import { ensureClient } from "../../scripts/build-client.ts"
-import { closePages, newPage } from "./harness.ts"
+import { newPage } from "./harness.ts"
 import { expectNothingHidden } from "./readable.ts"
-import { ME, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import { connect, ME, machine, OTHER, screenPageTests } from "./screen-page.tsx"
 import { expectHittable } from "./targets.ts"
 
 /** Each state is measured twice, on a machine that is busy with other tests. */
 const TOUR_MS = 120_000
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-let machine: ScreenPage
-
-beforeAll(ensureClient)
-afterEach(() => machine.stop())
-afterAll(closePages)
-
-async function connect(page: Page, options: ScreenPageOptions = {}) {
-  machine = await serveScreenPage({ lang: "de", ...options })
-  await page.goto(machine.address)
-  await page.waitForSelector('[data-state="connected"]')
-}
+screenPageTests()
 
 /** The keys of the on-screen keyboard share the width of the phone, as those of any other one do. */
 async function isChecked(page: Page, what: string, isKeyboard = false) {
@@ -34,7 +23,7 @@ test(
   async () => {
     await using story = await newPage(PHONE)
     const { page } = story
-    await connect(page)
+    await connect(page, { lang: "de" })
     const person = (id: string, userId: string, name: string) => ({
       id,
       userId,
