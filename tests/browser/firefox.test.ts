@@ -13,9 +13,10 @@ import { testBrowsers } from "../harness/browsers.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { openFirefox } from "./firefox.ts"
+import { closeFirefox, openFirefox } from "./firefox.ts"
 
 setDefaultTimeout(90_000)
 
@@ -30,10 +31,11 @@ beforeAll(async () => {
   database = await createTestDatabase()
   plant = await startPlant({ dataDir: `${folder.path}/plant`, clock })
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, plant.addresses)
+  await seedDemo(deps, plant.addresses, quickHash)
   server = await serveRemote(deps, { browsers: testBrowsers() })
 })
 afterAll(async () => {
+  await closeFirefox()
   await server.stop()
   await plant.stop()
   await database.stop()
@@ -251,10 +253,16 @@ test("in Firefox a technician stops robot cell R-2's weld source on its web page
   expect(plant.r2Web.source.reading().state).toBe("WELDING")
   await page.locator(".remote-canvas").click()
   // Its first control is Start, the second Stop.
-  for (const key of ["Tab", "Tab", "Enter"] as const) await page.keyboard.press(key)
+  for (const key of ["Tab", "Tab"] as const) await page.keyboard.press(key)
+  const welding = await stillPicture(page)
+  await page.keyboard.press("Enter")
   await eventually(
     () => plant.r2Web.source.reading().state,
     (state) => state === "READY",
+  )
+  await eventually(
+    () => canvasHash(page),
+    (hash) => hash !== welding,
   )
   expect(await axeViolations(page)).toEqual([])
   await expectRecorded(page, await stillPicture(page))

@@ -20,18 +20,30 @@ export interface Firefox {
 const ABORTED =
   /AbortError: The operation was aborted|htmx:error: NetworkError when attempting to fetch resource/
 
-/** One page in a browser of its own; closing it fails the test if the browser complained. */
-export async function openFirefox(): Promise<Firefox> {
+let browser: Browser | null = null
+
+async function launchFirefox(): Promise<Browser> {
+  if (browser?.connected) return browser
   const executablePath = CANDIDATES.find((path) => path && existsSync(path))
   if (!executablePath)
     throw new Error("no Firefox found: install the package firefox-esr, or set FIREFOX to its path")
-  const browser: Browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath,
-    extraPrefsFirefox: PREFERENCES,
+  browser = await puppeteer.launch({
+    ...{ browser: "firefox", executablePath, extraPrefsFirefox: PREFERENCES },
     defaultViewport: { width: 1280, height: 800 },
   })
-  const page = await browser.newPage()
+  return browser
+}
+
+/** Call in afterAll of a file that opened a page. */
+export async function closeFirefox(): Promise<void> {
+  await browser?.close()
+  browser = null
+}
+
+/** One page with cookies of its own, in a browser that all share; closing it fails the test if the browser complained. */
+export async function openFirefox(): Promise<Firefox> {
+  const context = await (await launchFirefox()).createBrowserContext()
+  const page = await context.newPage()
   page.setDefaultTimeout(STEP_MS_MAX)
   const problems: string[] = []
   const complain = (problem: string) => {
@@ -43,7 +55,7 @@ export async function openFirefox(): Promise<Firefox> {
     page,
     problems,
     async [Symbol.asyncDispose]() {
-      await browser.close()
+      await context.close()
       if (problems.length > 0) throw new Error(`Firefox complained:\n${problems.join("\n")}`)
     },
   }
