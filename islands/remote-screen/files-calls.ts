@@ -12,6 +12,7 @@ const CALLS = {
   listTransfers: row<Transfers["listOwnFilesOfSession"]>("GET", `${SESSION}/files`),
   listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION}/files/machine`),
   fetchFile: row<Transfers["downloadFile"]>("POST", `${SESSION}/files/download`),
+  scanAgain: row<Transfers["scanAgain"]>("PUT", `${FILES}/:fileId/scan`),
   cancelTransfer: row<Transfers["cancelTransfer"]>("DELETE", `${FILES}/:fileId`),
 }
 
@@ -41,6 +42,8 @@ export interface FileCalls {
     ...progress: UploadProgress
   ): Promise<unknown>
   cancel(file: TransferredFile): Promise<unknown>
+  /** Of a file that is held because the scanner did not answer. */
+  scanAgain(file: TransferredFile): Promise<unknown>
   /** Address of a fetched file. */
   addressOf(file: TransferredFile): string
 }
@@ -58,6 +61,8 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
     fetch: (path) => callApi(CALLS.fetchFile, { path: session, body: { path } }, csrf),
     cancel: ({ id: fileId, connectionId }) =>
       callApi(CALLS.cancelTransfer, { path: { ...session, connectionId, fileId } }, csrf),
+    scanAgain: ({ id: fileId, connectionId }) =>
+      callApi(CALLS.scanAgain, { path: { ...session, connectionId, fileId } }, csrf),
     send: (file, { folder, replace }, ...progress) => {
       const query = new URLSearchParams({ folder, replace: `${replace}` })
       return upload(`${base}/files/upload?${query}`, file, csrf, ...progress)

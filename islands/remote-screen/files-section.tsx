@@ -6,14 +6,21 @@ import { pathIn } from "../../src/sessions/transfers/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
+import { isHeld } from "../../src/web/texts/transfer-result.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
-import { TransferRow, UploadRow } from "./transfer-row.tsx"
+import { NotSentRow, TransferRow, UploadRow } from "./transfer-row.tsx"
 import type { Upload, UploadQueue } from "./uploads.ts"
 
 /** While something is on its way, for its progress. */
 const PROGRESS_MS = 1000
+
+/** A file that stays here until a person says that it takes the place of the machine's. */
+interface NotSent {
+  file: File
+  folder: string
+}
 
 interface FilesSectionProps {
   calls: FileCalls
@@ -45,6 +52,7 @@ export function FilesSection(section: FilesSectionProps) {
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
   const [isDropTarget, setDropTarget] = useState(false)
   const [folder, setFolder] = useState("")
+  const [taken, setTaken] = useState<readonly NotSent[]>([])
   const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
   const reload = async () => setTransfers(await calls.transfers())
 
@@ -56,11 +64,12 @@ export function FilesSection(section: FilesSectionProps) {
     return () => clearInterval(timer)
   }, [calls, version, isBusy])
 
-  const send = (file: File, replace = false) =>
+  const drop = (gone: NotSent) => setTaken((before) => before.filter((one) => one !== gone))
+  const send = (file: File, replace = false, into = folder) =>
     attempt(async () => {
       sentFiles.set(file.name, file)
       section.onSend()
-      const to = { folder, replace }
+      const to = { folder: into, replace }
       await uploadQueue.send([file], (one, ...progress) => calls.send(one, to, ...progress))
       await reload()
     })
@@ -76,13 +85,20 @@ export function FilesSection(section: FilesSectionProps) {
     const file = sentFiles.get(filename)
     return maySend && file ? () => void send(file) : null
   }
-  const sendAll = (files: Iterable<File>) => {
-    for (const file of files) void send(file)
+  /** A file whose name is there is not brought to the server first, only to be refused by the machine. */
+  const sendAll = async (chosen: readonly File[]) => {
+    const there = place === "FOLDER" ? await calls.folder(folder).catch(() => []) : []
+    const names = new Set(there.map(({ name }) => name))
+    for (const file of chosen) {
+      const isOther = (one: NotSent) => one.folder !== folder || one.file.name !== file.name
+      if (!names.has(file.name)) void send(file)
+      else setTaken((before) => [...before.filter(isOther), { file, folder }])
+    }
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setDropTarget(false)
-    if (maySend) sendAll(event.dataTransfer.files)
+    if (maySend) void sendAll([...event.dataTransfer.files])
   }
 
   return (
@@ -114,11 +130,23 @@ export function FilesSection(section: FilesSectionProps) {
           <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
         {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesArePasted")}</p>}
-        {maySend && <SendButton onFiles={sendAll} />}
+        {maySend && <SendButton onFiles={(files) => void sendAll(files)} />}
       </div>
       <ul className="dock-rows" aria-label={t("viewer.transfers")}>
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
+        ))}
+        {taken.map((one) => (
+          <NotSentRow
+            key={`${one.folder}/${one.file.name}`}
+            name={one.file.name}
+            size={one.file.size}
+            onReplace={() => {
+              drop(one)
+              void send(one.file, true, one.folder)
+            }}
+            onClose={() => drop(one)}
+          />
         ))}
         {transfers.map((file, index) => (
           <TransferRow
@@ -129,6 +157,15 @@ export function FilesSection(section: FilesSectionProps) {
             onReplace={
               file.failure === "EXISTS" && sentFiles.has(file.filename) && isNewest(transfers, index)
                 ? () => void send(sentFiles.get(file.filename)!, true)
+                : null
+            }
+            onScanAgain={
+              isHeld(file) && mayTransfer && (file.direction === "FROM_MACHINE" || maySend)
+                ? () =>
+                    void attempt(async () => {
+                      await calls.scanAgain(file)
+                      await reload()
+                    })
                 : null
             }
             onContinue={
@@ -155,7 +192,7 @@ function isNewest(transfers: readonly TransferredFile[], index: number): boolean
   return transfers.findIndex((file) => file.machinePath === machinePath) === index
 }
 
-function SendButton({ onFiles }: { onFiles(files: Iterable<File>): void }) {
+function SendButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const { t } = useIslandView()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -170,7 +207,7 @@ function SendButton({ onFiles }: { onFiles(files: Iterable<File>): void }) {
         hidden
         aria-label={t("viewer.sendFile")}
         onChange={({ target }) => {
-          onFiles(target.files ?? [])
+          onFiles([...(target.files ?? [])])
           target.value = ""
         }}
       />

@@ -16,6 +16,8 @@ export function TransferRow(row: {
   onReplace: (() => void) | null
   /** Null where nothing was interrupted. */
   onContinue: (() => void) | null
+  /** Null where no file waits for the scanner. */
+  onScanAgain: (() => void) | null
 }) {
   const { t, lang } = useIslandView()
   const { file } = row
@@ -54,11 +56,30 @@ export function TransferRow(row: {
           />
         )}
         {row.onReplace && <Button onClick={row.onReplace}>{t("viewer.replaceFile")}</Button>}
+        {row.onScanAgain && <Button onClick={row.onScanAgain}>{t("viewer.scanAgain")}</Button>}
         {row.onContinue && <Button onClick={row.onContinue}>{t("viewer.continueTransfer")}</Button>}
       </div>
       {isRunning && (
         <IconButton label={t("viewer.cancelTransfer", { name })} icon="close" onClick={row.onCancel} />
       )}
+    </li>
+  )
+}
+
+/** A file that was not sent, because the machine has one with its name. */
+export function NotSentRow(row: { name: string; size: number; onReplace(): void; onClose(): void }) {
+  const { t, lang } = useIslandView()
+  return (
+    <li className="dock-row">
+      <Icon name="upload" />
+      <div className="dock-grow">
+        <div className="dock-name">{row.name}</div>
+        <div className="dock-sub transfer-problem">
+          {`${t("viewer.transferFailure_EXISTS")} · ${formatSize(row.size, lang)}`}
+        </div>
+        <Button onClick={row.onReplace}>{t("viewer.replaceFile")}</Button>
+      </div>
+      <IconButton label={t("viewer.cancelTransfer", { name: row.name })} icon="close" onClick={row.onClose} />
     </li>
   )
 }

@@ -87,6 +87,7 @@ export const REFUSAL_TEXTS = [
   "fileTransferUnsupported",
   "fileTransferNeedsControl",
   "fileNotRequested",
+  "transferNotHeld",
   "transferNotRunning",
   "transferNotAvailable",
   "tooManyTransfers",

@@ -60,6 +60,7 @@ const ELSEWHERE: Record<string, [file: string, event: string]> = {
   createTicket: ["api/remote-viewers.test.ts", "SESSION_JOINED"],
   downloadFile: ["api/file-transfers.test.ts", "SESSION_FILE_FETCHED"],
   uploadFile: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
+  scanAgain: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
   cancelTransfer: ["api/file-transfers.test.ts", "SESSION_FILE_CANCELLED"],
   applyImport: ["api/master-data.test.ts", "MASTER_DATA_IMPORTED"],
   createFederatedToken: ["api/federated-tokens.test.ts", "SIGN_IN"],

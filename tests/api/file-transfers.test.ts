@@ -255,6 +255,75 @@ describe("a file of a machine", () => {
   })
 })
 
+describe("a file that was held because the scanner did not answer", () => {
+  /** Both ways, while the scanner is away. */
+  async function heldFiles(text = "speed=1") {
+    const { antivirus } = on.deps
+    on.deps.antivirus = createConfiguredAntivirus({
+      ...{ scannerUrl: "clamd://127.0.0.1:1", scanSizeMax: 100 },
+      ...{ scanTooLarge: "decline", scanUnreachable: "decline" },
+    })
+    try {
+      const session = await aRunningSession()
+      const { job, path, connection } = session
+      await writeFile(onMachine("held.txt"), "500 g sugar")
+      const fetched = await fetchFile(path, job.technician, "held.txt")
+      const sent = await sendFile(path, job.technician, `held-${crypto.randomUUID()}.ini`, text)
+      const held = await Promise.all([fetched, sent].map(({ body }) => ended(connection, job, body.id)))
+      expect(held.map(({ antivirusScanState }) => antivirusScanState)).toEqual([
+        "SCANNER_UNREACHABLE_DECLINED",
+        "SCANNER_UNREACHABLE_DECLINED",
+      ])
+      return { ...session, fetched: held[0]!, sent: held[1]! }
+    } finally {
+      on.deps.antivirus = antivirus
+    }
+  }
+  const scanAgain = (connection: string, fileId: string, { token }: TestSignIn) =>
+    on.call<TransferredFile & ErrorBody>(token, "PUT", `${connection}/${fileId}/scan`)
+
+  test("is scanned again when its person asks, then offered or sent, and recorded", async () => {
+    const { job, path, connection, fetched, sent } = await heldFiles()
+    expect((await download(connection, fetched.id, job.technician)).status).toBe(409)
+    expect(await readdir(machine.folder)).not.toContain(sent.filename)
+    for (const { id } of [fetched, sent]) {
+      expect((await scanAgain(connection, id, job.technician)).status).toBe(200)
+      expect(await ended(connection, job, id)).toMatchObject({ state: "COMPLETED" })
+    }
+    expect((await download(connection, fetched.id, job.technician)).text).toBe("500 g sugar")
+    expect(await readFile(onMachine(sent.filename), "utf8")).toBe("speed=1")
+    expect(await auditedFileEvents(job)).toEqual([
+      ...["SESSION_FILE_DECLINED", "SESSION_FILE_DECLINED", "SESSION_FILE_FETCHED", "SESSION_FILE_SENT"],
+      "SESSION_FILE_DOWNLOADED",
+    ])
+    expect((await recordedFiles(path)).filter(({ isRefused }) => !isRefused).map(({ name }) => name)).toEqual(
+      [...["held.txt", "held.txt", sent.filename]],
+    )
+  })
+
+  test("stays held while the scanner is away, and is not scanned again by others, once released, or without its content", async () => {
+    const { job, connection, fetched, sent } = await heldFiles()
+    const colleague = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_START_REMOTE"])
+    expect((await scanAgain(connection, fetched.id, colleague)).status).toBe(404)
+    await scanAgain(connection, fetched.id, job.technician)
+    await ended(connection, job, fetched.id)
+    expect((await scanAgain(connection, fetched.id, job.technician)).body.reason).toBe("transferNotHeld")
+    await on.deps.db
+      .updateTable("transferred_file")
+      .set({ content_hash: null })
+      .where("id", "=", sent.id)
+      .execute()
+    expect((await scanAgain(connection, sent.id, job.technician)).body.reason).toBe("transferNotHeld")
+  })
+
+  test("that turns out to be infected is declined for good", async () => {
+    const { job, connection, sent } = await heldFiles(`MZ${INFECTION}`)
+    await scanAgain(connection, sent.id, job.technician)
+    expect(await ended(connection, job, sent.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
+    expect((await scanAgain(connection, sent.id, job.technician)).status).toBe(409)
+  })
+})
+
 describe("a file for a machine", () => {
   test("arrives after its scan, and replaces a file only when asked to", async () => {
     const { job, path, connection } = await aRunningSession()

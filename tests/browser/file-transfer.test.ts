@@ -106,8 +106,15 @@ test("a file of the machine is fetched and downloaded, and another one sent in p
   expect(download.suggestedFilename()).toBe("BAR-45G.csv")
   expect(await Bun.file(await download.path()).text()).toContain("name;BAR-45G")
   const changed = { name: "TWIN-90G.csv", mimeType: "text/csv", buffer: Buffer.from("name;TWIN-90G\n") }
+  const sent: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/files/upload")) sent.push(request.url())
+  })
   await page.setInputFiles(".dock input[type=file]", changed)
-  await page.getByRole("button", { name: "Replace on the machine" }).click()
+  const replace = page.getByRole("button", { name: "Replace on the machine" })
+  await replace.waitFor()
+  expect(sent).toEqual([])
+  await replace.click()
   await page.waitForSelector("text=Sent to the machine")
   expect(await page.getByRole("button", { name: "Replace on the machine" }).count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])

@@ -52,9 +52,9 @@ export class FileRequests {
     })
   }
 
-  /** The recording shows what the virus scan has refused. */
-  recordRefusal(viewerId: string, file: RecordedFile): void {
-    if (!this.isClosed) this.post({ kind: "fileRefused", viewerId, file })
+  /** The recording shows what the virus scan has refused, and what it has released later. */
+  recordVerdict(viewerId: string, file: RecordedFile, isRefused: boolean): void {
+    if (!this.isClosed) this.post({ kind: "fileVerdict", viewerId, file, isRefused })
   }
 
   onEvent(event: Exclude<FileEvent, { kind: "fileArrived" }>): void {

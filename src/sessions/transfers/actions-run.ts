@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import type { RecordedFile } from "../../../protocols/recording.ts"
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import { countingStage } from "../../base/counting-stage.ts"
@@ -45,6 +46,9 @@ export interface Transfer {
   name: string
   running: RunningTransfer
 }
+
+/** A content that the server has stored. */
+type KeptContent = Pick<NewContent, "hash" | "sizeBytes">
 
 /** Moves a file out of the folder of its browser, which is deleted with the session. */
 export async function takeFile(deps: SessionDeps, { path }: ArrivedFile): Promise<NewContent> {
@@ -159,11 +163,27 @@ export async function keepAndScan(deps: SessionDeps, transfer: Transfer, content
   await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
 }
 
+/** Another scan of a kept content; a file for the machine is sent there when it is released. */
+export async function scanHeld(
+  deps: SessionDeps,
+  transfer: Transfer,
+  content: KeptContent,
+  direction: TransferDirection,
+): Promise<void> {
+  if (direction === "TO_MACHINE") {
+    await sendToMachine(deps, transfer, content, { path: transfer.machinePath, isReplaced: false })
+    return
+  }
+  const outcome = await scan(deps, transfer, content)
+  await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
+  if (isReleased(outcome.scanState)) recordVerdict(transfer, content, "fromMachine", false)
+}
+
 /** @returns whether the virus scan has released it, and it is there */
 export async function sendToMachine(
   deps: SessionDeps,
   transfer: Transfer,
-  content: NewContent,
+  content: KeptContent,
   { path, isReplaced }: { path: string; isReplaced: boolean },
 ): Promise<boolean> {
   const outcome = await scan(deps, transfer, content)
@@ -192,7 +212,7 @@ export async function sendToMachine(
 async function scan(
   deps: SessionDeps,
   { name, running }: Transfer,
-  { hash, sizeBytes }: NewContent,
+  { hash, sizeBytes }: KeptContent,
 ): Promise<ScanOutcome> {
   const { antivirus } = deps
   const { signal } = running.cancel
@@ -212,11 +232,13 @@ async function scan(
 
 async function finish(
   deps: SessionDeps,
-  { id, actor, path, place, name, machinePath }: Transfer,
-  { hash, sizeBytes }: NewContent,
+  transfer: Transfer,
+  content: KeptContent,
   outcome: ScanOutcome,
   event: "SESSION_FILE_FETCHED" | "SESSION_FILE_SENT",
 ): Promise<void> {
+  const { id, actor, path, name, machinePath } = transfer
+  const { hash, sizeBytes } = content
   const state = isReleased(outcome.scanState) ? "COMPLETED" : "DECLINED"
   const { scanState, virusId } = outcome
   const details = {
@@ -228,12 +250,22 @@ async function finish(
     virusId: virusId || undefined,
   }
   const direction = event === "SESSION_FILE_SENT" ? "toMachine" : "fromMachine"
-  if (state === "DECLINED") place.live.files.recordRefusal(place.viewer.id, { name, sizeBytes, direction })
+  if (state === "DECLINED") recordVerdict(transfer, content, direction, true)
   await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
     const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
     await recordSessionEvent(tx, actor, recorded, path, now, details)
   })
+}
+
+/** The Worker has recorded what it carried itself: the recording shows what the scan has refused, and released later. */
+function recordVerdict(
+  { place, name }: Transfer,
+  { sizeBytes }: KeptContent,
+  direction: RecordedFile["direction"],
+  isRefused: boolean,
+): void {
+  place.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction }, isRefused)
 }
 
 function progressOf({ running }: Transfer) {

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import {
+  FILE_PLACES,
   type FilePlace,
   INTERFACE_TYPE_TRAITS,
   type InterfaceType,
@@ -23,12 +24,13 @@ import {
   keepAndScan,
   type Place,
   runInBackground,
+  scanHeld,
   sendToMachine,
   takeFile,
 } from "./actions-run.ts"
 import type { TransferredFile } from "./contract.ts"
 import { nameOfPath, pathIn, TRANSFERS_PER_SESSION_MAX } from "./rules.ts"
-import { getTransferredFile } from "./store.ts"
+import { claimHeldTransfer, getTransferredFile } from "./store.ts"
 
 type TransferPath = SessionPath & { connectionId: string; fileId: string }
 
@@ -136,6 +138,35 @@ export async function sendFile(
     }),
   )
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
+}
+
+/**
+ * Scans a held file again; the answer comes before the verdict.
+ *
+ * @throws Refusal as `requirePlace`, NOT_FOUND, CONFLICT when it is not held for want of a scanner, or has expired
+ */
+export async function scanAgain(
+  deps: SessionDeps,
+  actor: Actor,
+  path: TransferPath,
+): Promise<TransferredFile> {
+  const { direction, filename: name, machinePath } = await ownFile(deps, actor, path)
+  // A page that has asked for a file asks no more.
+  const places = direction === "TO_MACHINE" ? LISTED_PLACES : FILE_PLACES
+  const place = await requirePlace(deps, actor, path, places)
+  requireRoom(deps, path)
+  const content = await claimHeldTransfer(deps.db, path.fileId)
+  if (!content)
+    throw new Refusal("CONFLICT", `file "${name}" is not held for want of a scanner`, {
+      text: "transferNotHeld",
+      name,
+    })
+  const running = deps.transfers.start(path.fileId, path.sessionId)
+  const transfer = { id: path.fileId, actor, path, place, machinePath, name, running }
+  runInBackground(deps, transfer, () =>
+    inTurn(deps, transfer, () => scanHeld(deps, transfer, content, direction)),
+  )
+  return getTransferredFile(deps.db, path.connectionId, path.fileId)
 }
 
 /** @throws Refusal CONFLICT when it does not run */

@@ -11,6 +11,7 @@ import {
   fetchFile,
   listMachineFiles,
   requirePlace,
+  scanAgain,
   sendFile,
 } from "./actions.ts"
 import { giveFile } from "./actions-page-uploads.ts"
@@ -55,5 +56,6 @@ export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(
     return receive((file) => sendFile(deps, actor, path, file, wanted))
   },
   cancelTransfer: ({ deps, actor, path }) => cancelTransfer(deps, actor, path),
+  scanAgain: ({ deps, actor, path }) => scanAgain(deps, actor, path),
   downloadTransferredFile: ({ deps, actor, path }) => downloadTransferredFile(deps, actor, path),
 })

@@ -1,7 +1,7 @@
 /** Files between a machine and people as calls. */
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
-import { del, get, post } from "../../http/endpoint.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
@@ -111,6 +111,13 @@ export const transferEndpoints = {
     summary: "Cancels a transfer that runs",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
+  }),
+  scanAgain: put(`${FILES}/:fileId/scan`, {
+    summary:
+      "Scans a file again that was held because the scanner did not answer; one for the machine is sent there then",
+    auth: { device: "DEVICE_START_REMOTE" },
+    response: transferredFile,
+    refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
   downloadTransferredFile: get(`${FILES}/:fileId/file`, {
     summary: "A fetched file itself, for the user who fetched it",

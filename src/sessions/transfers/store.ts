@@ -66,6 +66,28 @@ export async function saveTransfer(db: Db, id: string, change: TransferChange): 
   })
 }
 
+/**
+ * Claims a file that was held because the scanner did not answer, for another scan.
+ *
+ * @returns its content; null when it is not held any more, or its content has expired
+ */
+export async function claimHeldTransfer(
+  db: Db,
+  id: string,
+): Promise<{ hash: Buffer; sizeBytes: number } | null> {
+  const held: ScanState = "SCANNER_UNREACHABLE_DECLINED"
+  const row = await db
+    .updateTable("transferred_file")
+    .set({ state: "SCANNING", ended_on: null })
+    .where("id", "=", id)
+    .where("state", "=", "DECLINED")
+    .where("scan_state", "=", held)
+    .where("content_hash", "is not", null)
+    .returning(["content_hash", "size_bytes"])
+    .executeTakeFirst()
+  return row?.content_hash ? { hash: Buffer.from(row.content_hash), sizeBytes: Number(row.size_bytes) } : null
+}
+
 const fileRows = (db: Db) =>
   db
     .selectFrom("transferred_file as file")

@@ -15,8 +15,8 @@ export type FileOperation =
 export type FileRequest =
   | { kind: "file"; requestId: string; viewerId: string; operation: FileOperation }
   | { kind: "cancelFile"; requestId: string }
-  /** The virus scan has refused a file: it belongs to the recording. */
-  | { kind: "fileRefused"; viewerId: string; file: RecordedFile }
+  /** The virus scan has refused a file, or released it after all: it belongs to the recording. */
+  | { kind: "fileVerdict"; viewerId: string; file: RecordedFile; isRefused: boolean }
 
 export interface FileResult {
   /** Result of a listing. */
@@ -56,7 +56,7 @@ export class FileOperations {
   }
 
   handle(request: FileRequest): void {
-    if (request.kind === "fileRefused") return this.record(request.viewerId, request.file, true)
+    if (request.kind === "fileVerdict") return this.record(request.viewerId, request.file, request.isRefused)
     if (request.kind === "cancelFile") return this.running.get(request.requestId)?.abort()
     const { requestId } = request
     const cancel = new AbortController()

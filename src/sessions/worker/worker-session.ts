@@ -119,7 +119,7 @@ export class WorkerSession {
         return this.screen?.addViewer(request.viewerId, this.nowMs())
       case "file":
       case "cancelFile":
-      case "fileRefused":
+      case "fileVerdict":
         return this.fileOperations.handle(request)
       case "upload":
         return this.screen?.answerUpload?.(request.requestId, request.answer)

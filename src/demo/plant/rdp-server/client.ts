@@ -32,7 +32,6 @@ const ATTACH_USER = 0x28
 const JOIN_CHANNEL = 0x38
 const SEND_DATA = 0x64
 const ULTIMATUM = 0x21
-const SIDE_MIN = 200
 const WIDTH_MAX = 4096
 const HEIGHT_MAX = 2304
 
@@ -79,7 +78,7 @@ class RdpClient {
 
   private handleSettings(pdu: Buffer): void {
     const { format, channels } = readConnectInitial(pdu)
-    this.format = { ...format, ...limited(format) }
+    this.format = { ...format, ...this.limited(format) }
     const index = channels.indexOf("drdynvc")
     this.dynamicChannel = index < 0 ? null : message.staticChannelId(index)
     this.send(message.connectResponse(channels.length))
@@ -209,12 +208,21 @@ class RdpClient {
   }
 
   private resize(wanted: WantedSize): void {
-    const size = limited(wanted)
+    const size = this.limited(wanted)
     if (size.width === this.format.width && size.height === this.format.height) return
     this.format = { ...this.format, ...size }
     this.isActive = false
     this.send(message.deactivateAll())
     this.demandActive()
+  }
+
+  /** A window that is smaller than the panel shows all of it, smaller. */
+  private limited({ width, height }: WantedSize): WantedSize {
+    const { screen } = this.options
+    return {
+      width: Math.max(screen.width, Math.min(WIDTH_MAX, width)),
+      height: Math.max(screen.height, Math.min(HEIGHT_MAX, height)),
+    }
   }
 
   private handleInput(pdu: Buffer): void {
@@ -231,12 +239,5 @@ class RdpClient {
 
   private send(bytes: Uint8Array): void {
     this.connection.write(bytes)
-  }
-}
-
-function limited({ width, height }: WantedSize): WantedSize {
-  return {
-    width: Math.max(SIDE_MIN, Math.min(WIDTH_MAX, width)),
-    height: Math.max(SIDE_MIN, Math.min(HEIGHT_MAX, height)),
   }
 }

@@ -282,6 +282,7 @@ export const viewer: Texts["viewer"] = {
   transferOf: "Übertragung von {{name}}",
   cancelTransfer: "Übertragung von {{name}} abbrechen",
   replaceFile: "Auf der Maschine ersetzen",
+  scanAgain: "Erneut prüfen",
   continueTransfer: "Fortsetzen",
   filesCut: "Nicht vollständig übertragen: {{names}}",
   filesReady: "Bereit zum Herunterladen:",

@@ -273,6 +273,7 @@ export const viewer = {
   transferOf: "Transfer of {{name}}",
   cancelTransfer: "Cancel the transfer of {{name}}",
   replaceFile: "Replace on the machine",
+  scanAgain: "Scan again",
   continueTransfer: "Continue",
   filesCut: "Not completely transferred: {{names}}",
   filesReady: "Ready to download:",

@@ -279,6 +279,7 @@ export const viewer: Texts["viewer"] = {
   transferOf: "Overdracht van {{name}}",
   cancelTransfer: "Overdracht van {{name}} annuleren",
   replaceFile: "Op de machine vervangen",
+  scanAgain: "Opnieuw scannen",
   continueTransfer: "Hervatten",
   filesCut: "Niet volledig overgedragen: {{names}}",
   filesReady: "Klaar om te downloaden:",
