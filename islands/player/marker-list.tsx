@@ -46,6 +46,8 @@ interface MarkerListProps {
   onRetry(): void
   /** Opens the form of a new marker; null for readers who may not add one. */
   onMark: (() => void) | null
+  /** Of text, in recordings that have any. */
+  search: ReactNode
   /** The form of a new marker, while it is open. */
   form: ReactNode
 }
@@ -71,6 +73,7 @@ export function MarkerList(list: MarkerListProps) {
           </div>
         )}
       </header>
+      {list.search}
       {list.form}
       {list.hasFailed ? (
         <div className="player-none">

@@ -7,6 +7,8 @@ import type { Zoom } from "../screen/zoom.ts"
 export interface PictureHandle {
   /** @throws Error when it cannot be drawn */
   draw(message: ViewerMessage): Promise<void>
+  /** Selects the newest match in what has been drawn so far; terminals only. */
+  select?(text: string): Promise<void>
 }
 
 export function DesktopPicture(picture: {

@@ -24,6 +24,8 @@ const TerminalPicture = lazy(async () => ({
   default: (await import("./terminal-picture.tsx")).TerminalPicture,
 }))
 
+const TextSearch = lazy(async () => ({ default: (await import("./text-search.tsx")).TextSearch }))
+
 export function Player(props: PlayerProps) {
   const { t } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
@@ -41,6 +43,12 @@ export function Player(props: PlayerProps) {
   const [previewMs, setPreviewMs] = useState<number | null>(null)
   const seek = useCallback((toMs: number) => void playback.seek(toMs), [playback])
   const { positionMs, isPlaying } = state
+  const load = useCallback((atMs: number) => withStepUp(() => loadSegment(props, atMs)), [props])
+  const showText = async (atMs: number, text: string) => {
+    playback.pause()
+    await playback.seek(atMs)
+    await picture.current?.select?.(text)
+  }
   const next = nextMarker(markers ?? [], positionMs)
   const previous = previousMarker(markers ?? [], positionMs, isPlaying)
 
@@ -136,6 +144,15 @@ export function Player(props: PlayerProps) {
         positionMs={positionMs}
         onSeek={seek}
         onMark={props.mayMark ? mark : null}
+        search={
+          props.kind === "terminal" && (
+            <TextSearch
+              durationMs={props.durationMs}
+              load={load}
+              onChoose={(atMs, text) => void showText(atMs, text)}
+            />
+          )
+        }
         form={
           markMs !== null && (
             <MarkerForm

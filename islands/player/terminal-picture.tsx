@@ -41,6 +41,11 @@ export function TerminalPicture(picture: { ref: Ref<PictureHandle>; scrollback: 
         if (message.kind === "terminalSnapshot" || message.kind === "terminalSize")
           terminal.current?.fitFont()
       },
+      async select(text) {
+        await terminal.current?.draw({ kind: "terminalOutput", bytes: new Uint8Array() })
+        terminal.current?.find("", "nearest")
+        terminal.current?.find(text, "nearest")
+      },
     }),
     [],
   )

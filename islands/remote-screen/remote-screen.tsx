@@ -70,6 +70,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const worksHere = isOwner || model.right === "CONTROL"
   const extensionHours = worksHere ? Math.max(0, props.extensionHoursMax - extendedHours) : 0
   const people = uniqueByPerson(model.participants)
+  const follows = model.participants.find(({ id }) => id === followed && model.viewAreas.has(id))
   const myself = model.participants.find(({ userId }) => userId === props.me.userId)
   const { sessionId } = model
   const calls = useMemo(
@@ -328,6 +329,16 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   onExtended={(hours) => setExtendedHours(extendedHours + hours)}
                   attempt={attempt}
                 />
+              )}
+              {!isOver && follows && !open.has("people") && (
+                <Notice>
+                  {t("viewer.following", { name: follows.name })}
+                  <IconButton
+                    label={t("viewer.stopFollowing")}
+                    icon="close"
+                    onClick={() => setFollowed(null)}
+                  />
+                </Notice>
               )}
               {note && <Notice isUrgent={note.isProblem}>{note.text}</Notice>}
             </div>

@@ -40,12 +40,16 @@ export function selectMatch(terminal: Terminal, wanted: string, step: SearchStep
   return { position: at + 1, count: matches.length }
 }
 
-/** From the newest to the oldest, capital and small letters alike. */
-export function matchesIn(buffer: IBuffer, wanted: string, columns: number): TerminalMatch[] {
+/**
+ * From the newest to the oldest, capital and small letters alike.
+ *
+ * @param firstRow  none is sought above it
+ */
+export function matchesIn(buffer: IBuffer, wanted: string, columns: number, firstRow = 0): TerminalMatch[] {
   const matches: TerminalMatch[] = []
   const sought = wanted.toLowerCase()
   if (sought === "") return matches
-  for (let row = buffer.length - 1; row >= 0 && matches.length < MATCHES_MAX; row--) {
+  for (let row = buffer.length - 1; row >= firstRow && matches.length < MATCHES_MAX; row--) {
     const line = lineAt(buffer, row)
     if (!line) continue
     row = line.firstRow

@@ -88,6 +88,29 @@ test("an RDP desktop follows the owner's window by display control, in one conne
   await waitUntil("the press stops", () => press.state.run !== before)
 })
 
+test("the panel of the demo's RDP machine is whole on a desktop that is too small for it, and takes its clicks", async () => {
+  const { press, server } = await aMachine()
+  const { owner } = await anOwnerOn(server)
+  await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+  const size = { width: 1100, height: 600 }
+  const scale = size.height / PANEL.height
+  const left = (size.width - PANEL.width * scale) / 2
+  owner.send({ kind: "resize", ...size })
+  const isPanel = (x: number, y: number) =>
+    ![BACKGROUND, 0].includes(owner.pixel(left + x * scale, y * scale))
+  await owner.waitFor("the whole panel", () => {
+    const corners = [0.01, 0.99].flatMap((x) => [0.01, 0.99].map((y) => [x, y] as const))
+    const isWhole = corners.every(([x, y]) => isPanel(x * PANEL.width, y * PANEL.height))
+    return owner.screen.height === size.height && isWhole && owner.pixel(left - 2, 300) === BACKGROUND
+  })
+  expect(server.connections()).toBe(1)
+  const { x, y } = PRESS_BUTTONS.stop
+  const before = press.state.run
+  const at = { x: Math.round(left + (x + 38) * scale), y: Math.round((y + 16) * scale) }
+  for (const buttons of [0, 1, 0]) owner.send({ kind: "pointer", ...at, buttons })
+  await waitUntil("the press stops", () => press.state.run !== before)
+})
+
 test.each([
   ["width", { width: 1600, height: 901 }],
   ["height", { width: 1300, height: 1000 }],

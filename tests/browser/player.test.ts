@@ -167,6 +167,43 @@ test("the terminal player shows the output up to the seek position", async () =>
   await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
 })
 
+test("a text in a recorded terminal is found, and its place is opened and selected", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const lines = [
+    "$ service pump start",
+    "pump: started",
+    "$ uptime",
+    "up 41 days",
+    "$ service pump stop",
+    "$ exit",
+  ]
+  await open(page, await recordTerminal(lines), "terminal")
+  const rows = () => page.locator(".xterm-rows").innerText()
+  await eventually(rows, (text) => text.includes("pump start"))
+  const field = page.getByRole("searchbox", { name: "Text in the terminal" })
+  await field.fill("stopwatch")
+  await field.press("Enter")
+  await page.getByText("Not found.").waitFor()
+  // Letters that are keys of the player elsewhere.
+  await field.fill("")
+  await field.pressSequentially("pump")
+  await field.press("Enter")
+  const places = page.getByRole("list", { name: "Places with the text" }).getByRole("button")
+  await page.getByText("3 places").waitFor()
+  expect(await places.allInnerTexts()).toEqual([
+    ...["0:00\n$ service pump start", "0:01\npump: started", "0:04\n$ service pump stop"],
+  ])
+  expect(await positionOf(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  await places.nth(2).click()
+  await eventually(rows, (text) => text.includes("pump stop") && !text.includes("exit"))
+  expect(await positionOf(page)).toBe(4000)
+  await page.locator(".xterm-selection div").first().waitFor()
+  await places.nth(1).click()
+  await eventually(rows, (text) => text.includes("started") && !text.includes("uptime"))
+})
+
 test("the terminal player shows only the last position after several quick seeks", async () => {
   await using story = await newPage()
   const { page } = story

@@ -3,7 +3,6 @@ import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import type { RecordedFile } from "../../../protocols/recording.ts"
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import { countingStage } from "../../base/counting-stage.ts"
@@ -262,7 +261,7 @@ async function finish(
 function recordVerdict(
   { place, name }: Transfer,
   { sizeBytes }: KeptContent,
-  direction: RecordedFile["direction"],
+  direction: "fromMachine" | "toMachine",
   isRefused: boolean,
 ): void {
   place.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction }, isRefused)

@@ -1,7 +1,7 @@
 /** One client of the RDP server: signs in, sees the desktop, and drives the panel on it. */
 import type { Area, Screen } from "../rfb-server/screen.ts"
 import { readConnectInitial, readSignIn, type SignIn } from "./client-settings.ts"
-import { desktopUpdates, panelOrigin, panelUpdates } from "./desktop.ts"
+import { desktopUpdates, panelPlace, panelUpdates } from "./desktop.ts"
 import { answerDynamicChannel, dynamicChannelCapabilities, type WantedSize } from "./display-control.ts"
 import { buttonsAfter, readFastPathInput } from "./input.ts"
 import * as message from "./messages.ts"
@@ -32,6 +32,7 @@ const ATTACH_USER = 0x28
 const JOIN_CHANNEL = 0x38
 const SEND_DATA = 0x64
 const ULTIMATUM = 0x21
+const SIDE_MIN = 200
 const WIDTH_MAX = 4096
 const HEIGHT_MAX = 2304
 
@@ -78,7 +79,7 @@ class RdpClient {
 
   private handleSettings(pdu: Buffer): void {
     const { format, channels } = readConnectInitial(pdu)
-    this.format = { ...format, ...this.limited(format) }
+    this.format = { ...format, ...limited(format) }
     const index = channels.indexOf("drdynvc")
     this.dynamicChannel = index < 0 ? null : message.staticChannelId(index)
     this.send(message.connectResponse(channels.length))
@@ -208,7 +209,7 @@ class RdpClient {
   }
 
   private resize(wanted: WantedSize): void {
-    const size = this.limited(wanted)
+    const size = limited(wanted)
     if (size.width === this.format.width && size.height === this.format.height) return
     this.format = { ...this.format, ...size }
     this.isActive = false
@@ -216,28 +217,27 @@ class RdpClient {
     this.demandActive()
   }
 
-  /** A window that is smaller than the panel shows all of it, smaller. */
-  private limited({ width, height }: WantedSize): WantedSize {
-    const { screen } = this.options
-    return {
-      width: Math.max(screen.width, Math.min(WIDTH_MAX, width)),
-      height: Math.max(screen.height, Math.min(HEIGHT_MAX, height)),
-    }
-  }
-
   private handleInput(pdu: Buffer): void {
     const { screen } = this.options
-    const origin = panelOrigin(screen, this.format)
+    const place = panelPlace(screen, this.format)
     for (const event of readFastPathInput(pdu)) {
       if (event.kind === "key") screen.key(event.keysym, event.down)
       else {
         this.buttons = buttonsAfter(this.buttons, event.flags)
-        screen.pointer(event.x - origin.x, event.y - origin.y, this.buttons)
+        const [x, y] = [event.x - place.x, event.y - place.y].map((side) => Math.floor(side / place.scale))
+        screen.pointer(x ?? 0, y ?? 0, this.buttons)
       }
     }
   }
 
   private send(bytes: Uint8Array): void {
     this.connection.write(bytes)
+  }
+}
+
+function limited({ width, height }: WantedSize): WantedSize {
+  return {
+    width: Math.max(SIDE_MIN, Math.min(WIDTH_MAX, width)),
+    height: Math.max(SIDE_MIN, Math.min(HEIGHT_MAX, height)),
   }
 }

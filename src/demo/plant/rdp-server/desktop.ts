@@ -8,20 +8,32 @@ const STRIP_BYTES_MAX = 16_000
 /** Around the panel, as RGBA. */
 const BACKGROUND = [0x1e, 0x29, 0x33, 0xff]
 
-interface Point {
+interface PanelPlace {
+  /** The panel's upper left corner on the desktop. */
   x: number
   y: number
+  /** Pixels of the desktop for one of the panel: 1, or less where the desktop is too small for all of it. */
+  scale: number
 }
 
-/** Position of the panel's upper left corner on the desktop; negative where the panel is larger. */
-export function panelOrigin(screen: Screen, { width, height }: DesktopFormat): Point {
-  return { x: Math.floor((width - screen.width) / 2), y: Math.floor((height - screen.height) / 2) }
+/** The panel is in the middle of the desktop, and always whole. */
+export function panelPlace(screen: Screen, { width, height }: DesktopFormat): PanelPlace {
+  const scale = Math.min(1, width / screen.width, height / screen.height)
+  const middle = (room: number, side: number) => Math.floor((room - Math.floor(side * scale)) / 2)
+  return { x: middle(width, screen.width), y: middle(height, screen.height), scale }
 }
 
 /** Updates that show an area of the panel. */
 export function panelUpdates(screen: Screen, format: DesktopFormat, area: Area): Buffer[] {
-  const origin = panelOrigin(screen, format)
-  return desktopUpdates(screen, format, { ...area, x: area.x + origin.x, y: area.y + origin.y })
+  const { x, y, scale } = panelPlace(screen, format)
+  if (scale === 1) return desktopUpdates(screen, format, { ...area, x: area.x + x, y: area.y + y })
+  // A pixel of the desktop is mixed from its neighbours.
+  const [left, top] = [Math.floor(area.x * scale) - 1, Math.floor(area.y * scale) - 1]
+  const [right, bottom] = [(area.x + area.w) * scale, (area.y + area.h) * scale].map(
+    (end) => Math.ceil(end) + 1,
+  )
+  const place = { x: x + left, y: y + top, w: (right ?? 0) - left, h: (bottom ?? 0) - top }
+  return desktopUpdates(screen, format, place)
 }
 
 /** Updates that show an area of the desktop. */
@@ -44,21 +56,37 @@ export function desktopUpdates(screen: Screen, format: DesktopFormat, area: Area
 /** Uncompressed, bottom up (MS-RDPBCGR §2.2.9.1.1.3.1.2.2). */
 function strip(screen: Screen, format: DesktopFormat, { x, y, w, h }: Area, rowBytes: number): Buffer {
   const pixels = Buffer.alloc(rowBytes * h)
-  const origin = panelOrigin(screen, format)
+  const place = panelPlace(screen, format)
   for (let row = 0; row < h; row++) {
     const at = (h - 1 - row) * rowBytes
     for (let column = 0; column < w; column++) {
-      const [px, py] = [x + column - origin.x, y + row - origin.y]
-      const isPanel = px >= 0 && py >= 0 && px < screen.width && py < screen.height
-      const from = (py * screen.width + px) * 4
-      const source = isPanel ? screen.pixels : BACKGROUND
-      const start = isPanel ? from : 0
-      const [r = 0, g = 0, b = 0] = [source[start], source[start + 1], source[start + 2]]
+      const [r = 0, g = 0, b = 0] = colourAt(screen, place, x + column, y + row)
       writePixel(pixels, at, column, format.depth, r, g, b)
     }
   }
-  const place = [x, y, x + w - 1, y + h - 1, w, h, format.depth, 0, pixels.length].flatMap(u16)
-  return bitmapUpdate(join(place, pixels))
+  const head = [x, y, x + w - 1, y + h - 1, w, h, format.depth, 0, pixels.length].flatMap(u16)
+  return bitmapUpdate(join(head, pixels))
+}
+
+/** The colour of a pixel of the desktop, as RGB. */
+function colourAt(screen: Screen, place: PanelPlace, x: number, y: number): readonly number[] {
+  const across = (x - place.x + 0.5) / place.scale - 0.5
+  const down = (y - place.y + 0.5) / place.scale - 0.5
+  if (across < -0.5 || down < -0.5 || across >= screen.width || down >= screen.height) return BACKGROUND
+  const [left, top] = [Math.max(0, Math.floor(across)), Math.max(0, Math.floor(down))]
+  const pixelAt = (column: number, row: number, channel: number) =>
+    screen.pixels[
+      (Math.min(screen.height - 1, row) * screen.width + Math.min(screen.width - 1, column)) * 4 + channel
+    ] ?? 0
+  const [rightShare, bottomShare] = [Math.max(0, across - left), Math.max(0, down - top)]
+  return [0, 1, 2].map((channel) => {
+    if (rightShare === 0 && bottomShare === 0) return pixelAt(left, top, channel)
+    const upper =
+      pixelAt(left, top, channel) * (1 - rightShare) + pixelAt(left + 1, top, channel) * rightShare
+    const lower =
+      pixelAt(left, top + 1, channel) * (1 - rightShare) + pixelAt(left + 1, top + 1, channel) * rightShare
+    return Math.round(upper * (1 - bottomShare) + lower * bottomShare)
+  })
 }
 
 function writePixel(

@@ -182,6 +182,8 @@ export const viewer: Texts["viewer"] = {
   declineRequest: "Ablehnen",
   requestDeclined: "{{name}} überlässt Ihnen die Steuerung derzeit nicht.",
   takeControl: "Zurücknehmen",
+  following: "Sie folgen der Ansicht von {{name}}.",
+  stopFollowing: "Nicht mehr folgen",
   follow: "Ansicht von {{name}} folgen",
   guest: "Gast",
   supervisor: "Aufsicht",

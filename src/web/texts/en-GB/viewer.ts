@@ -176,6 +176,8 @@ export const viewer = {
   declineRequest: "Decline",
   requestDeclined: "{{name}} does not give you control now.",
   takeControl: "Take back control",
+  following: "You follow the view of {{name}}.",
+  stopFollowing: "Stop following",
   follow: "Follow the view of {{name}}",
   guest: "guest",
   supervisor: "supervisor",

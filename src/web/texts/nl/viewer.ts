@@ -179,6 +179,8 @@ export const viewer: Texts["viewer"] = {
   declineRequest: "Afwijzen",
   requestDeclined: "{{name}} geeft u de besturing nu niet.",
   takeControl: "Terugnemen",
+  following: "U volgt de weergave van {{name}}.",
+  stopFollowing: "Niet meer volgen",
   follow: "Weergave van {{name}} volgen",
   guest: "gast",
   supervisor: "toezicht",
