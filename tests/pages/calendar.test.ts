@@ -17,7 +17,7 @@ beforeAll(() =>
 describe("the calendar", () => {
   test("shows the week of today with windows, planned occurrences and conflicts in words", async () => {
     const html = await technician.html("/calendar")
-    expect(html).toContain("week 11")
+    expect(html).toMatch(/week 11, 9\s*–\s*15 March 2026/)
     expect(html).toContain("Tue 10")
     expect(html).toContain("Pressure drops during holding phase")
     expect(html).toMatch(/bar bar-plan[^>]*>/)
@@ -29,13 +29,15 @@ describe("the calendar", () => {
     expect([one.includes("Grease daily"), one.includes("Pressure drops")]).toEqual([true, false])
     const own = await technician.html("/calendar?own=true")
     expect([own.includes("Pressure drops"), own.includes("Outlet temperature")]).toEqual([true, false])
-    expect(await technician.html("/calendar?view=month&date=2026-04-02")).toContain("Grease daily")
+    const month = await technician.html("/calendar?view=month&date=2026-04-02")
+    expect(month).toContain("Grease daily")
+    expect(month).toContain("planned occurrences, April 2026")
     expect((await technician.get("/calendar?view=day&date=2026-02-31&device=x")).status).toBe(200)
   })
 
   test("shows a day by its hours, and under the machines the people with their hours in windows", async () => {
     const day = await technician.html("/calendar?view=day&date=2026-03-10")
-    expect(day).toContain("planned occurrences, Tuesday")
+    expect(day).toMatch(/planned occurrences, Tuesday,? 10 March 2026</)
     const heads = day.slice(day.indexOf("week-head-hours"), day.indexOf("week-group"))
     expect([...heads.matchAll(/<span>(\d\d:00)<\/span>/g)].map(([, hour]) => hour)).toEqual([
       "00:00",
@@ -96,6 +98,18 @@ describe("the calendar of a week", () => {
     expect(daysWith("from earlier days")).toContain("2026-03-15")
     expect(agenda).toContain('href="#day-2026-03-13"')
   })
+})
+
+test("the calendar of a month names the time of a window on its first and last day, and none between", async () => {
+  const times = { activationDateTime: "2026-06-02T06:00:00Z", maintenanceWindowInHours: 52 }
+  await anIssue(deps, p5, technicianId, { title: "Three days", ...times })
+  const html = await technician.html(`/calendar?view=month&date=2026-06-10&device=${p5}`)
+  const shown = [...html.matchAll(/class="month-entry[^>]*>([^<]*Three days)</g)].map(([, text]) => text)
+  expect(shown).toEqual([
+    "06:00 Press P-5: Three days",
+    "Press P-5: Three days",
+    "until 10:00 Press P-5: Three days",
+  ])
 })
 
 describe("the calendar feed", () => {

@@ -19,7 +19,13 @@ import { windowText } from "../../src/screens/windows/window-bar.tsx"
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { AUDIT_EVENTS } from "../../src/system/audit/rules-events.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
-import { formatDuration, formatInstant, formatSize, plantTime } from "../../src/web/texts/format.ts"
+import {
+  formatDuration,
+  formatInstant,
+  formatSize,
+  formatSpan,
+  plantTime,
+} from "../../src/web/texts/format.ts"
 import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
@@ -293,4 +299,13 @@ test("the end of a session has no sentence for a cause that is no cause, such as
   expect(endReasonText({ cause: "LOST", detail: "link closed" }, t)).toBe(
     "sentence remote.sessionLost: link closed",
   )
+})
+
+test.each([
+  ["2026-11-27T14:00:00Z", "2026-11-27T16:00:00Z", "27.11.2026 14:00 – 16:00"],
+  ["2026-11-27T14:00:00Z", "2026-11-28T09:00:00Z", "27.11. 14:00 – 28.11.2026 09:00"],
+  ["2026-12-31T14:00:00Z", "2027-01-01T09:00:00Z", "31.12.2026 14:00 – 01.01.2027 09:00"],
+  ["2026-11-27T14:00:05Z", "2026-11-27T14:00:40Z", "27.11.2026 14:00"],
+])("the time from %s to %s names each date and year once: %s", (start, end, words) => {
+  expect(formatSpan(new Date(start), new Date(end), "UTC")).toBe(words)
 })

@@ -26,7 +26,7 @@ import { PageHeader } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { Agenda } from "./agenda.tsx"
 import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
-import { longDayLabel } from "./days.ts"
+import { viewLabel } from "./days.ts"
 import { LaneGrid } from "./lane-grid.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 
@@ -57,12 +57,12 @@ export function CalendarPage(props: CalendarProps) {
   const isNarrowed = props.onlyConflicts && conflicts.length > 0
   const entries = isNarrowed ? found.entries.filter((entry) => inConflict.has(entry)) : found.entries
   const shown = { ...props, entries, inConflict }
+  const days = viewLabel(view, span.days, lang)
   return (
     <Layout title={t("calendar.title")} section="calendar" styles="calendar">
       <PageHeader title={t("calendar.title")} actions={<CalendarActions {...props} />}>
-        {t(`calendar.subtitle_${view}`, {
-          week: weekNumber(span.days[0] ?? ""),
-          day: longDayLabel(span.days[0] ?? "", lang),
+        {t("calendar.subtitle", {
+          time: view === "week" ? t("calendar.weekOf", { week: weekNumber(span.days[0] ?? ""), days }) : days,
         })}
       </PageHeader>
       <div id="calendar" className="stack" {...liveOn("issues")}>

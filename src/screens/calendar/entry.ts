@@ -1,6 +1,5 @@
 /** An entry of the calendar as all its views show it. */
 import type { CalendarEntry, CalendarSpan } from "../../maintenance/calendar/rules.ts"
-import { formatInstant } from "../../web/texts/format.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 
 /** What the views draw. */
@@ -9,13 +8,6 @@ export interface CalendarViewProps {
   today: string
   entries: readonly CalendarEntry[]
   inConflict: ReadonlySet<CalendarEntry>
-}
-
-/** "27.11.2026 14:00 – 16:00"; with the date of an end on another day. */
-export function spanWords(start: Date, end: Date, zone: string): string {
-  const [from, to] = [formatInstant(start, zone, "minute"), formatInstant(end, zone, "minute")]
-  const [day = ""] = from.split(" ")
-  return to.startsWith(day) ? `${from} – ${to.slice(day.length + 1)}` : `${from} – ${to}`
 }
 
 /** The target of an entry: its issue, or the plan whose issue is not created yet. */

@@ -8,11 +8,11 @@ import {
   personLoad,
   placeBars,
 } from "../../maintenance/calendar/rules.ts"
-import { formatInstant } from "../../web/texts/format.ts"
+import { formatInstant, formatSpan } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { WholeWords } from "../../web/whole-words.tsx"
 import { dayLabel } from "./days.ts"
-import { type CalendarViewProps, entryHref, entryState, entryTone, spanWords } from "./entry.ts"
+import { type CalendarViewProps, entryHref, entryState, entryTone } from "./entry.ts"
 
 const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
@@ -214,7 +214,7 @@ function Bar({
   const isBefore = hasLabelBefore(bar)
   const labelFrom = isInside ? from : isBefore ? from - LABEL_WIDTH : from + width
   const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
-  const time = spanWords(entry.start, entry.end, zone)
+  const time = formatSpan(entry.start, entry.end, zone)
   const state = entryState(entry, t)
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time, state })
   return (

@@ -1,12 +1,12 @@
 /** A month: weeks as rows, days as cells, the windows that begin or last on a day. */
-import type { CalendarEntry } from "../../maintenance/calendar/rules.ts"
-import { formatInstant } from "../../web/texts/format.ts"
+import { type CalendarEntry, localDate } from "../../maintenance/calendar/rules.ts"
+import { formatInstant, formatSpan } from "../../web/texts/format.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { entriesByDay } from "./agenda.tsx"
-import { weekdayLabel } from "./days.ts"
-import { type CalendarViewProps, entryHref, entryTone, spanWords } from "./entry.ts"
+import { DAYS_PER_WEEK, weekdayLabel } from "./days.ts"
+import { type CalendarViewProps, entryHref, entryTone } from "./entry.ts"
 
-const DAYS_PER_WEEK = 7
 /** Entries of a cell; the week has all of them. */
 const CELL_ENTRIES_MAX = 4
 
@@ -40,6 +40,7 @@ export function MonthGrid({ span, today, entries, inConflict }: CalendarViewProp
                     <MonthEntry
                       key={`${entry.id} ${entry.start.getTime()}`}
                       entry={entry}
+                      day={day}
                       isRed={inConflict.has(entry)}
                     />
                   ))}
@@ -54,15 +55,23 @@ export function MonthGrid({ span, today, entries, inConflict }: CalendarViewProp
   )
 }
 
-function MonthEntry({ entry, isRed }: { entry: CalendarEntry; isRed: boolean }) {
-  const { zone } = useView()
+function MonthEntry({ entry, day, isRed }: { entry: CalendarEntry; day: string; isRed: boolean }) {
+  const { t, zone } = useView()
   return (
     <a
       className={`month-entry entry-${entryTone(entry)}${isRed ? " entry-conflict" : ""}`}
       href={entryHref(entry)}
-      title={`${entry.deviceName}: ${entry.title}, ${spanWords(entry.start, entry.end, zone)}`}
+      title={`${entry.deviceName}: ${entry.title}, ${formatSpan(entry.start, entry.end, zone)}`}
     >
-      {formatInstant(entry.start, zone, "clock")} {entry.deviceName}: {entry.title}
+      {[timeOn(day, entry, zone, t), `${entry.deviceName}: ${entry.title}`].filter(Boolean).join(" ")}
     </a>
   )
+}
+
+/** When the window begins or ends on the day; nothing on the days between. */
+function timeOn(day: string, { start, end }: CalendarEntry, zone: string, t: Translate): string | null {
+  if (localDate(start, zone) === day) return formatInstant(start, zone, "clock")
+  return localDate(end, zone) === day
+    ? t("calendar.entryUntil", { time: formatInstant(end, zone, "clock") })
+    : null
 }

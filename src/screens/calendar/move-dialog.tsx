@@ -8,10 +8,11 @@ import { NumberField } from "../../web/field.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList } from "../../web/panel.tsx"
+import { formatSpan } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { stageWords } from "../approvals/stage-words.ts"
 import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
-import { movePath, spanWords } from "./entry.ts"
+import { movePath } from "./entry.ts"
 import type { MoveEffects } from "./move-effects.ts"
 
 interface MoveFormProps {
@@ -98,7 +99,7 @@ export function MoveEffectList({ issue, effects }: { issue: Issue | null; effect
       <DescriptionList
         facts={[
           ...(issue ? [[t("calendar.moveNow"), savedWindow(issue, zone)] as const] : []),
-          [t("calendar.moveNew"), <strong key="new">{spanWords(start, end, zone)}</strong>],
+          [t("calendar.moveNew"), <strong key="new">{formatSpan(start, end, zone)}</strong>],
         ]}
       />
       {hours > 0 && <p className="muted">{t("calendar.moveExtension", { hours })}</p>}
@@ -130,5 +131,5 @@ export function MoveEffectList({ issue, effects }: { issue: Issue | null; effect
 }
 
 function savedWindow(issue: Issue, zone: string): string {
-  return spanWords(new Date(issue.activationDateTime), new Date(issue.maintenanceWindowEndDateTime), zone)
+  return formatSpan(new Date(issue.activationDateTime), new Date(issue.maintenanceWindowEndDateTime), zone)
 }

@@ -1,7 +1,7 @@
 /** The next occurrences of a plan that is being edited, with their conflicts. */
 import type { BusyWindow, PlanDraft, PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
 import { Icon } from "../../web/icon.tsx"
-import { formatInstant } from "../../web/texts/format.ts"
+import { formatInstant, formatSpan } from "../../web/texts/format.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import type { Lang } from "../../web/texts/language.ts"
 import { useView } from "../../web/view.ts"
@@ -85,6 +85,7 @@ function Occurrence({ occurrence, timeZone }: { occurrence: PreviewOccurrence; t
           <OverlapNote
             key={`${overlap.start.getTime()} ${overlap.title}`}
             overlap={overlap}
+            from={start}
             timeZone={timeZone}
           />
         ))}
@@ -98,9 +99,12 @@ function Occurrence({ occurrence, timeZone }: { occurrence: PreviewOccurrence; t
   )
 }
 
-function OverlapNote({ overlap, timeZone }: { overlap: BusyWindow; timeZone: string }) {
+/** The time alone where the other window begins on the day of the occurrence, which is named beside it. */
+function OverlapNote({ overlap, from, timeZone }: { overlap: BusyWindow; from: Date; timeZone: string }) {
   const { t } = useView()
-  const time = windowText(overlap.start, overlap.end, timeZone)
+  const date = (at: Date) => formatInstant(at, timeZone, "date")
+  const words = date(overlap.start) === date(from) ? windowText : formatSpan
+  const time = words(overlap.start, overlap.end, timeZone)
   return (
     <span className="occurrence-overlap">
       <Icon name="warning" /> {t("plans.overlaps", { title: overlap.title, time })}

@@ -32,6 +32,18 @@ export function formatInstant(instant: Date, zone: string, form: TimeForm): stri
   return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
 }
 
+/** "27.11.2026 14:00 – 16:00", "27.11. 14:00 – 28.11.2026 09:00" within a year; one time where both are in one minute. */
+export function formatSpan(start: Date, end: Date, zone: string): string {
+  const [from, to] = [formatInstant(start, zone, "minute"), formatInstant(end, zone, "minute")]
+  if (from === to) return from
+  const [day = "", time = ""] = from.split(" ")
+  if (to.startsWith(day)) return `${from} – ${to.slice(day.length + 1)}`
+  const year = day.slice("27.11.".length)
+  return to.startsWith(year, "27.11.".length)
+    ? `${day.slice(0, "27.11.".length)} ${time} – ${to}`
+    : `${from} – ${to}`
+}
+
 /** The name of the day of `instant` in `zone`, in the reader's language: "Sunday". */
 export function formatWeekday(instant: Date, zone: string, language: string): string {
   const key = `${language} ${zone}`

@@ -2,9 +2,9 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const calendar: Texts["calendar"] = {
   title: "Kalender",
-  subtitle_day: "Wartungsfenster und geplante Termine, {{day}}",
-  subtitle_week: "Wartungsfenster und geplante Termine, Woche {{week}}",
-  subtitle_month: "Wartungsfenster und geplante Termine",
+  subtitle: "Wartungsfenster und geplante Termine, {{time}}",
+  weekOf: "Woche {{week}}, {{days}}",
+  entryUntil: "bis {{time}}",
   day: "Tag",
   week: "Woche",
   month: "Monat",

@@ -1,9 +1,9 @@
 /** Calendar of maintenance windows and its feed. */
 export const calendar = {
   title: "Calendar",
-  subtitle_day: "Maintenance windows and planned occurrences, {{day}}",
-  subtitle_week: "Maintenance windows and planned occurrences, week {{week}}",
-  subtitle_month: "Maintenance windows and planned occurrences",
+  subtitle: "Maintenance windows and planned occurrences, {{time}}",
+  weekOf: "week {{week}}, {{days}}",
+  entryUntil: "until {{time}}",
   day: "Day",
   week: "Week",
   month: "Month",

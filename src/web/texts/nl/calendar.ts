@@ -2,9 +2,9 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const calendar: Texts["calendar"] = {
   title: "Agenda",
-  subtitle_day: "Onderhoudsvensters en geplande momenten, {{day}}",
-  subtitle_week: "Onderhoudsvensters en geplande momenten, week {{week}}",
-  subtitle_month: "Onderhoudsvensters en geplande momenten",
+  subtitle: "Onderhoudsvensters en geplande momenten, {{time}}",
+  weekOf: "week {{week}}, {{days}}",
+  entryUntil: "tot {{time}}",
   day: "Dag",
   week: "Week",
   month: "Maand",
