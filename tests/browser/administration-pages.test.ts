@@ -158,6 +158,27 @@ test("a test stands beside or above its form without covering it at any width", 
   }
 })
 
+test("badges and words below a bar keep their distance from the lines of their table", async () => {
+  await using story = await newPage({ viewport: { width: 1280, height: 900 } })
+  const { page } = story
+  await signIn(page, "en-GB")
+  const lists = [
+    ["/admin/users", "td .badge"],
+    ["/devices", "td .window-words"],
+  ] as const
+  for (const [path, parts] of lists) {
+    await page.goto(address + path)
+    const distances = await page.locator(parts).evaluateAll((found) =>
+      found.map((part) => {
+        const [box, row] = [part.getBoundingClientRect(), part.closest("tr")!.getBoundingClientRect()]
+        const [first, line] = [part.parentElement!.firstElementChild!.getBoundingClientRect(), row.top]
+        return Math.min(box.top - line, first.top - line, row.bottom - box.bottom)
+      }),
+    )
+    expect([path, distances.length > 0, Math.min(...distances) >= 3]).toEqual([path, true, true])
+  }
+})
+
 test("the three buttons below a provider's form share a row on a phone, in three languages", async () => {
   for (const lang of ["de", "en-GB", "nl"]) {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })

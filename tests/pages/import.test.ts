@@ -44,6 +44,8 @@ describe("an import on screen", () => {
     const id = await upload("usergroups", "name,groupEmailAddress\r\nNight shift,\r\nDay shift,nonsense\r\n")
     const path = `/admin/import/${id}`
     expect(await administrator.html(path)).toContain("Checking 0 of 2 rows")
+    const begun = "0 of 2 rows done; open it to continue"
+    expect(await administrator.html("/admin/import")).toContain(begun)
     const next = await administrator.post(`${path}/continue`, { digest: "" }, HTMX)
     expect(next.headers.get("hx-redirect")).toBe(path)
     const checked = await administrator.html(path)
@@ -59,6 +61,7 @@ describe("an import on screen", () => {
     const digest = checked.match(/name="digest" value="(\w{64})"/)?.[1] ?? ""
     expect((await administrator.post(`${path}/apply`, { digest })).headers.get("location")).toBe(path)
     expect(await administrator.html(path)).toContain("1 row was imported.")
+    expect(await administrator.html("/admin/import")).not.toContain("open it to continue")
     expect(await administrator.html("/admin/usergroups")).toContain("Night shift")
   })
 

@@ -112,11 +112,12 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
 }
 
 function RecentImports({ imports }: { imports: readonly ImportRun[] }) {
-  const { t } = useView()
+  const { t, lang } = useView()
+  const rows = (count: number) => formatNumber(count, lang)
   return (
     <Panel title={t("masterdata.recent")} icon="clock">
       <div className="stack">
-        {imports.map(({ id, kind, fileName, state, createdOn }) => (
+        {imports.map(({ id, kind, fileName, state, createdOn, nextRow, rowCount }) => (
           <div key={id} className="cell-lines">
             <a href={`${IMPORT_PATH}/${id}`}>{fileName}</a>
             <span className="muted">
@@ -125,6 +126,11 @@ function RecentImports({ imports }: { imports: readonly ImportRun[] }) {
             <span>
               <StateBadge state={state} />
             </span>
+            {(state === "CHECKING" || state === "IMPORTING") && (
+              <span className="muted">
+                {t("masterdata.continues", { done: rows(nextRow - 1), total: rows(rowCount) })}
+              </span>
+            )}
           </div>
         ))}
       </div>

@@ -76,7 +76,7 @@ function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<Role> }) {
         {
           id: "about",
           head: t("roles.about"),
-          narrow: "wide",
+          narrow: "labelled",
           cell: ({ authorities }) => <Coverage kind={kind} authorities={authorities} />,
         },
         {

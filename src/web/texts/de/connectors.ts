@@ -1,9 +1,9 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const connectors: Texts["connectors"] = {
-  typeHint: "Geerbt: wie die Maschinengruppe. Keiner: Der Server verbindet sich selbst mit der Maschine.",
+  typeHint: "Keiner: Der Server verbindet sich selbst mit der Maschine.",
   type_DEDICATED: "Eigener Konnektor",
-  type_INHERITED: "Geerbt",
+  type_INHERITED: "Wie die Maschinengruppe",
   type_NONE: "Keiner",
   kind: "Ausführung",
   kind_STANDARD: "Standard",

@@ -78,6 +78,7 @@ export const masterdata: Texts["masterdata"] = {
   failedNotice_one: "{{count}} Zeile wurde beim Import abgelehnt; von ihr wurde nichts geändert.",
   failedNotice_other: "{{count}} Zeilen wurden beim Import abgelehnt; von ihnen wurde nichts geändert.",
   paused: "Der Import läuft nur weiter, solange diese Seite geöffnet ist.",
+  continues: "{{done}} von {{total}} Zeilen erledigt; zum Fortsetzen öffnen",
   proceed: "Fortsetzen",
   discard: "Verwerfen",
   another: "Andere Datei prüfen",

@@ -17,7 +17,7 @@ export const people: Texts["people"] = {
     "Hat alle Systemrechte. Nur Superuser können einen Superuser ändern; Superuser lassen sich nicht löschen.",
   superuserNotDeletable: "Superuser lassen sich nicht löschen.",
   onlySuperusers: "Nur Superuser können einen Superuser ändern.",
-  passwordExpired: "Passwort abgelaufen",
+  passwordExpired: "Neues Passwort fällig",
   locked_BY_ADMIN: "Gesperrt",
   locked_MAX_FAILED_LOGIN_ATTEMPTS: "Gesperrt: Fehlversuche",
   locked_USER_EXPIRED: "Abgelaufen",

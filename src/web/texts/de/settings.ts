@@ -82,7 +82,7 @@ export const settings: Texts["settings"] = {
   installedOn: "Installiert",
   policyNameHint: "Mindestens {{n}} Buchstaben",
   validDays: "Gültigkeit in Tagen",
-  validDaysHint: "0: Passwörter laufen nicht ab",
+  validDaysHint: "Seit der letzten Änderung. 0: Passwörter laufen nicht ab",
   passwordNeeds: "Ein neues Passwort braucht mindestens",
   count_length: "Zeichen",
   count_lowercase: "Kleinbuchstaben",
@@ -95,7 +95,7 @@ export const settings: Texts["settings"] = {
   localUsers_one: "{{count}} lokaler Benutzer",
   localUsers_other: "{{count}} lokale Benutzer",
   othersFollowTheirs:
-    "Für Personen aus Verzeichnissen und von Identitätsanbietern gelten deren Regeln. Vorhandene Passwörter bleiben gültig; die Richtlinie gilt für neue.",
+    "Für Personen aus Verzeichnissen und von Identitätsanbietern gelten deren Regeln. Die Vorgaben gelten für neue Passwörter, die Gültigkeit auch für vorhandene.",
   passwordsExpired_one:
     "{{count}} lokaler Benutzer muss bei der nächsten Anmeldung ein neues Passwort wählen.",
   passwordsExpired_other:

@@ -1,8 +1,8 @@
 /** Connectors of machines and groups: their form and their state. */
 export const connectors = {
-  typeHint: "Inherited: as the machine group. None: the server connects to the machine directly.",
+  typeHint: "None: the server connects to the machine directly.",
   type_DEDICATED: "Own connector",
-  type_INHERITED: "Inherited",
+  type_INHERITED: "As the machine group",
   type_NONE: "None",
   kind: "Kind",
   kind_STANDARD: "Standard",

@@ -77,6 +77,7 @@ export const masterdata = {
   failedNotice_one: "{{count}} row was refused on import; nothing of it was changed.",
   failedNotice_other: "{{count}} rows were refused on import; nothing of them was changed.",
   paused: "The import continues only while this page is open.",
+  continues: "{{done}} of {{total}} rows done; open it to continue",
   proceed: "Continue",
   discard: "Discard",
   another: "Check another file",

@@ -16,7 +16,7 @@ export const people = {
     "Has all system authorities. Only superusers can change a superuser; superusers cannot be deleted.",
   superuserNotDeletable: "Superusers cannot be deleted.",
   onlySuperusers: "Only superusers can change a superuser.",
-  passwordExpired: "Password expired",
+  passwordExpired: "New password due",
   locked_BY_ADMIN: "Locked",
   locked_MAX_FAILED_LOGIN_ATTEMPTS: "Locked: failed sign-ins",
   locked_USER_EXPIRED: "Expired",

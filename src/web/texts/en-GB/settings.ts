@@ -78,7 +78,7 @@ export const settings = {
   installedOn: "Installed",
   policyNameHint: "At least {{n}} letters",
   validDays: "Valid for days",
-  validDaysHint: "0: passwords do not expire",
+  validDaysHint: "Since the last change. 0: passwords do not expire",
   passwordNeeds: "A new password needs at least",
   count_length: "Characters",
   count_lowercase: "Lower-case letters",
@@ -91,7 +91,7 @@ export const settings = {
   localUsers_one: "{{count}} local user",
   localUsers_other: "{{count}} local users",
   othersFollowTheirs:
-    "People from directories and identity providers follow the rules there. Existing passwords stay valid; the policy applies to new ones.",
+    "People from directories and identity providers follow the rules there. The rules apply to new passwords; the validity also counts for existing ones.",
   passwordsExpired_one: "{{count}} local user has to choose a new password at the next sign-in.",
   passwordsExpired_other: "{{count}} local users have to choose a new password at the next sign-in.",
   insteadOfPasswords: "Instead of passwords",

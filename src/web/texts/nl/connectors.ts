@@ -1,9 +1,9 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const connectors: Texts["connectors"] = {
-  typeHint: "Geërfd: zoals de machinegroep. Geen: de server maakt zelf verbinding met de machine.",
+  typeHint: "Geen: de server maakt zelf verbinding met de machine.",
   type_DEDICATED: "Eigen connector",
-  type_INHERITED: "Geërfd",
+  type_INHERITED: "Zoals de machinegroep",
   type_NONE: "Geen",
   kind: "Uitvoering",
   kind_STANDARD: "Standaard",

@@ -79,6 +79,7 @@ export const masterdata: Texts["masterdata"] = {
   failedNotice_one: "{{count}} rij is bij de import geweigerd; er is niets van gewijzigd.",
   failedNotice_other: "{{count}} rijen zijn bij de import geweigerd; er is niets van gewijzigd.",
   paused: "De import gaat alleen verder zolang deze pagina open is.",
+  continues: "{{done}} van {{total}} rijen klaar; open de import om verder te gaan",
   proceed: "Doorgaan",
   discard: "Verwijderen",
   another: "Ander bestand controleren",

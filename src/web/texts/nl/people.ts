@@ -17,7 +17,7 @@ export const people: Texts["people"] = {
     "Heeft alle systeemrechten. Alleen superusers kunnen een superuser wijzigen; superusers kunnen niet worden verwijderd.",
   superuserNotDeletable: "Superusers kunnen niet worden verwijderd.",
   onlySuperusers: "Alleen superusers kunnen een superuser wijzigen.",
-  passwordExpired: "Wachtwoord verlopen",
+  passwordExpired: "Nieuw wachtwoord nodig",
   locked_BY_ADMIN: "Geblokkeerd",
   locked_MAX_FAILED_LOGIN_ATTEMPTS: "Geblokkeerd: mislukte pogingen",
   locked_USER_EXPIRED: "Verlopen",

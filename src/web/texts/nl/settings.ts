@@ -82,7 +82,7 @@ export const settings: Texts["settings"] = {
   installedOn: "Geïnstalleerd",
   policyNameHint: "Ten minste {{n}} letters",
   validDays: "Geldigheid in dagen",
-  validDaysHint: "0: wachtwoorden verlopen niet",
+  validDaysHint: "Sinds de laatste wijziging. 0: wachtwoorden verlopen niet",
   passwordNeeds: "Een nieuw wachtwoord heeft ten minste",
   count_length: "Tekens",
   count_lowercase: "Kleine letters",
@@ -95,7 +95,7 @@ export const settings: Texts["settings"] = {
   localUsers_one: "{{count}} lokale gebruiker",
   localUsers_other: "{{count}} lokale gebruikers",
   othersFollowTheirs:
-    "Voor personen uit directory’s en van identiteitsproviders gelden de regels daar. Bestaande wachtwoorden blijven geldig; het beleid geldt voor nieuwe.",
+    "Voor personen uit directory’s en van identiteitsproviders gelden de regels daar. De eisen gelden voor nieuwe wachtwoorden, de geldigheid ook voor bestaande.",
   passwordsExpired_one:
     "{{count}} lokale gebruiker moet bij de volgende aanmelding een nieuw wachtwoord kiezen.",
   passwordsExpired_other:
