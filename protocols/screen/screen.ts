@@ -28,6 +28,7 @@ import {
   oldestUnackedAtMs,
   RECOVERY_MS_MAX,
   STALL_MS,
+  StreamRate,
   type Viewer,
 } from "./viewers.ts"
 import { warmUpVideo } from "./warm-up.ts"
@@ -98,6 +99,8 @@ class SharedScreen implements Screen {
   private readonly viewers = new Map<string, Viewer>()
   private readonly video: VideoController
   private readonly pacer = new FramePacer()
+  /** Of the stream of all. */
+  private readonly mainRate = new StreamRate()
   private readonly transcoder: Transcoder
   private cursor: Uint8Array<ArrayBuffer> | null = null
   /** It changed while the recording was behind. */
@@ -401,19 +404,27 @@ class SharedScreen implements Screen {
   private canEncodeMain(nowMs: number): boolean {
     const { followers } = this
     if (followers.length === 0) return true
-    return followers.some(isReady) || (this.recorder !== null && followers.every((v) => isStalled(v, nowMs)))
+    if (followers.some(isReady)) return true
+    const isAlone = this.isForRecordingOnly(followers.length - 1)
+    return this.recorder !== null && followers.every((viewer) => isStalled(viewer, nowMs, isAlone))
+  }
+
+  /** The stream of all is encoded for the recording only, or would be without one of its viewers: twice the work for the same pixels. */
+  private isForRecordingOnly(followers: number): boolean {
+    return this.recorder !== null && followers === 0
   }
 
   /** Moves viewers that no longer delay others back to the common stream. */
   private mergeRecovered(nowMs: number): void {
     for (const viewer of this.viewers.values()) {
       if (!viewer.dedicated) continue
+      const commonRate = this.isForRecordingOnly(this.followers.length) ? this.mainRate.perMs(nowMs) : null
       if (!isReady(viewer)) viewer.lastBlockedMs = nowMs
       if (viewer.link.isCongested(nowMs)) viewer.dedicated.isDoubted = false
       const { adaptation, stream } = viewer.dedicated
       adaptation.observe(nowMs, !isReady(viewer) && stream.hasPending, viewer.link.bytesPerMs)
       stream.setColours(adaptation.current.colours)
-      if (!hasRecovered(viewer, nowMs)) continue
+      if (!hasRecovered(viewer, nowMs, commonRate)) continue
       this.main.merge(viewer.dedicated.stream.unsent)
       this.freeTables.push(viewer.dedicated.table)
       const { isDoubted } = viewer.dedicated
@@ -428,9 +439,11 @@ class SharedScreen implements Screen {
   /** A viewer that holds up the others, or the recording, gets a stream of its own. */
   private splitStalled(nowMs: number): void {
     const { followers } = this
+    const isAlone = this.isForRecordingOnly(followers.length - 1)
     for (const viewer of followers) {
       const wantsLess = viewer.quality.first > 0 && this.freeTables.length > 0
-      if (wantsLess || isStalled(viewer, nowMs)) this.moveToOwnStream(viewer, this.main.unsent, false, nowMs)
+      if (wantsLess || isStalled(viewer, nowMs, isAlone))
+        this.moveToOwnStream(viewer, this.main.unsent, false, nowMs)
     }
   }
 
@@ -464,6 +477,7 @@ class SharedScreen implements Screen {
     if (!message) return 0
     this.seq++
     this.recorder?.recordFrame(nowMs, message)
+    this.mainRate.add(message.length, nowMs)
     const bytes = message.length - this.main.jpegBytes * (1 - JPEG_COST_RATIO)
     for (const viewer of followers) {
       if (!unsent || !viewer.link.wouldOverrun(message.length)) continue

@@ -18,6 +18,10 @@ const RECOVERY_MS = 5000
 /** The time doubles with every return. */
 export const RECOVERY_MS_MAX = 5 * 60_000
 
+/** A link that carries so many times what the stream has lately been is not held up by it. */
+const COMMON_RATE_RATIO = 2
+const RATE_SPAN_MS = 5000
+
 /** What a viewer gets that cannot follow the others. */
 interface DedicatedStream {
   stream: FrameStream
@@ -74,24 +78,61 @@ export function oldestUnackedAtMs({ link }: Viewer): number | null {
   return link.unacked[0]?.sentAtMs ?? null
 }
 
-/** It cannot follow the others. */
-export function isStalled(viewer: Viewer, nowMs: number): boolean {
+/**
+ * It cannot follow the others.
+ *
+ * @param isAlone  it shares its stream with the recording only, which then has what the viewer saw; a message that is too large
+ *   for the link gets it a stream of its own all the same
+ */
+export function isStalled(viewer: Viewer, nowMs: number, isAlone: boolean): boolean {
   if (isReady(viewer)) return false
   const waitsMs = nowMs - (oldestUnackedAtMs(viewer) ?? nowMs)
-  return (
-    waitsMs >= STALL_MS || viewer.link.unacked.length >= UNACKED_HARD_MAX || viewer.link.isCongested(nowMs)
-  )
+  if (waitsMs >= STALL_MS || viewer.link.unacked.length >= UNACKED_HARD_MAX) return true
+  return !isAlone && viewer.link.isCongested(nowMs)
 }
 
-/** It would follow the others again: it gets what they get, and was not held up by it. */
+/**
+ * It would follow the others again: it gets what they get, and was not held up by it.
+ *
+ * @param commonRate  bytes a millisecond of the stream to return to, where only the recording has it; null where viewers do
+ */
 export function hasRecovered(
   { dedicated: own, link, lastBlockedMs: lastHeldUpMs, recoveryMs: recoversAfterMs, quality }: Viewer,
   nowMs: number,
+  commonRate: number | null,
 ): boolean {
   const wantsLess = quality.first > 0
   if (wantsLess) return false
   if (own?.isDoubted && link.isFast) return true
-  return link.isFast && own?.adaptation.isFullQuality === true && nowMs - lastHeldUpMs >= recoversAfterMs
+  const carriesCommon =
+    link.isFast || (commonRate !== null && link.bytesPerMs >= commonRate * COMMON_RATE_RATIO)
+  return carriesCommon && own?.adaptation.isFullQuality === true && nowMs - lastHeldUpMs >= recoversAfterMs
+}
+
+/** How much of a stream there was in the last seconds. */
+export class StreamRate {
+  private sinceMs = Number.NEGATIVE_INFINITY
+  private bytes = 0
+  private bytesBefore = 0
+
+  add(bytes: number, nowMs: number): void {
+    this.turn(nowMs)
+    this.bytes += bytes
+  }
+
+  /** Bytes a millisecond, of the busier one of the last two spans. */
+  perMs(nowMs: number): number {
+    this.turn(nowMs)
+    return Math.max(this.bytes, this.bytesBefore) / RATE_SPAN_MS
+  }
+
+  private turn(nowMs: number): void {
+    const passedMs = nowMs - this.sinceMs
+    if (passedMs < RATE_SPAN_MS) return
+    this.bytesBefore = passedMs < 2 * RATE_SPAN_MS ? this.bytes : 0
+    this.bytes = 0
+    this.sinceMs = nowMs
+  }
 }
 
 export function frameLimits({ dedicated: own, link }: Viewer, transcoder: Transcoder): FrameLimits | null {

@@ -1,5 +1,6 @@
 /** Viewers on links of given rates, in simulated time. */
 import type { Rect } from "../../../protocols/desktop.ts"
+import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createBitmap, encodeJpeg } from "../../../protocols/screen/jpeg.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
@@ -49,6 +50,8 @@ export function createLink(bytesPerMs: number, onJpeg?: (bytes: Uint8Array) => v
     decoder,
     bytesPerMs,
     freeAtMs: 0,
+    /** How long the viewer takes for a picture before it answers. */
+    drawMs: () => 0,
     /** On the way: when each is there. */
     coming: [] as { atMs: number; seq: number }[],
     answers: [] as { atMs: number; seq: number }[],
@@ -62,7 +65,7 @@ export function createLink(bytesPerMs: number, onJpeg?: (bytes: Uint8Array) => v
 
 export type Link = ReturnType<typeof createLink>
 
-export async function watchedBy(links: Record<string, Link>) {
+export async function watchedBy(links: Record<string, Link>, recording: RecordingWriter | null = null) {
   let nowMs = 0
   const refreshes: Rect[] = []
   const screen = createScreen(
@@ -74,7 +77,7 @@ export async function watchedBy(links: Record<string, Link>) {
       quality: () => undefined,
       wake: () => undefined,
     },
-    null,
+    recording,
   )
   function transmit(link: Link, message: Uint8Array): void {
     link.bytes += message.length
@@ -89,7 +92,7 @@ export async function watchedBy(links: Record<string, Link>) {
     const atMs = link.freeAtMs + DELAY_MS
     link.lagsMs.push(atMs - sentMs)
     link.coming.push({ atMs, seq })
-    link.answers.push({ atMs: atMs + DELAY_MS, seq })
+    link.answers.push({ atMs: atMs + link.drawMs() + DELAY_MS, seq })
   }
   screen.frame.resize(WIDTH, HEIGHT)
   screen.handleEvent({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, 0)
