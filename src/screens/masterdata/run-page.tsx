@@ -17,6 +17,7 @@ import { ActionForm, Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
+import { formatNumber } from "../../web/texts/format.ts"
 import { type TextKey, validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { FateBadge, StateBadge } from "./badges.tsx"
@@ -81,10 +82,10 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
 
 /** Posts itself until the work is done; without scripts by its button. */
 export function RunProgress({ run }: { run: ImportRun }) {
-  const { t, csrf } = useView()
+  const { t, csrf, lang } = useView()
   const action = `${runPath(run)}/continue`
   const done = run.nextRow - 1
-  const values = { done, total: run.rowCount }
+  const values = { done: formatNumber(done, lang), total: formatNumber(run.rowCount, lang) }
   const text = t(run.state === "CHECKING" ? "masterdata.checking" : "masterdata.importing", values)
   return (
     <form
@@ -147,6 +148,9 @@ function Outcome({ run, counts: { fates, outcomes } }: Pick<RunPageProps, "run" 
         {outcomes.REFUSED > 0 && (
           <Notice tone="red">{t("masterdata.failedNotice", { count: outcomes.REFUSED })}</Notice>
         )}
+        {fates.REFUSED > 0 && (
+          <Notice tone="amber">{t("masterdata.refusedLeftOut", { count: fates.REFUSED })}</Notice>
+        )}
       </>
     )
   const isNothing = fates.CREATE + fates.CHANGE === 0
@@ -166,10 +170,10 @@ function useChips(
   fate: RowFate | undefined,
   outcome: RowOutcome | undefined,
 ): FilterChip[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   const chips = ROW_FATES.filter((one) => fates[one] > 0).map((one) => ({
     id: one,
-    label: `${t(`masterdata.fate_${one}`)} (${fates[one]})`,
+    label: `${t(`masterdata.fate_${one}`)} (${formatNumber(fates[one], lang)})`,
     href: listHref(runPath(run), { fate: one === fate ? "" : one }),
     isOn: one === fate,
   }))
@@ -177,7 +181,7 @@ function useChips(
   const isOn = outcome === "REFUSED"
   const refused = {
     id: "outcome",
-    label: `${t("masterdata.outcome_REFUSED")} (${outcomes.REFUSED})`,
+    label: `${t("masterdata.outcome_REFUSED")} (${formatNumber(outcomes.REFUSED, lang)})`,
     href: listHref(runPath(run), { outcome: isOn ? "" : "REFUSED" }),
     isOn,
   }

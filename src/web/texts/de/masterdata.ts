@@ -73,6 +73,8 @@ export const masterdata: Texts["masterdata"] = {
   refusedFile: "Abgelehnte Zeilen als CSV",
   refusedStay_one: "{{count}} abgelehnte Zeile wird ausgelassen.",
   refusedStay_other: "{{count}} abgelehnte Zeilen werden ausgelassen.",
+  refusedLeftOut_one: "{{count}} Zeile, die die Prüfung abgelehnt hatte, wurde ausgelassen.",
+  refusedLeftOut_other: "{{count}} Zeilen, die die Prüfung abgelehnt hatte, wurden ausgelassen.",
   doneNotice_one: "{{count}} Zeile wurde importiert.",
   doneNotice_other: "{{count}} Zeilen wurden importiert.",
   failedNotice_one: "{{count}} Zeile wurde beim Import abgelehnt; von ihr wurde nichts geändert.",

@@ -72,6 +72,8 @@ export const masterdata = {
   refusedFile: "Refused rows as CSV",
   refusedStay_one: "{{count}} refused row is left out.",
   refusedStay_other: "{{count}} refused rows are left out.",
+  refusedLeftOut_one: "{{count}} row that the check had refused was left out.",
+  refusedLeftOut_other: "{{count}} rows that the check had refused were left out.",
   doneNotice_one: "{{count}} row was imported.",
   doneNotice_other: "{{count}} rows were imported.",
   failedNotice_one: "{{count}} row was refused on import; nothing of it was changed.",

@@ -74,6 +74,8 @@ export const masterdata: Texts["masterdata"] = {
   refusedFile: "Geweigerde rijen als CSV",
   refusedStay_one: "{{count}} geweigerde rij wordt overgeslagen.",
   refusedStay_other: "{{count}} geweigerde rijen worden overgeslagen.",
+  refusedLeftOut_one: "{{count}} rij die bij de controle was geweigerd, is overgeslagen.",
+  refusedLeftOut_other: "{{count}} rijen die bij de controle waren geweigerd, zijn overgeslagen.",
   doneNotice_one: "{{count}} rij is geïmporteerd.",
   doneNotice_other: "{{count}} rijen zijn geïmporteerd.",
   failedNotice_one: "{{count}} rij is bij de import geweigerd; er is niets van gewijzigd.",
