@@ -178,6 +178,23 @@ describe("the jobs page", () => {
     expect(await events()).toContain("JOB_STARTED")
   })
 
+  test("says in words what a run did, and why one failed", async () => {
+    const at = deps.clock()
+    const run = (name: string, outcome: string, more: object) =>
+      deps.db
+        .insertInto("job_run")
+        .values({ name, outcome, started_on: at, ended_on: at, ...more })
+        .execute()
+    await run("recordingRetention", "DONE", { counts: { deleted: 1200, failed: 0 } })
+    await run("virusScans", "FAILED", { error: "connect ECONNREFUSED 10.0.0.1:1344" })
+    const logOf = async (name: string) => {
+      const log = await administrator.get(`/admin/jobs?tab=runs&name=${name}`, { "accept-language": "de" })
+      return log.text()
+    }
+    expect(await logOf("recordingRetention")).toContain("Aufzeichnungen gelöscht: 1.200<")
+    expect(await logOf("virusScans")).toContain("dort werden keine Verbindungen angenommen (ECONNREFUSED)")
+  })
+
   test("keeps the newest failure of a job in sight after it has succeeded again", async () => {
     const failed = { name: "notifications", outcome: "FAILED", error: "connection refused" }
     const at = new Date(deps.clock().getTime() - 3_600_000)

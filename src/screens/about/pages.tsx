@@ -161,9 +161,10 @@ function DownloadTable({
     download.kind === "connector" ? (
       `${download.platform}, ${t(`help.${download.edition}`)}`
     ) : (
-      <>
-        {t(`help.${download.kind}`)} <small className="muted">{t(`help.${download.kind}Text`)}</small>
-      </>
+      <span className="cell-lines cell-wrap">
+        <span>{t(`help.${download.kind}`)}</span>
+        <span className="muted">{t(`help.${download.kind}Text`)}</span>
+      </span>
     )
   return (
     <Table

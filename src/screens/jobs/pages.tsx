@@ -5,11 +5,12 @@ import { notFound } from "../../base/refusal.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import type { JobRun } from "../../system/jobs/contract.ts"
-import { JOB_OUTCOMES, type JobName, type JobOutcome } from "../../system/jobs/rules.ts"
+import { JOB_COUNTS, JOB_OUTCOMES, type JobName, type JobOutcome } from "../../system/jobs/rules.ts"
 import { type JobState, listJobStates, runsPage } from "../../system/jobs/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge, type Tone } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
+import { reasonText } from "../../web/failure-text.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
@@ -18,6 +19,7 @@ import { parsePageRequest } from "../../web/pages.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { type Column, Table } from "../../web/table.tsx"
+import { formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
@@ -104,7 +106,7 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
     cell: ({ state }) =>
       state?.lastFailure && (
         <span className="cell-wrap" title={state.lastFailure.error}>
-          <Time at={state.lastFailure.started} form="minute" /> {state.lastFailure.error}
+          <Time at={state.lastFailure.started} form="minute" /> {reasonText(t, state.lastFailure.error)}
         </span>
       ),
   }
@@ -210,7 +212,7 @@ function RunLogPage({
 }
 
 function useRunColumns(): Column<JobRun>[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   return [
     { id: "name", head: t("jobs.job"), narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
     { id: "outcome", head: t("terms.state"), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
@@ -231,10 +233,9 @@ function useRunColumns(): Column<JobRun>[] {
       id: "result",
       head: t("jobs.result"),
       cell: ({ counts, error }) =>
-        error ||
-        Object.entries(counts)
-          .filter(([, count]) => count > 0)
-          .map(([name, count]) => `${name}: ${count}`)
+        reasonText(t, error) ||
+        JOB_COUNTS.filter((name) => (counts[name] ?? 0) > 0)
+          .map((name) => `${t(`jobs.count_${name}`)}: ${formatNumber(counts[name] ?? 0, lang)}`)
           .join(", "),
     },
   ]

@@ -39,8 +39,42 @@ export type JobName = (typeof JOB_NAMES)[number]
 export const JOB_OUTCOMES = ["RUNNING", "IDLE", "DONE", "FAILED", "ABANDONED"] as const
 export type JobOutcome = (typeof JOB_OUTCOMES)[number]
 
+/** What runs count; the run log says each in words. */
+export const JOB_COUNTS = [
+  "asked",
+  "contents",
+  "deleted",
+  "ended",
+  "expired",
+  "failed",
+  "files",
+  "imports",
+  "invitations",
+  "issues",
+  "keys",
+  "left",
+  "letters",
+  "notifications",
+  "off",
+  "people",
+  "plans",
+  "postponed",
+  "proofs",
+  "reminders",
+  "requests",
+  "runs",
+  "sent",
+  "signIns",
+  "throttles",
+  "tickets",
+  "unreachable",
+  "users",
+  "warnings",
+] as const
+type JobCount = (typeof JOB_COUNTS)[number]
+
 /** What a run did, by name: `{ issues: 3 }`. */
-export type JobCounts = Record<string, number>
+export type JobCounts = Partial<Record<JobCount, number>>
 
 /** Retention of runs; long enough to investigate the last quarter. */
 export const RUN_RETENTION_DAYS = 100
