@@ -158,6 +158,25 @@ test("a test stands beside or above its form without covering it at any width", 
   }
 })
 
+test("the fields of the password policy stand in a line also where one has a note, at any width", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "de")
+  await page.goto(`${address}/admin/config?tab=password-policy`)
+  await page.fill("[name=digits]", "99")
+  await page.locator("#password-policy button[type=submit]").click()
+  await page.locator("#field-digits-error").waitFor()
+  for (const width of [600, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await page.locator(".field-row-five input").evaluateAll((inputs) => {
+      const tops = inputs.map((input) => Math.round(input.getBoundingClientRect().top))
+      // Each line of fields has one place.
+      return { lines: new Set(tops).size, fields: tops.length }
+    })
+    expect([width, places.fields, places.lines]).toEqual([width, 5, width < 720 ? 2 : 1])
+  }
+})
+
 test("badges and words below a bar keep their distance from the lines of their table", async () => {
   await using story = await newPage({ viewport: { width: 1280, height: 900 } })
   const { page } = story

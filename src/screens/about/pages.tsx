@@ -161,7 +161,7 @@ function DownloadTable({
     download.kind === "connector" ? (
       `${download.platform}, ${t(`help.${download.edition}`)}`
     ) : (
-      <span className="cell-lines cell-wrap">
+      <span className="cell-lines">
         <span>{t(`help.${download.kind}`)}</span>
         <span className="muted">{t(`help.${download.kind}Text`)}</span>
       </span>
