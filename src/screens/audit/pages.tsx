@@ -102,7 +102,7 @@ function AuditPage({
       section="audit"
       subtitle={t("settings.auditIntro")}
       actions={
-        <ButtonLink href="/api/environment/audit/export" icon="external">
+        <ButtonLink href="/api/environment/audit/export" icon="download">
           {t("settings.exportAudit")}
         </ButtonLink>
       }
