@@ -117,7 +117,7 @@ async function prepare(folder: string, issues: number): Promise<void> {
     await fillDatabase(database.sql, { devices: DEVICES, issues }, (piece, seconds) =>
       console.log(`filled ${piece} in ${seconds.toFixed(1)} s`),
     )
-    await database.db.transaction().execute((tx) => createDefaults(tx, { clock: () => new Date() }, "Bench"))
+    await database.db.transaction().execute((tx) => createDefaults(tx, "Bench", new Date()))
   } finally {
     await database.stop()
   }

@@ -86,7 +86,7 @@ async function prepare(folder: string): Promise<{ tokens: Tokens; checkMs: numbe
   try {
     await migrate(database.sql)
     await fillDatabase(database.sql, DATASET)
-    await db.transaction().execute((tx) => createDefaults(tx, { clock: () => new Date() }, "Bench"))
+    await db.transaction().execute((tx) => createDefaults(tx, "Bench", new Date()))
     await db
       .updateTable("app_user")
       .set({ password_hash: await new PasswordHasher().hash("a grey heron") })

@@ -1,7 +1,7 @@
 import type { Actor, DeviceAccess } from "../base/authorities.ts"
 import { bindEndpoints } from "../http/routes.ts"
 import { PARENT_LOG } from "../maintenance/worklogs/store.ts"
-import { writeAudit } from "../system/audit/store.ts"
+import { record } from "../system/audit/store.ts"
 import {
   changeEmailInvitation,
   inviteByEmail,
@@ -144,14 +144,8 @@ async function recordRecordingView(deps: SessionDeps, actor: Actor, path: Sessio
 }
 
 async function recordRecordingAccess(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<void> {
-  const now = deps.clock()
-  const fact = {
-    event: "RECORDING_VIEWED" as const,
-    objectType: "session" as const,
-    objectId: path.sessionId,
-    deviceId: path.deviceId,
-    issueId: path.issueId,
-  }
-  await writeAudit(deps.db, actor, fact, now)
-  deps.recordingAccessLog.log(actor.signInId, path.sessionId)
+  const { sessionId, deviceId, issueId } = path
+  const object = { type: "session", id: sessionId, deviceId, issueId } as const
+  await record({ tx: deps.db, actor, now: deps.clock() }, "RECORDING_VIEWED", object)
+  deps.recordingAccessLog.log(actor.signInId, sessionId)
 }

@@ -4,7 +4,7 @@ import type { Page } from "../../src/base/page-request.ts"
 import { setClientAddress } from "../../src/http/request.ts"
 import { SENDING_CHECK_MS } from "../../src/http/sending-check.ts"
 import type { AuditEntry } from "../../src/system/audit/contract.ts"
-import { auditPage, writeAudit } from "../../src/system/audit/store.ts"
+import { auditPage, record } from "../../src/system/audit/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aMaintenanceFixture, anIssue } from "../harness/builders.ts"
 import { findSequentialScans } from "../harness/query-plans.ts"
@@ -49,13 +49,13 @@ describe("the audit log of an issue", () => {
     [["ISSUE_APPROVAL_REQUEST_READ"], ["approval", "issue"]],
   ])("shows to a reader of the issue with %p more its entries about %p alone", async (more, shown) => {
     const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
-    for (const objectType of ["approval", "attachment", "issue", "log", "session"] as const)
-      await writeAudit(
-        deps.db,
-        null,
-        { event: "ISSUE_CHANGED", objectType, objectId: issueId, deviceId, issueId, details: {} },
-        deps.clock(),
-      )
+    for (const type of ["approval", "attachment", "issue", "log", "session"] as const)
+      await record({ tx: deps.db, actor: null, now: deps.clock() }, "ISSUE_CHANGED", {
+        type,
+        id: issueId,
+        deviceId,
+        issueId,
+      })
     const reader = await aUser(deps)
     await grantOnDevice(deps, reader, deviceId, ["ISSUE_READ", ...more])
     const token = await createToken(deps, reader)

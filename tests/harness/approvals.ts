@@ -1,8 +1,8 @@
 /** Approval fixtures: configs and voters. */
 
 import type { Actor } from "../../src/base/authorities.ts"
+import type { DeviceOrGroupRef } from "../../src/base/deps.ts"
 import { saveApprovalConfigs } from "../../src/maintenance/approvals/config/actions.ts"
-import type { ConfigOwner } from "../../src/maintenance/approvals/config/store.ts"
 import { type ApprovalRequest, saveApprovalConfig } from "../../src/maintenance/approvals/contract.ts"
 import type { ApprovalObjectType } from "../../src/maintenance/approvals/rules.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
@@ -34,7 +34,7 @@ export function actorOf(userId: string): Actor {
 /** A dedicated config with these stages; without any, the type NONE. */
 export async function configureApproval(
   { deps, root }: Pick<TestApi, "deps"> & { root: { userId: string } },
-  owner: ConfigOwner,
+  owner: DeviceOrGroupRef,
   stages: readonly StageInput[],
   objectType: ApprovalObjectType = "ISSUE",
 ): Promise<void> {

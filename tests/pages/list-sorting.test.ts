@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
-import { searchAudit, writeAudit } from "../../src/system/audit/store.ts"
+import { record, searchAudit } from "../../src/system/audit/store.ts"
 import { deviceIdByName, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -38,7 +38,7 @@ async function issueWithFile(): Promise<string> {
         now,
       },
     })
-  await writeAudit(db, null, { event: "ISSUE_CREATED", objectType: "issue", objectId: id, deviceId: p7 }, now)
+  await record({ tx: db, actor: null, now }, "ISSUE_CREATED", { type: "issue", id, deviceId: p7 })
   return id
 }
 

@@ -1,7 +1,7 @@
 /** Changes to the audit log are detected. */
 import { afterEach, describe, expect, test } from "bun:test"
 import { verifyAuditLog } from "../../src/system/audit/actions.ts"
-import { writeAudit } from "../../src/system/audit/store.ts"
+import { record } from "../../src/system/audit/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 
@@ -11,11 +11,11 @@ const by = { userId: "019537f0-0000-7000-8000-000000000001", username: "t.weber"
 function write(count: number, on = db): Promise<unknown> {
   return Promise.all(
     Array.from({ length: count }, (_, n) =>
-      writeAudit(
-        on,
-        by,
-        { event: "SIGN_IN", objectType: "user", objectId: by.userId, details: { n, ä: 'ö\n"' } },
-        TEST_NOW,
+      record(
+        { tx: on, actor: by, now: TEST_NOW },
+        "SIGN_IN",
+        { type: "user", id: by.userId },
+        { n, ä: 'ö\n"' },
       ),
     ),
   )

@@ -1,15 +1,14 @@
 /** What the serving role may not do to the history of the book. */
 import { expect, test } from "bun:test"
 import { sql } from "kysely"
-import { writeAudit } from "../../src/system/audit/store.ts"
+import { record } from "../../src/system/audit/store.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db, sql: owner } = await testDatabase()
 
-const entry = { event: "SIGN_OUT", objectType: "user", objectId: null, address: "192.0.2.7" } as const
-
 test("the serving role can append to the audit log, and the database chains the entry", async () => {
-  await writeAudit(db, null, entry, new Date("2026-03-10T09:00:00Z"))
+  const context = { tx: db, actor: null, now: new Date("2026-03-10T09:00:00Z"), address: "192.0.2.7" }
+  await record(context, "SIGN_OUT", { type: "user", id: null })
   const links = await db.selectFrom("audit_hash").selectAll().execute()
   expect(links).toHaveLength(1)
 })

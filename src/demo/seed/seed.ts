@@ -137,7 +137,7 @@ async function insertDemo(
   machines: DemoMachines,
   hashes: Map<string, string>,
 ): Promise<void> {
-  await createDefaults(tx, deps, DEMO_CUSTOMER)
+  await createDefaults(tx, DEMO_CUSTOMER, deps.clock())
   await dismissSetup(tx, deps.clock())
   const users = await insertUsers(tx, hashes)
   const groups = await insertUserGroups(tx, users)

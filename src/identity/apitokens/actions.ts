@@ -32,16 +32,15 @@ export async function createApiToken(
   input: CreateApiToken,
   address: string,
 ): Promise<CreatedApiToken> {
-  const now = deps.clock()
   await requireStepUp(deps, actor, "CREATE_API_TOKEN")
   const expiresOn = new Date(input.expiresOn)
-  const problem = expiryProblem(expiresOn, now)
+  const problem = expiryProblem(expiresOn, deps.clock())
   if (problem) throw validationRefusal([{ path: "expiresOn", message: problem }])
   await checkDevice(deps, actor, input.deviceId)
   await checkScopes(deps, actor, input.scopes)
   const token = API_TOKEN_PREFIX + createToken()
   const scopes = [...new Set(input.scopes)].sort()
-  const id = await deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     if ((await lockAndCountApiTokens(tx, actor.userId, now)) >= API_TOKENS_MAX) {
       const details = { text: "tooManyApiTokens", max: API_TOKENS_MAX } as const
       throw new Refusal("CONFLICT", `${actor.username} has ${API_TOKENS_MAX} API tokens`, details)
@@ -63,12 +62,11 @@ export async function createApiToken(
       { kind: "CREDENTIALS_CHANGED", userId, change: "API_TOKEN_CREATED", name, address },
       now,
     )
-    return apiTokenId
+    const made = await findApiToken(tx, apiTokenId, now)
+    if (!made) throw notFound("apiToken", apiTokenId)
+    const { userId: _, ...shown } = made
+    return { ...shown, token }
   })
-  const made = await findApiToken(deps.db, id, now)
-  if (!made) throw notFound("apiToken", id)
-  const { userId: _, ...shown } = made
-  return { ...shown, token }
 }
 
 async function checkDevice(deps: Deps, actor: Actor, deviceId: string | null): Promise<void> {

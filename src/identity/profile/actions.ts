@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import { type Refusal, validationRefusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
@@ -39,14 +40,13 @@ export async function updateProfile(
   address: string,
   { passwordNeeded = false } = {},
 ): Promise<Profile> {
-  const now = deps.clock()
   const { currentPassword, language, theme, password, endApiTokens, ...person } = input
   if ((passwordNeeded || endApiTokens) && !password)
     throw validationRefusal([{ path: "password", message: "validation.required" }])
   const verifiedHash = await checkCurrentPassword(deps, actor, input, address)
   const passwordHash = password ? await hashOwnPassword(deps, actor, password, person) : null
   const notice = { kind: "CREDENTIALS_CHANGED" as const, userId: actor.userId, address }
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     const before = await lockUser(tx, actor.userId, now)
     // Of two changes at once with the same current password, the second one's is no longer the current one.
     if (passwordHash && (await findPasswordHash(tx, actor.userId)) !== verifiedHash) throw wrongPassword()
@@ -77,7 +77,7 @@ export async function updateProfile(
       await record({ tx, actor, now }, "USER_CHANGED", { type: "user", id: actor.userId }, details)
   })
   deps.publish({ kind: "user", id: actor.userId })
-  return getProfile(deps.db, actor.userId, now)
+  return getProfile(deps.db, actor.userId, deps.clock())
 }
 
 /**

@@ -100,16 +100,15 @@ export async function updateUser(
   userId: string,
   change: UserChange,
 ): Promise<User> {
-  const now = deps.clock()
   if (actor.token && (change.password || change.otpSecret)) throw apiTokenRefusal()
   const passwordHash = change.password
     ? await hashCompliantPassword(
         deps,
         change.password,
-        personalWordsOf(userChanges.merge(await getUser(deps.db, userId, now), change)),
+        personalWordsOf(userChanges.merge(await getUser(deps.db, userId, deps.clock()), change)),
       )
     : null
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await inTransaction(deps, async (tx, now) => {
     const otherSuperusers = await lockOtherSuperusers(tx, userId)
     const before = await lockUser(tx, userId, now)
     const input = userChanges.merge(before, change)

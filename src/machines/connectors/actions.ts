@@ -1,7 +1,7 @@
 /** Reads and saves the connectors of devices and device groups. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db, Deps, DeviceOrGroupRef } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { fromColumns } from "../../db/fields.ts"
@@ -9,9 +9,9 @@ import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { auditObjectOf } from "../devicegroups/actions-audit.ts"
-import { findAncestorPath, getDeviceGroup } from "../devicegroups/store.ts"
+import { findAncestorPath } from "../devicegroups/store.ts"
 import type { ConnectorState } from "../devices/rules.ts"
-import { lockDevice } from "../devices/store.ts"
+import { lockOwnerName } from "../devices/store-owner.ts"
 import { keyProblems } from "./actions-keys.ts"
 import {
   type Connector,
@@ -24,7 +24,6 @@ import { CONNECTOR_FIELDS } from "./fields.ts"
 import { canKeepPrivateKey, connectorFieldProblems, effectiveConnector, type UpdateState } from "./rules.ts"
 import {
   type ConnectorLevel,
-  type ConnectorOwner,
   type ConnectorRow,
   findConnectorById,
   findEffectiveConnector,
@@ -36,7 +35,7 @@ import {
 import { findOpenSessions } from "./store-sessions.ts"
 
 /** @throws Refusal NOT_FOUND */
-export async function getConnector(db: Db, owner: ConnectorOwner): Promise<Connector> {
+export async function getConnector(db: Db, owner: DeviceOrGroupRef): Promise<Connector> {
   const line = await loadConnectorChain(db, owner)
   const own = line[0]
   if (!own) {
@@ -106,7 +105,7 @@ function defaultSettings(connectorType: SaveConnector["connectorType"]): SaveCon
 export async function updateConnector(
   deps: Deps,
   actor: Actor,
-  owner: ConnectorOwner,
+  owner: DeviceOrGroupRef,
   change: ConnectorChange,
   force: boolean,
 ): Promise<Connector> {
@@ -145,7 +144,7 @@ function mergeChange(row: ConnectorRow, change: ConnectorChange) {
 /** @returns how many sessions the change ends. @throws Refusal CONFLICT naming them */
 async function checkOpenSessions(
   tx: Db,
-  owner: ConnectorOwner,
+  owner: DeviceOrGroupRef,
   name: string,
   force: boolean,
 ): Promise<number> {
@@ -171,9 +170,4 @@ function requireValidPrivateKey(input: SaveConnector, kept: string | null): stri
 function redactNetInterfaces(details: ReturnType<typeof differences>["details"]) {
   const { "netInterfaces.before": before, "netInterfaces.after": _, ...rest } = details
   return before === undefined ? rest : { ...rest, "netInterfaces.changed": true }
-}
-
-async function lockOwnerName(tx: Db, owner: ConnectorOwner): Promise<string> {
-  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
-  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
 }

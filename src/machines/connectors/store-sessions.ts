@@ -1,15 +1,14 @@
 /** The open sessions that a change of a connector would end. */
 import { sql } from "kysely"
-import type { Db } from "../../base/deps.ts"
+import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
 import type { OpenSession } from "./contract.ts"
 import { OPEN_SESSIONS_LISTED_MAX } from "./rules.ts"
-import type { ConnectorOwner } from "./store.ts"
 
 /** The first open sessions of the device, or of every device that inherits the group's connector, and how many there are. */
 export async function findOpenSessions(
   db: Db,
-  owner: ConnectorOwner,
+  owner: DeviceOrGroupRef,
 ): Promise<{ sessions: OpenSession[]; count: number }> {
   const found = await sql<OpenSession & { count: number }>`
     select session.id, jsonb_build_object('id', device.id, 'name', device.name) as device,
@@ -25,7 +24,7 @@ export async function findOpenSessions(
   }
 }
 
-function affectsDevice(owner: ConnectorOwner) {
+function affectsDevice(owner: DeviceOrGroupRef) {
   if ("deviceId" in owner) return sql<boolean>`device.id = ${owner.deviceId}`
   return sql<boolean>`device.device_group_id in (
       with recursive reached as (

@@ -1,6 +1,6 @@
 /** Connectors of devices and device groups, and which one counts after inheritance. */
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../../base/deps.ts"
+import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
@@ -11,9 +11,6 @@ import { deviceLevel, LEVEL_COLUMNS, PARENT_LEVELS } from "../devices/store-conn
 import type { SaveConnector } from "./contract.ts"
 import { CONNECTOR_FIELDS } from "./fields.ts"
 import { effectiveConnector } from "./rules.ts"
-
-/** A connector belongs to one of them. */
-export type ConnectorOwner = { deviceId: string } | { deviceGroupId: string }
 
 /** One step of the inheritance: the owner's own first, then each group's, up to the root. */
 export interface ConnectorLevel {
@@ -33,7 +30,7 @@ function groupLevel(groupId: string) {
 }
 
 /** Loaded up to the first level that is not INHERITED; empty when the owner does not exist. */
-export function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise<ConnectorLevel[]> {
+export function loadConnectorChain(db: Db, owner: DeviceOrGroupRef): Promise<ConnectorLevel[]> {
   return "deviceId" in owner ? CHAIN_OF_DEVICE(db, owner) : CHAIN_OF_GROUP(db, owner)
 }
 
@@ -57,7 +54,7 @@ interface EffectiveConnector {
 
 export async function findEffectiveConnector(
   db: Db,
-  owner: ConnectorOwner,
+  owner: DeviceOrGroupRef,
 ): Promise<EffectiveConnector | null> {
   const counts = effectiveConnector(await loadConnectorChain(db, owner))
   return counts && toEffectiveConnector(counts)
@@ -97,7 +94,7 @@ export async function findConnectorById(db: Db, connectorId: string | null | und
 export type ConnectorRow = NonNullable<Awaited<ReturnType<typeof findConnectorById>>>
 
 /** Takes the row's lock, so that two administrators save one after another. @throws Refusal NOT_FOUND */
-export async function lockConnector(tx: Db, owner: ConnectorOwner): Promise<ConnectorRow> {
+export async function lockConnector(tx: Db, owner: DeviceOrGroupRef): Promise<ConnectorRow> {
   const [device_id, device_group_id] =
     "deviceId" in owner ? [owner.deviceId, null] : [null, owner.deviceGroupId]
   const gone = () => notFound("deviceGroup", device_group_id ?? "")

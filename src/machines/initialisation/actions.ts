@@ -53,7 +53,7 @@ export async function initialise(
       throw new Refusal("NOT_ALLOWED", "the link is not valid", { text: "initLinkInvalid" })
     }
     const userId = await createUserAsSystem({ ...deps, db: tx }, user, { superuser: true })
-    await createDefaults(tx, deps, customerName)
+    await createDefaults(tx, customerName, now)
     const group = { name: customerName, description: "", location: "", parentId: null }
     await insertDeviceGroup(tx, group, now)
     const context = { tx, actor: { userId, username: user.username }, now, address }
@@ -63,7 +63,7 @@ export async function initialise(
 }
 
 /** Creates what every installation has: its customer and the built-in device roles. */
-export async function createDefaults(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
-  await saveInitialised(tx, customerName, deps.clock())
+export async function createDefaults(tx: Db, customerName: string, now: Date): Promise<void> {
+  await saveInitialised(tx, customerName, now)
   await insertBuiltInRoles(tx)
 }

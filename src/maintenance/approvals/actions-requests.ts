@@ -8,7 +8,7 @@ import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Differences } from "../../system/audit/rules.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { notifyVoters } from "./actions-notifications.ts"
 import { effectiveStages } from "./config/store.ts"
 import type { UpdateEventTime } from "./contract.ts"
@@ -182,18 +182,13 @@ export function auditApproval(
   now: Date,
   details: Record<string, string | number | boolean | null> = {},
 ): Promise<void> {
-  const { objectType, objectId, title } = key
-  return writeAudit(
-    tx,
-    by,
-    {
-      event,
-      objectType: "approval",
-      objectId: key.id,
-      deviceId: key.deviceId,
-      issueId: objectType === "ISSUE" ? objectId : null,
-      details: { approvalObjectType: objectType, approvalObjectId: objectId, title, ...details },
-    },
-    now,
-  )
+  const { id, deviceId, objectType, objectId, title } = key
+  const object = {
+    type: "approval",
+    id,
+    deviceId,
+    issueId: objectType === "ISSUE" ? objectId : null,
+  } as const
+  const about = { approvalObjectType: objectType, approvalObjectId: objectId, title }
+  return record({ tx, actor: by, now }, event, object, { ...about, ...details })
 }

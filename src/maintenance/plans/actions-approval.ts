@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { approvedFields, changedFields } from "../../base/fields.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import {
   type ActorRef,
   type ApprovalHandler,
@@ -19,6 +19,7 @@ import {
   findRequestId,
   getApprovalRecord,
 } from "../approvals/store.ts"
+import { auditObjectOfPlan } from "./actions-audit.ts"
 import type { RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
 import { type PlanVerb, planDateProblems, planStatusAfter, START_GRACE_MS } from "./rules.ts"
@@ -84,10 +85,10 @@ export async function transitionPlan(
   assert(status, `a plan in state ${plan.status} can ${verb}`)
   await savePlanStatus(tx, plan.id, status, { userId: by.userId, now })
   if (status.state === "ACTIVE") await scheduleNextIssue(tx, plan, now)
-  const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: plan.id } as const
+  const path = { deviceId: plan.deviceId, recurringIssueId: plan.id }
   const details = { verb, before: plan.status, after: status.state, reason: status.inactiveReason }
-  await writeAudit(tx, by, { ...fact, deviceId: plan.deviceId, details }, now)
-  return getPlan(tx, { deviceId: plan.deviceId, recurringIssueId: plan.id }, now)
+  await record({ tx, actor: by, now }, "PLAN_CHANGED", auditObjectOfPlan(path), details)
+  return getPlan(tx, path, now)
 }
 
 /** The next issue is for the first occurrence from now on; one that has its issue already gets no second. */
@@ -105,9 +106,9 @@ export const planApprovalHandler: ApprovalHandler = {
   canReschedule: (actor, access, record) =>
     record.createdBy === actor.userId || hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
   changeEvent: () => null,
-  async reschedule(tx, by, record, to, now) {
+  async reschedule(tx, by, { object }, to, now) {
     if (to.type !== "RECURRING_ISSUE") return
-    const path = { deviceId: record.object.deviceId, recurringIssueId: record.object.id }
+    const path = { deviceId: object.deviceId, recurringIssueId: object.id }
     const before = await getPlan(tx, path, now)
     const startOn = new Date(to.startDateTime)
     const endOn = to.endDateTime === null || before.period === "SINGULAR" ? null : new Date(to.endDateTime)
@@ -117,8 +118,7 @@ export const planApprovalHandler: ApprovalHandler = {
     const after = await getPlan(tx, path, now)
     const dates = ({ startDateTime, endDateTime }: RecurringIssue) => ({ startDateTime, endDateTime })
     const { details } = differences(dates(before), dates(after))
-    const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: after.id } as const
-    await writeAudit(tx, by, { ...fact, deviceId: after.deviceId, details }, now)
+    await record({ tx, actor: by, now }, "PLAN_CHANGED", auditObjectOfPlan(path), details)
     await scheduleNextIssue(tx, after, now)
     await resubmitPlan(tx, by, before, after, now)
   },

@@ -9,7 +9,7 @@ import { sanitiseFields } from "../../base/rich-text.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
-import { type AuditObject, record } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
 import { checkAssignment, UNASSIGNED } from "../issues/actions-assignment.ts"
 import { cleanItem } from "../issues/checklist/rules.ts"
@@ -21,6 +21,7 @@ import {
   scheduleNextIssue,
   transitionPlan,
 } from "./actions-approval.ts"
+import { auditObjectOfPlan } from "./actions-audit.ts"
 import {
   type CreateRecurringIssue,
   type PlanFields,
@@ -62,10 +63,9 @@ export async function createPlan(
   deviceId: string,
   input: CreateRecurringIssue,
 ): Promise<RecurringIssue> {
-  const now = deps.clock()
   const fields = await toSavedFields(input, serverTimeZone())
-  checkDates(fields, null, now)
-  const created = await deps.db.transaction().execute(async (tx) => {
+  const created = await inTransaction(deps, async (tx, now) => {
+    checkDates(fields, null, now)
     await checkAssignment(tx, deviceId, UNASSIGNED, fields)
     const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
       userId: actor.userId,
@@ -231,8 +231,4 @@ function parsePlanFields(input: PlanFields, timeZone: string): SavedPlanFields {
 /** For callers that name none. */
 function serverTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-function auditObjectOfPlan({ deviceId, recurringIssueId }: PlanPath): AuditObject {
-  return { type: "recurringIssue", id: recurringIssueId, deviceId }
 }

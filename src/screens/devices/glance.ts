@@ -1,12 +1,8 @@
 /** What every tab of a machine's page shows above and beside its own contents. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Db } from "../../base/deps.ts"
+import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { effectiveConnector } from "../../machines/connectors/rules.ts"
-import {
-  type ConnectorOwner,
-  findConnectorById,
-  loadConnectorChain,
-} from "../../machines/connectors/store.ts"
+import { findConnectorById, loadConnectorChain } from "../../machines/connectors/store.ts"
 import { findAncestorPath } from "../../machines/devicegroups/store.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { getDevice } from "../../machines/devices/store.ts"
@@ -98,7 +94,7 @@ export async function loadGlance(
 }
 
 /** The connector that counts for a machine, or for the machines of a group that inherit it. */
-export async function connectorFacts(db: Db, owner: ConnectorOwner): Promise<ConnectorFacts> {
+export async function connectorFacts(db: Db, owner: DeviceOrGroupRef): Promise<ConnectorFacts> {
   const counts = effectiveConnector(await loadConnectorChain(db, owner))
   if (!counts) return { state: "NONE", inheritedFrom: null, since: null }
   const row = await findConnectorById(db, counts.connectorId)

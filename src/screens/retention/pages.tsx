@@ -1,5 +1,5 @@
 /** The tab Retention Policy of machines and of machine groups. */
-import type { Deps } from "../../base/deps.ts"
+import type { Deps, DeviceOrGroupRef } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import {
@@ -13,7 +13,6 @@ import {
   type RetentionPolicy,
   retentionPolicyChanges,
 } from "../../sessions/retention/contract.ts"
-import type { PolicyOwner } from "../../sessions/retention/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
@@ -95,7 +94,7 @@ function policyBody({ retentionPeriodInDays: days, direction, version }: NestedF
 }
 
 /** How many recordings the policy of the form deletes beyond the present one; 0 for a policy that is not valid. */
-async function countLosses(deps: Deps, ref: PolicyOwner, form: NestedFormValues): Promise<number> {
+async function countLosses(deps: Deps, ref: DeviceOrGroupRef, form: NestedFormValues): Promise<number> {
   if (form.source !== "OWN" || !form.retentionPeriodInDays) return 0
   const { retentionPeriodInDays, direction } = form
   const asked = previewRetentionPolicy.safeParse({ retentionPeriodInDays, direction })

@@ -1,11 +1,12 @@
 /** What the start of an emergency session writes beside the session, and its review. */
+
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { getSettings } from "../../system/settings/store.ts"
+import { recordSessionEvent } from "../session/actions-audit.ts"
 import type { Session } from "../session/contract.ts"
 import { sessionDetailPath } from "../session/paths.ts"
 import type { Prerequisite } from "../session/rules.ts"
@@ -42,7 +43,7 @@ export async function recordEmergencyStart(
     })
   await insertEmergency(tx, { sessionId, reason, startedBy: actor.userId, startedOn: now, endsOn })
   const ends = endsOn.toISOString()
-  await audit(tx, actor, "EMERGENCY_SESSION_STARTED", path, now, {
+  await recordSessionEvent({ tx, actor, now }, "EMERGENCY_SESSION_STARTED", path, {
     interface: interfaceName,
     reason,
     endsOn: ends,
@@ -64,7 +65,10 @@ export async function recordEmergencyStart(
     now,
   )
   const names = notified.map(({ displayName }) => displayName).join(", ")
-  await audit(tx, actor, "EMERGENCY_SESSION_NOTIFIED", path, now, { users: notified.length, names })
+  await recordSessionEvent({ tx, actor, now }, "EMERGENCY_SESSION_NOTIFIED", path, {
+    users: notified.length,
+    names,
+  })
 }
 
 /**
@@ -92,7 +96,7 @@ export async function reviewEmergencySession(
     })
     if (denial) throw denialRefusal(denial, path)
     await saveReview(tx, path.sessionId, { userId: actor.userId, comment, reviewedOn: now })
-    await audit(tx, actor, "EMERGENCY_SESSION_REVIEWED", path, now, { comment })
+    await recordSessionEvent({ tx, actor, now }, "EMERGENCY_SESSION_REVIEWED", path, { comment })
     return getSession(tx, path)
   })
   deps.publish({ kind: "session", id: path.sessionId, deviceId: path.deviceId, issueId: path.issueId })
@@ -110,16 +114,4 @@ function denialRefusal(denial: NonNullable<ReturnType<typeof reviewDenial>>, { s
   if (denial === "NOT_ALLOWED") return new Refusal("NOT_ALLOWED", message)
   const code = denial === "emergencyOwnSession" ? "NOT_ALLOWED" : "CONFLICT"
   return new Refusal(code, message, { text: denial })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: Parameters<typeof writeAudit>[2]["event"],
-  { sessionId, deviceId, issueId, logId }: SessionPath,
-  now: Date,
-  details: Record<string, string | number>,
-): Promise<void> {
-  const object = { objectType: "session" as const, objectId: sessionId, deviceId, issueId }
-  return writeAudit(tx, actor, { event, ...object, details: { ...details, logId } }, now)
 }

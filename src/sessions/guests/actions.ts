@@ -13,7 +13,7 @@ import {
   selectRecordingText,
 } from "../../identity/consents/rules.ts"
 import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import type { Session } from "../session/contract.ts"
 import type { AccessRight } from "../session/rules.ts"
@@ -213,12 +213,12 @@ export async function createGuestTicket(
 
 /** A guest is no user of the audit log: the entry names them in its details. */
 function auditGuest(
-  db: Db,
+  tx: Db,
   now: Date,
   event: "SESSION_GUEST_ADMITTED" | "SESSION_GUEST_REFUSED" | "SESSION_GUEST_CONSENTED",
   { deviceId, issueId, sessionId }: SessionPath,
   { address, ...details }: Record<string, string>,
 ): Promise<void> {
-  const fact = { event, objectType: "session" as const, objectId: sessionId, deviceId, issueId }
-  return writeAudit(db, null, { ...fact, address, details: { ...details, guest: true } }, now)
+  const object = { type: "session", id: sessionId, deviceId, issueId } as const
+  return record({ tx, actor: null, now, address }, event, object, { ...details, guest: true })
 }

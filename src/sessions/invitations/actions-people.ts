@@ -39,7 +39,7 @@ export async function removeViewer(
       await insertRemoval(tx, { ...removal, removedOn: now })
     }
     const details = { person: participantName(participant), reason }
-    await recordSessionEvent(tx, actor, "SESSION_VIEWER_REMOVED", path, now, details)
+    await recordSessionEvent({ tx, actor, now }, "SESSION_VIEWER_REMOVED", path, details)
   })
   live.expel(windows, actor.displayName, reason)
 }

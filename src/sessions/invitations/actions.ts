@@ -83,7 +83,7 @@ export async function inviteUser(
             "SESSION_INVITATION_CHANGED",
             { "accessRight.before": before, "accessRight.after": right },
           ] as const)
-    await recordSessionEvent(tx, actor, event, path, now, { user: user.username, ...details })
+    await recordSessionEvent({ tx, actor, now }, event, path, { user: user.username, ...details })
     if (before !== null) return
     const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
     const letter = {
@@ -111,7 +111,7 @@ export async function withdrawUserInvitation(
   await getOwnLiveSession(deps, actor, path)
   await inTransaction(deps, async (tx, now) => {
     if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, now, { userId })
+    await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_WITHDRAWN", path, { userId })
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }
@@ -154,8 +154,8 @@ export async function inviteByEmail(
       createdBy: actor.userId,
       createdOn: now,
     })
-    await recordSessionEvent(tx, actor, "SESSION_INVITED", path, now, { email, accessRight: right })
-    await mailLink(deps, tx, actor, { email, right, deviceName: issue.deviceName, token })
+    await recordSessionEvent({ tx, actor, now }, "SESSION_INVITED", path, { email, accessRight: right })
+    await mailLink(deps, { tx, actor, now }, { email, right, deviceName: issue.deviceName, token })
     return { ...(await getEmailInvitation(tx, path.sessionId, invitationId)), pin }
   })
 }
@@ -174,8 +174,12 @@ export async function renewInvitation(
     const { id, email, accessRight } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     await renewEmailInvitation(tx, id, { tokenHash: hashToken(token), pinHash, expiresOn })
     await endGuestsOfInvitation(tx, id, now)
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_RENEWED", path, now, { email })
-    await mailLink(deps, tx, actor, { email, right: accessRight, deviceName: issue.deviceName, token })
+    await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_RENEWED", path, { email })
+    await mailLink(
+      deps,
+      { tx, actor, now },
+      { email, right: accessRight, deviceName: issue.deviceName, token },
+    )
     return { ...(await getEmailInvitation(tx, path.sessionId, id)), pin }
   })
   deps.publish({ kind: "permissions" })
@@ -201,8 +205,7 @@ async function linkExpiry(tx: Db, path: SessionPath, now: Date, wanted?: string)
 
 function mailLink(
   deps: SessionDeps,
-  tx: Db,
-  actor: Actor,
+  { tx, actor, now }: { tx: Db; actor: Actor; now: Date },
   {
     email,
     right,
@@ -219,7 +222,7 @@ function mailLink(
     path: "",
     sealedLink: sealForEmail(deps, invitationPath(token)),
   }
-  return enqueueNotification(tx, letter, deps.clock())
+  return enqueueNotification(tx, letter, now)
 }
 
 function tooManyInvitations({ sessionId }: SessionPath): Refusal {
@@ -245,7 +248,7 @@ export async function changeEmailInvitation(
       "accessRight.before": before.accessRight,
       "accessRight.after": right,
     }
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_CHANGED", path, now, details)
+    await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_CHANGED", path, details)
     return { ...before, accessRight: right }
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
@@ -263,7 +266,7 @@ export async function withdrawEmailInvitation(
     await lockSession(tx, path.sessionId)
     const { id, email } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     await deleteEmailInvitation(tx, id)
-    await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, now, { email })
+    await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_WITHDRAWN", path, { email })
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }

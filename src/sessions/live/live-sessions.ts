@@ -5,6 +5,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { OWNER_GRACE_PERIOD_MS, RECONCILE_INTERVAL_MS, VIEWERS_MAX } from "../session/rules.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
@@ -201,16 +202,15 @@ export class LiveSessions {
     const entry = this.running.get(sessionId)
     const personId = participantId(participant)
     if (!entry || !hasViewerSeat(entry.session, personId)) return null
-    const { db, clock } = this.deps
     const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
     // The seat is taken before anything is written, so that a refused viewer leaves no row in the session's list.
     const seat = entry.session.viewers.reserveSeat(personId)
     const { attendance } = entry.session
     const isNew = attendance.arrive(personId)
     try {
-      const id = await db.transaction().execute(async (tx) => {
-        if (isNew) await recordJoin(tx, entry.session.path, participant, right, clock())
-        return insertViewer(tx, { sessionId, right, startedOn: clock(), ...person })
+      const id = await inTransaction(this.deps, async (tx, now) => {
+        if (isNew) await recordJoin(tx, entry.session.path, participant, right, now)
+        return insertViewer(tx, { sessionId, right, startedOn: now, ...person })
       })
       const viewer: LiveViewer = {
         id,
@@ -224,7 +224,7 @@ export class LiveSessions {
         silentHeartbeats: 0,
       }
       if (entry.session.isEnding) {
-        await updateViewerEnd(db, id, clock())
+        await updateViewerEnd(this.deps.db, id, this.deps.clock())
         return null
       }
       if (participant.kind === "user" && entry.session.isOwner(viewer)) {

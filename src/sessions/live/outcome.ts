@@ -3,7 +3,7 @@
 import type { LinkDiagnosis, LinkEndCode } from "../../../protocols/link-ends.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { hashOfRecording, recordingFilePath, recordingOutcome } from "../recordings/files.ts"
 import type { EndCause, RecordingOutcome, SessionEndState } from "../session/rules.ts"
 import {
@@ -77,29 +77,18 @@ export async function saveSessionOutcome(
       endedOn,
     }
     await updateSessionEnd(tx, sessionId, outcome)
-    await writeAudit(
-      tx,
-      session.owner,
-      {
-        event: "SESSION_ENDED",
-        objectType: "session",
-        objectId: sessionId,
-        deviceId,
-        issueId,
-        details: {
-          state: ending.state,
-          code: ending.code ?? undefined,
-          detail: ending.detail,
-          diagnosis,
-          cause,
-          person: person || undefined,
-          recordedBytes: recording.sizeBytes,
-          recordingSha256,
-          exitStatus,
-        },
-      },
-      endedOn,
-    )
+    const object = { type: "session", id: sessionId, deviceId, issueId } as const
+    await record({ tx, actor: session.owner, now: endedOn }, "SESSION_ENDED", object, {
+      state: ending.state,
+      code: ending.code ?? undefined,
+      detail: ending.detail,
+      diagnosis,
+      cause,
+      person: person || undefined,
+      recordedBytes: recording.sizeBytes,
+      recordingSha256,
+      exitStatus,
+    })
   })
   if (!read) void saveRecordingLater(deps, sessionId, reading)
 }

@@ -2,7 +2,7 @@
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
-import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
+import { type AuditDetails, record } from "../../system/audit/store.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
@@ -32,11 +32,11 @@ export class SessionRecords {
   savePlaceRefused({ owner, path }: Owned, place: string): void {
     const { db, clock, log } = this.deps
     const { sessionId, deviceId, issueId } = path
-    const now = clock()
+    const context = { tx: db, actor: owner, now: clock() }
     log.warn("A page requested an address outside its machine", { sessionId, place })
-    const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
+    const object = { type: "session", id: sessionId, deviceId, issueId } as const
     void this.saves.save(sessionId, "a refused address", () =>
-      writeAudit(db, owner, { ...fact, deviceId, issueId, details: { place } }, now),
+      record(context, "SESSION_PLACE_REFUSED", object, { place }),
     )
   }
 
@@ -44,11 +44,11 @@ export class SessionRecords {
   saveSupervision({ path }: Owned, { state, by, reason }: Supervision): void {
     const { db, clock } = this.deps
     const { sessionId, deviceId, issueId } = path
-    const now = clock()
-    const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
+    const context = { tx: db, actor: null, now: clock() }
+    const object = { type: "session", id: sessionId, deviceId, issueId } as const
     const details = { state, by: by || undefined, reason: reason || undefined }
     void this.saves.save(sessionId, "a change of the supervision", () =>
-      writeAudit(db, null, { ...fact, deviceId, issueId, details }, now),
+      record(context, "SESSION_SUPERVISION_CHANGED", object, details),
     )
   }
 
@@ -111,23 +111,19 @@ export async function recordJoin(
 
 /** A guest is no user of the audit log: the entry names them in its details. */
 async function writeAttendance(
-  db: Db,
+  tx: Db,
   event: "SESSION_JOINED" | "SESSION_LEFT",
   { deviceId, issueId, logId, sessionId }: SessionPath,
   participant: Participant,
   now: Date,
   details: AuditDetails,
 ): Promise<void> {
-  const fact = { event, objectType: "session" as const, objectId: sessionId, deviceId, issueId }
+  const object = { type: "session", id: sessionId, deviceId, issueId } as const
   if (participant.kind === "user")
-    return writeAudit(db, participant.actor, { ...fact, details: { ...details, logId } }, now)
+    return record({ tx, actor: participant.actor, now }, event, object, { ...details, logId })
   const { address, email, name } = participant.guest
-  await writeAudit(
-    db,
-    null,
-    { ...fact, address, details: { ...details, logId, email, name, guest: true } },
-    now,
-  )
+  const guestDetails = { ...details, logId, email, name, guest: true }
+  await record({ tx, actor: null, now, address }, event, object, guestDetails)
 }
 
 /** A clock that was put back must not let a session end before it began, or sooner than it lasted. */

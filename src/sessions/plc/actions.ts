@@ -27,7 +27,7 @@ export async function readBlock(
   return inTransaction(deps, async (tx, now) => {
     const name = plcBlockName(await getBlock(tx, path))
     const { content } = await getPlcBlockContent(tx, path.blockId)
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, now, {
+    await recordSessionEvent({ tx, actor, now }, "PLC_BLOCK_READ", path, {
       block: name,
       blockId: path.blockId,
       form: "file",
@@ -50,7 +50,7 @@ export async function readStatementList(
         text: "blockNotDisassembled",
         name,
       })
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, now, {
+    await recordSessionEvent({ tx, actor, now }, "PLC_BLOCK_READ", path, {
       block: name,
       blockId: path.blockId,
       form: "stl",
@@ -64,7 +64,7 @@ export async function deleteBlock(deps: Deps, actor: Actor, path: BlockPath): Pr
   await inTransaction(deps, async (tx, now) => {
     const block = plcBlockName(await getBlock(tx, path))
     if (!(await deletePlcBlock(tx, path.blockId))) throw notFound("plcBlock", path.blockId)
-    await recordSessionEvent(tx, actor, "PLC_BLOCK_DELETED", path, now, {
+    await recordSessionEvent({ tx, actor, now }, "PLC_BLOCK_DELETED", path, {
       block,
       blockId: path.blockId,
     })

@@ -1,7 +1,9 @@
 /** Adds a marker to a recording. Its file stays as it was recorded: the marker is a row beside it. */
+
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { record } from "../../system/audit/store.ts"
 import type { AddRecordingMarker } from "../session/contract-recordings.ts"
 import { type NamedRecordingEvent, RECORDING_MARKERS_MAX } from "../session/rules-recording-events.ts"
@@ -25,9 +27,8 @@ export async function addRecordingMarker(
   const file = await authorizedRecordingFile(deps, actor, access, path)
   const { durationMs } = await withRecording(file, async (reader) => reader.info)
   if (atMs > durationMs) throw validationRefusal([{ path: "at", message: "validation.range" }])
-  const now = deps.clock()
   const { sessionId, deviceId, issueId } = path
-  await deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps, async (tx, now) => {
     await lockSession(tx, sessionId)
     const { screenRecording } = await getSession(tx, path)
     if (!screenRecording || screenRecording.state === "DELETED") throw notFound("recording", sessionId)
@@ -38,15 +39,14 @@ export async function addRecordingMarker(
     await insertRecordingMarker(tx, { sessionId, atMs, text, userId: actor.userId, now })
     const object = { type: "session", id: sessionId, deviceId, issueId } as const
     await record({ tx, actor, now }, "RECORDING_MARKED", object, { atMs, text })
+    return {
+      at: atMs,
+      event: "MARKER",
+      person: actor.displayName,
+      state: null,
+      text,
+      sizeInBytes: null,
+      addedOn: now.toISOString(),
+    }
   })
-  const person = actor.displayName
-  return {
-    at: atMs,
-    event: "MARKER",
-    person,
-    state: null,
-    text,
-    sizeInBytes: null,
-    addedOn: now.toISOString(),
-  }
 }

@@ -4,7 +4,7 @@ import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import { findRecordingRequests } from "../../maintenance/approvals/store.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { isAuthenticationRecent } from "../../system/stepuppolicy/rules.ts"
 import { getStepUpMinutes } from "../../system/stepuppolicy/store.ts"
 import type { Session } from "../session/contract.ts"
@@ -69,8 +69,8 @@ async function recordPreview(
   { sessionId, deviceId, issueId }: SessionPath,
 ): Promise<void> {
   if (recordingAccessLog.wasRecentlyLogged(actor.signInId, sessionId, "preview")) return
-  const fact = { event: "RECORDING_PREVIEWED" as const, objectType: "session" as const, objectId: sessionId }
-  await writeAudit(db, actor, { ...fact, deviceId, issueId }, clock())
+  const object = { type: "session", id: sessionId, deviceId, issueId } as const
+  await record({ tx: db, actor, now: clock() }, "RECORDING_PREVIEWED", object)
   recordingAccessLog.log(actor.signInId, sessionId, "preview")
 }
 

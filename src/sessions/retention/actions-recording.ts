@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { type AuditContext, record } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
 import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 import { expiredRecordingsUnder } from "./actions.ts"
@@ -18,10 +18,10 @@ export async function extendRecordingRetention(
   path: SessionPath,
   days: number,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     await lockRecording(tx, path)
     if (!(await extendRetentionOfSession(tx, path.sessionId, days))) return
-    await recordRecordingEvent(tx, deps, actor, "RECORDING_RETENTION_EXTENDED", path, { days })
+    await recordRecordingEvent({ tx, actor, now }, "RECORDING_RETENTION_EXTENDED", path, { days })
   })
 }
 
@@ -45,7 +45,9 @@ export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPat
     // The file is deleted first: a crash in between leaves a row without a file, never a file without a row.
     await deleteRecordingFile(recordingFilePath(deps, path.sessionId))
     await markRecordingDeleted(tx, path.sessionId, now)
-    await recordRecordingEvent(tx, deps, actor, "RECORDING_DELETED", path, { sizeBytes: recording.sizeBytes })
+    await recordRecordingEvent({ tx, actor, now }, "RECORDING_DELETED", path, {
+      sizeBytes: recording.sizeBytes,
+    })
   })
 }
 
@@ -58,13 +60,10 @@ async function lockRecording(tx: Db, path: SessionPath): Promise<void> {
 }
 
 function recordRecordingEvent(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
+  context: AuditContext,
   event: "RECORDING_RETENTION_EXTENDED" | "RECORDING_DELETED",
   { deviceId, issueId, sessionId }: SessionPath,
   details: Record<string, number>,
 ): Promise<void> {
-  const fact = { event, objectType: "session" as const, objectId: sessionId, deviceId, issueId, details }
-  return writeAudit(tx, actor, fact, deps.clock())
+  return record(context, event, { type: "session", id: sessionId, deviceId, issueId }, details)
 }

@@ -1,12 +1,13 @@
 /** Setting how long recordings are kept, and deleting those whose retention has ended. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db, Deps, DeviceOrGroupRef } from "../../base/deps.ts"
 import { runInBatches } from "../../db/batches.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { auditObjectOf } from "../../machines/devicegroups/actions-audit.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
 import {
   type PreviewRetentionPolicy,
@@ -20,7 +21,6 @@ import {
   listDevicesUnderPolicy,
   listDevicesWithRetention,
   lockRetention,
-  type PolicyOwner,
   type ResolvedRetention,
   type RetentionSetting,
   saveRetention,
@@ -41,7 +41,7 @@ const RECORDINGS_PER_BATCH = 20
 /** @param preview  counts for this policy instead of the saved one, before it is saved */
 export async function getRetentionPolicy(
   deps: Deps,
-  owner: PolicyOwner,
+  owner: DeviceOrGroupRef,
   preview: PreviewRetentionPolicy = {},
 ): Promise<RetentionPolicy> {
   const { own, effective, inheritedFrom, version } = await getRetention(deps.db, owner)
@@ -73,7 +73,7 @@ export async function getRetentionPolicy(
 export async function changeRetentionPolicy(
   deps: Deps,
   actor: Actor,
-  owner: PolicyOwner,
+  owner: DeviceOrGroupRef,
   change: RetentionPolicyChange,
 ): Promise<RetentionPolicy> {
   await savePolicy(deps, actor, owner, change.version, ({ own, effective }) => {
@@ -87,7 +87,7 @@ export async function changeRetentionPolicy(
 }
 
 /** The owner inherits from now on. @throws Refusal NOT_FOUND */
-export function deleteRetentionPolicy(deps: Deps, actor: Actor, owner: PolicyOwner): Promise<void> {
+export function deleteRetentionPolicy(deps: Deps, actor: Actor, owner: DeviceOrGroupRef): Promise<void> {
   return savePolicy(deps, actor, owner, undefined, () => null)
 }
 
@@ -95,7 +95,7 @@ export function deleteRetentionPolicy(deps: Deps, actor: Actor, owner: PolicyOwn
 function savePolicy(
   deps: Deps,
   actor: Actor,
-  owner: PolicyOwner,
+  owner: DeviceOrGroupRef,
   version: number | undefined,
   decide: (before: ResolvedRetention) => RetentionSetting | null,
 ): Promise<void> {
@@ -107,18 +107,14 @@ function savePolicy(
     if (unchanged) return
     await extendRetentionUnderPolicy(tx, owner, before.effective)
     await saveRetention(tx, owner, policy)
-    const about =
-      "deviceId" in owner
-        ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
-        : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
-    await writeAudit(tx, actor, { event: "RETENTION_POLICY_CHANGED", ...about, details }, now)
+    await record({ tx, actor, now }, "RETENTION_POLICY_CHANGED", auditObjectOf(owner), details)
   })
 }
 
 /** Recordings made under this policy keep its retention, whichever policy applies to their machines from now on. */
 export async function extendRetentionUnderPolicy(
   tx: Db,
-  owner: PolicyOwner,
+  owner: DeviceOrGroupRef,
   policy: RetentionSetting,
 ): Promise<void> {
   if (policy.days === null) return
@@ -195,8 +191,8 @@ async function deleteRecording(
     return false
   }
   await markRecordingDeleted(tx, sessionId, now)
-  const fact = { event: "RECORDING_DELETED", objectType: "session", objectId: sessionId } as const
-  await writeAudit(tx, null, { ...fact, deviceId, details: { sizeBytes } }, now)
+  const object = { type: "session", id: sessionId, deviceId } as const
+  await record({ tx, actor: null, now }, "RECORDING_DELETED", object, { sizeBytes })
   return true
 }
 

@@ -1,13 +1,10 @@
 /** Retention policies of devices and device groups, which one counts after inheritance, and for which devices. */
 import { sql } from "kysely"
-import type { Db } from "../../base/deps.ts"
+import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import { RETENTION_DIRECTION_DEFAULT, type RetentionDirection } from "./rules.ts"
-
-/** A policy belongs to one of them. */
-export type PolicyOwner = { deviceId: string } | { deviceGroupId: string }
 
 export interface RetentionSetting {
   /** Null: off. */
@@ -62,7 +59,7 @@ const INHERITANCE = {
 }
 
 /** @throws Refusal NOT_FOUND without the device or the group */
-export async function getRetention(db: Db, owner: PolicyOwner): Promise<ResolvedRetention> {
+export async function getRetention(db: Db, owner: DeviceOrGroupRef): Promise<ResolvedRetention> {
   const [table, id] = ownerTable(owner)
   const rows = await INHERITANCE[table](db, { id })
   const [own, counts] = [rows[0], rows.at(-1)]
@@ -78,14 +75,14 @@ export async function getRetention(db: Db, owner: PolicyOwner): Promise<Resolved
   }
 }
 
-function ownerNotFound(owner: PolicyOwner) {
+function ownerNotFound(owner: DeviceOrGroupRef) {
   return "deviceId" in owner
     ? notFound("device", owner.deviceId)
     : notFound("deviceGroup", owner.deviceGroupId)
 }
 
 /** Takes the owner's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockRetention(tx: Db, owner: PolicyOwner): Promise<ResolvedRetention> {
+export async function lockRetention(tx: Db, owner: DeviceOrGroupRef): Promise<ResolvedRetention> {
   const [table, id] = ownerTable(owner)
   await tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute()
   return getRetention(tx, owner)
@@ -94,7 +91,7 @@ export async function lockRetention(tx: Db, owner: PolicyOwner): Promise<Resolve
 /** @param policy  null: the owner inherits from now on */
 export async function saveRetention(
   tx: Db,
-  owner: PolicyOwner,
+  owner: DeviceOrGroupRef,
   policy: RetentionSetting | null,
 ): Promise<void> {
   const [table, id] = ownerTable(owner)
@@ -107,12 +104,12 @@ export async function saveRetention(
     .execute()
 }
 
-function ownerTable(owner: PolicyOwner): ["device" | "device_group", string] {
+function ownerTable(owner: DeviceOrGroupRef): ["device" | "device_group", string] {
   return "deviceId" in owner ? ["device", owner.deviceId] : ["device_group", owner.deviceGroupId]
 }
 
 /** The devices for which the policy that counts for the owner counts too: the device itself, or what inherits below. */
-export async function listDevicesUnderPolicy(db: Db, owner: PolicyOwner): Promise<string[]> {
+export async function listDevicesUnderPolicy(db: Db, owner: DeviceOrGroupRef): Promise<string[]> {
   if ("deviceId" in owner) return [owner.deviceId]
   const { rows } = await sql<{ id: string }>`
     with recursive tree as (

@@ -1,25 +1,14 @@
 /** The audit log of a session. */
-import type { Actor } from "../../base/authorities.ts"
-import type { Db } from "../../base/deps.ts"
-import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
+import type { AuditEvent } from "../../system/audit/rules-events.ts"
+import { type AuditContext, type AuditDetails, record } from "../../system/audit/store.ts"
 import type { SessionPath } from "./store.ts"
 
 /** Writes what happened to a session. */
 export function recordSessionEvent(
-  tx: Db,
-  actor: Actor,
-  event: Parameters<typeof writeAudit>[2]["event"],
-  path: SessionPath,
-  now: Date,
+  context: AuditContext,
+  event: AuditEvent,
+  { sessionId, deviceId, issueId, logId }: SessionPath,
   details: AuditDetails,
 ): Promise<void> {
-  const fact = {
-    event,
-    objectType: "session" as const,
-    objectId: path.sessionId,
-    deviceId: path.deviceId,
-    issueId: path.issueId,
-    details: { ...details, logId: path.logId },
-  }
-  return writeAudit(tx, actor, fact, now)
+  return record(context, event, { type: "session", id: sessionId, deviceId, issueId }, { ...details, logId })
 }

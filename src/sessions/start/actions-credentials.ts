@@ -8,7 +8,7 @@ import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import type { LogPath } from "../session/store-list.ts"
 import type { OneTimeCredentials } from "./one-time-credentials.ts"
 import type { SessionDeps } from "./session-deps.ts"
@@ -37,16 +37,10 @@ export async function storeOneTimeCredentials(
   if (credentials.username === "" && INTERFACE_TYPE_TRAITS[target.type].username !== "optional") {
     throw validationRefusal([{ path: "username", message: "validation.required" }])
   }
-  const { deviceId, issueId, interfaceId: objectId } = path
-  const fact = {
-    event: "ONE_TIME_CREDENTIALS_PROVIDED",
-    objectType: "interface",
-    objectId,
-    deviceId,
-    issueId,
-  } as const
+  const { deviceId, issueId, interfaceId } = path
+  const object = { type: "interface", id: interfaceId, deviceId, issueId } as const
   const details = { interface: target.name, username: credentials.username }
-  await writeAudit(deps.db, actor, { ...fact, details }, deps.clock())
+  await record({ tx: deps.db, actor, now: deps.clock() }, "ONE_TIME_CREDENTIALS_PROVIDED", object, details)
   deps.oneTimeCredentials.put({ ...path, signInId: actor.signInId }, credentials)
 }
 

@@ -20,7 +20,12 @@ export async function updateSession(
   const { remain } = change
   if (remain !== undefined && remain !== live.continuesWithoutOwner) {
     const details = { "remain.before": `${live.continuesWithoutOwner}`, "remain.after": `${remain}` }
-    await recordSessionEvent(deps.db, actor, "SESSION_REMAIN_CHANGED", path, deps.clock(), details)
+    await recordSessionEvent(
+      { tx: deps.db, actor, now: deps.clock() },
+      "SESSION_REMAIN_CHANGED",
+      path,
+      details,
+    )
     deps.live.setContinuesWithoutOwner(live, remain)
   }
   if (change.isActive === false) await deps.live.end(path.sessionId, closedBy("OWNER", actor.displayName))
@@ -48,7 +53,7 @@ export async function decideHostKey(
   }
   await inTransaction(deps, async (tx, now) => {
     const event = accept ? "HOST_KEY_TRUSTED" : "HOST_KEY_REJECTED"
-    await recordSessionEvent(tx, actor, event, path, now, { fingerprint })
+    await recordSessionEvent({ tx, actor, now }, event, path, { fingerprint })
   })
   live.answerHostKey(accept)
 }

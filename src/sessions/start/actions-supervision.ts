@@ -37,7 +37,7 @@ export async function superviseSession(
     RESUME: "SESSION_RESUMED",
     END: "SESSION_ENDED_BY_SUPERVISOR",
   } as const
-  await recordSessionEvent(deps.db, actor, events[action], path, deps.clock(), { reason })
+  await recordSessionEvent({ tx: deps.db, actor, now: deps.clock() }, events[action], path, { reason })
   if (action === "END") await deps.live.end(path.sessionId, closedBy("SUPERVISOR", actor.displayName, reason))
   else if (action === "PAUSE") live.pauseInput({ by: actor.displayName, reason })
   else live.resumeInput({ by: actor.displayName, reason })

@@ -107,14 +107,19 @@ async function insertStartedSession(
       })
       insertedIds.push(sessionId)
       deps.live.markStarting(sessionId)
-      await recordSessionEvent(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
-        interface: target.name,
-        recording,
-        legacyAlgorithms: target.sshOptions?.legacyAlgorithms ? "allowed" : undefined,
-        certificate: target.rdpOptions?.ignoreCertificate ? "ignored" : undefined,
-        legacyTls: target.rdpOptions?.legacyTls ? "allowed" : undefined,
-        security: target.rdpOptions?.security === "RDP" ? "standard RDP security" : undefined,
-      })
+      await recordSessionEvent(
+        { tx, actor, now },
+        "SESSION_STARTED",
+        { ...path, sessionId },
+        {
+          interface: target.name,
+          recording,
+          legacyAlgorithms: target.sshOptions?.legacyAlgorithms ? "allowed" : undefined,
+          certificate: target.rdpOptions?.ignoreCertificate ? "ignored" : undefined,
+          legacyTls: target.rdpOptions?.legacyTls ? "allowed" : undefined,
+          security: target.rdpOptions?.security === "RDP" ? "standard RDP security" : undefined,
+        },
+      )
       if (emergency) {
         const start = { ...emergency, bypassed, issueTitle: issue.title, interfaceName: target.name }
         await recordEmergencyStart(tx, actor, { ...path, sessionId }, start, now)

@@ -118,7 +118,7 @@ async function saveFailure(
   const details = { fileName: name, machinePath, failure }
   await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, failure, endedOn: now })
-    if (state === "FAILED") await recordSessionEvent(tx, actor, "SESSION_FILE_FAILED", path, now, details)
+    if (state === "FAILED") await recordSessionEvent({ tx, actor, now }, "SESSION_FILE_FAILED", path, details)
   })
 }
 
@@ -253,7 +253,7 @@ async function finish(
   await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
     const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
-    await recordSessionEvent(tx, actor, recorded, path, now, details)
+    await recordSessionEvent({ tx, actor, now }, recorded, path, details)
   })
 }
 

@@ -179,7 +179,7 @@ export async function cancelTransfer(deps: SessionDeps, actor: Actor, path: Tran
       name: file.filename,
     })
   const details = { fileName: file.filename }
-  await recordSessionEvent(deps.db, actor, "SESSION_FILE_CANCELLED", path, deps.clock(), details)
+  await recordSessionEvent({ tx: deps.db, actor, now: deps.clock() }, "SESSION_FILE_CANCELLED", path, details)
   running.cancel.abort()
 }
 
@@ -198,7 +198,12 @@ export async function downloadTransferredFile(
   const hash = Buffer.from(file.hash, "base64")
   const content = await readContent(deps, hash, file.size, { transferredFileId: file.id })
   const details = { fileName: file.filename, hash: hash.toString("hex") }
-  await recordSessionEvent(deps.db, actor, "SESSION_FILE_DOWNLOADED", path, deps.clock(), details)
+  await recordSessionEvent(
+    { tx: deps.db, actor, now: deps.clock() },
+    "SESSION_FILE_DOWNLOADED",
+    path,
+    details,
+  )
   return new Response(content, {
     headers: {
       "content-type": "application/octet-stream",

@@ -35,10 +35,6 @@ export type AuditDetails = Record<string, string | number | boolean | null | und
 /** The acting user, with the client address of their request. */
 type AuditActor = Pick<Actor, "userId" | "username" | "token" | "address">
 
-export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, now: Date): Promise<void> {
-  return writeAuditEntries(db, by, [fact], now)
-}
-
 /** The transaction, user and time of an action, for its audit entries. */
 export interface AuditContext {
   tx: Db

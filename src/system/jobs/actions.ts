@@ -1,7 +1,9 @@
 /** Running a job: once at a time on all nodes, with a line in the run log. */
+
 import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { printableLine } from "../../base/text.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import {
   JOB_ERROR_CHARACTERS_MAX,
   type JobCounts,
@@ -56,8 +58,7 @@ async function runLocked<D extends Deps>(deps: D, job: Job<D>, signal: AbortSign
 
 async function saveSuccess(deps: Deps, name: JobName, runId: string, counts: JobCounts): Promise<void> {
   const outcome = outcomeOf(counts)
-  const endedOn = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, endedOn) => {
     await saveRunEnd(tx, runId, { outcome, counts, error: "", endedOn })
     if (outcome === "IDLE") await mergeIdleRuns(tx, runId, name, endedOn)
   })

@@ -3,6 +3,7 @@
 import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
 import { deleteAttemptsOf, deleteResetsOf, revokeSignInsOf } from "../../revocation/store.ts"
@@ -35,11 +36,10 @@ export async function replaceExpiredPassword(
 ): Promise<SignInOutcome> {
   const { attempt, step } = await expiredPasswordAttempt(deps, token)
   if (step !== "NEW_PASSWORD" || token === null) throw stepNotPending()
-  const now = deps.clock()
-  const user = await getUser(deps.db, attempt.userId, now)
+  const user = await getUser(deps.db, attempt.userId, deps.clock())
   const passwordHash = await findPasswordHash(deps.db, user.id)
   const hash = await hashReplacementPassword(deps, { ...user, passwordHash }, password)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx, now) => {
     if (!(await lockAttempt(tx, attempt.id))) throw stepNotPending()
     if ((await findPasswordHash(tx, user.id)) !== passwordHash) throw stepNotPending()
     await savePasswordHash(tx, user.id, hash, now)

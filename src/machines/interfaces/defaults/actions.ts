@@ -5,7 +5,7 @@ import type { Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { lockDevice } from "../../devices/store.ts"
 import { type RemoteDefaults, type RemoteDefaultsChange, remoteDefaultsChanges } from "./contract.ts"
 import { getRemoteDefaults, saveRemoteDefaults } from "./store.ts"
@@ -25,8 +25,8 @@ export async function updateRemoteDefaults(
     checkVersion(device, change.version, changed)
     if (unchanged) return before
     await saveRemoteDefaults(tx, deviceId, defaults)
-    const fact = { event: "DEVICE_CHANGED", objectType: "device", objectId: deviceId, deviceId } as const
-    await writeAudit(tx, actor, { ...fact, details: { name: device.name, ...details } }, now)
+    const object = { type: "device", id: deviceId, deviceId } as const
+    await record({ tx, actor, now }, "DEVICE_CHANGED", object, { name: device.name, ...details })
     return getRemoteDefaults(tx, deviceId)
   })
 }

@@ -1,7 +1,7 @@
 /** Reads and saves approval configs. */
 
 import type { Actor } from "../../../base/authorities.ts"
-import type { Db, Deps } from "../../../base/deps.ts"
+import type { Db, Deps, DeviceOrGroupRef } from "../../../base/deps.ts"
 import { fieldValue } from "../../../base/fields.ts"
 import { withPathPrefix } from "../../../base/parse.ts"
 import { Refusal } from "../../../base/refusal.ts"
@@ -10,7 +10,7 @@ import { grantRefusal } from "../../../identity/authorization/grants/actions.ts"
 import { grantsOwnVote } from "../../../identity/authorization/grants/rules.ts"
 import { auditObjectOf } from "../../../machines/devicegroups/actions-audit.ts"
 import { getDeviceGroup } from "../../../machines/devicegroups/store.ts"
-import { lockDevice } from "../../../machines/devices/store.ts"
+import { lockOwnerName } from "../../../machines/devices/store-owner.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { record } from "../../../system/audit/store.ts"
 import {
@@ -23,7 +23,7 @@ import {
 } from "../contract.ts"
 import { STAGE_FIELDS } from "../fields.ts"
 import type { ApprovalObjectType } from "../rules.ts"
-import { type ConfigOwner, getConfig, lockConfig, saveConfig } from "./store.ts"
+import { getConfig, lockConfig, saveConfig } from "./store.ts"
 
 const OBJECT_TYPE_BY_FIELD: Record<keyof ApprovalConfigs, ApprovalObjectType> = {
   issueApprovalConfig: "ISSUE",
@@ -32,7 +32,7 @@ const OBJECT_TYPE_BY_FIELD: Record<keyof ApprovalConfigs, ApprovalObjectType> = 
 }
 
 /** @throws Refusal NOT_FOUND without the group */
-export async function getApprovalConfigs(db: Db, owner: ConfigOwner): Promise<ApprovalConfigs> {
+export async function getApprovalConfigs(db: Db, owner: DeviceOrGroupRef): Promise<ApprovalConfigs> {
   if ("deviceGroupId" in owner) await getDeviceGroup(db, owner.deviceGroupId)
   const [issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig] = await Promise.all([
     getConfig(db, owner, "ISSUE"),
@@ -49,7 +49,7 @@ export async function getApprovalConfigs(db: Db, owner: ConfigOwner): Promise<Ap
 export async function saveApprovalConfigs(
   deps: Deps,
   actor: Actor,
-  owner: ConfigOwner,
+  owner: DeviceOrGroupRef,
   input: SaveApprovalConfig,
 ): Promise<ApprovalConfigs> {
   const saved = await inTransaction(deps, async (tx, now) => {
@@ -81,11 +81,6 @@ export async function saveApprovalConfigs(
   })
   deps.publish({ kind: "permissions" })
   return saved
-}
-
-async function lockOwnerName(tx: Db, owner: ConfigOwner): Promise<string> {
-  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
-  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
 }
 
 /** The form for the audit log, with the names of the groups. */

@@ -1,7 +1,7 @@
 /** Approval configs of devices and device groups, and which one counts after inheritance. */
 
 import { sql } from "kysely"
-import type { Db } from "../../../base/deps.ts"
+import type { Db, DeviceOrGroupRef } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
@@ -14,9 +14,6 @@ import { getSettings } from "../../../system/settings/store.ts"
 import type { ApprovalConfigResponse, SaveConfig, SaveStage, StageResponse } from "../contract.ts"
 import { STAGE_FIELDS } from "../fields.ts"
 import { type ApprovalObjectType, effectiveConfig } from "../rules.ts"
-
-/** A config belongs to one of them. */
-export type ConfigOwner = { deviceId: string } | { deviceGroupId: string }
 
 /** One step of the inheritance: the owner's own first, then each group's, up to the root. */
 interface ConfigLevel {
@@ -31,7 +28,7 @@ interface ConfigLevel {
 /** Read up to the nearest DEDICATED one, or the root; empty when the owner does not exist. */
 async function loadConfigChain(
   db: Db,
-  owner: ConfigOwner,
+  owner: DeviceOrGroupRef,
   objectType: ApprovalObjectType,
 ): Promise<ConfigLevel[]> {
   const first =
@@ -106,7 +103,7 @@ const NEEDING_APPROVAL = compileSqlOnce(
 )
 
 /** Another one whenever another config, or none, counts for something that is approved here. */
-export async function approvalConfigRevision(db: Db, owner: ConfigOwner): Promise<string> {
+export async function approvalConfigRevision(db: Db, owner: DeviceOrGroupRef): Promise<string> {
   const types = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
   const lines = await Promise.all(types.map((type) => loadConfigChain(db, owner, type)))
   return lines.map((line) => effectiveConfig(line)?.configId ?? "none").join()
@@ -114,7 +111,7 @@ export async function approvalConfigRevision(db: Db, owner: ConfigOwner): Promis
 
 export async function getConfig(
   db: Db,
-  owner: ConfigOwner,
+  owner: DeviceOrGroupRef,
   objectType: ApprovalObjectType,
 ): Promise<ApprovalConfigResponse> {
   const line = await loadConfigChain(db, owner, objectType)
@@ -153,7 +150,7 @@ function groupsOf(voteRight: "VOTE" | "OVERRULE") {
 /** Takes the config's lock, so that two administrators save one after another. @returns the version that stands */
 export async function lockConfig(
   tx: Db,
-  owner: ConfigOwner,
+  owner: DeviceOrGroupRef,
   objectType: ApprovalObjectType,
 ): Promise<{ id: string; version: number }> {
   const ownerColumns = toOwnerColumns(owner)
@@ -171,7 +168,7 @@ export async function lockConfig(
     .executeTakeFirstOrThrow()
 }
 
-function toOwnerColumns(owner: ConfigOwner) {
+function toOwnerColumns(owner: DeviceOrGroupRef) {
   return {
     device_id: "deviceId" in owner ? owner.deviceId : null,
     device_group_id: "deviceGroupId" in owner ? owner.deviceGroupId : null,

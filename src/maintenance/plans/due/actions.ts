@@ -5,7 +5,7 @@ import { hoursAfter } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
 import { inTransaction } from "../../../db/transaction.ts"
-import { type NewAuditEntry, writeAudit, writeAuditEntries } from "../../../system/audit/store.ts"
+import { type NewAuditEntry, record, writeAuditEntries } from "../../../system/audit/store.ts"
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { submitForApproval } from "../../approvals/actions-requests.ts"
 import { effectiveStages } from "../../approvals/config/store.ts"
@@ -14,6 +14,7 @@ import { insertItems } from "../../issues/checklist/store.ts"
 import { type CreatedIssue, insertPlannedIssues, type PlannedIssue } from "../../issues/due/store.ts"
 import { getIssue } from "../../issues/store.ts"
 import { isPlanApproved } from "../actions-approval.ts"
+import { auditObjectOfPlan } from "../actions-audit.ts"
 import { planStatusAfter } from "../rules.ts"
 import { type Occurrence, occurrenceAfter } from "../rules-calendar.ts"
 import { savePlanStatus } from "../store.ts"
@@ -178,8 +179,8 @@ export function expirePlans(deps: Deps, signal: AbortSignal): Promise<number> {
           required(planStatusAfter("ACTIVE", "expire"), "the status of an expired plan"),
           null,
         )
-        const fact = { event: "PLAN_EXPIRED", objectType: "recurringIssue", objectId: plan.id } as const
-        await writeAudit(tx, null, { ...fact, deviceId: plan.deviceId, details: { title: plan.title } }, now)
+        const object = auditObjectOfPlan({ deviceId: plan.deviceId, recurringIssueId: plan.id })
+        await record({ tx, actor: null, now }, "PLAN_EXPIRED", object, { title: plan.title })
       }
       return over.length
     })
