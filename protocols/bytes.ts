@@ -262,3 +262,8 @@ export class ByteWriter {
     this.data = grown
   }
 }
+
+/** The same bytes, to read and write numbers at given places. */
+export function toDataView(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -9,7 +9,7 @@ import { type ByteStream, type LinkEnd, ProtocolError, type RemoteLink } from ".
 import type { LinkEndCode } from "./link-ends.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
-import { nameConnectError, setTcpUserTimeout } from "./tcp-socket.ts"
+import { fileDescriptor, nameConnectError, setTcpUserTimeout } from "./tcp-socket.ts"
 import { upgradeToTls } from "./tls-upgrade.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
@@ -288,11 +288,6 @@ export function dialTcp(options: DialOptions): ByteStream {
   // Deferred, because some failures are reported synchronously, before the caller can set a receiver.
   queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))
   return stream
-}
-
-/** Bun's typings leave out what its sockets have. */
-function fileDescriptor(socket: Socket<undefined>): number {
-  return (socket as unknown as { fd?: number }).fd ?? -1
 }
 
 function disconnectCode(error: unknown): LinkEndCode {

@@ -1,4 +1,5 @@
 /** Reads a recording, complete or cut short by a crash, over any source of bytes (a file, an object store). */
+import { toDataView } from "./bytes.ts"
 import { ProtocolError } from "./link.ts"
 import type { RecordingEvent, RecordingHeader } from "./recording.ts"
 import {
@@ -275,10 +276,6 @@ function decodeEventRecord(payload: Uint8Array): RecordingEvent {
   } catch {
     throw new ProtocolError("an event of the recording that is not JSON")
   }
-}
-
-function toDataView(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /** What `checkRecording` found. */

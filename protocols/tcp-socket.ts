@@ -1,7 +1,9 @@
 /**
  * What neither Bun nor node:net offers of a TCP socket, by the system's own calls on its file descriptor.
  */
+
 import { dlopen, FFIType, ptr } from "bun:ffi"
+import type { Socket } from "bun"
 
 /**
  * TCP_USER_TIMEOUT (RFC 5482): how long sent bytes, keep-alive probes and a FIN may stay unacknowledged until the kernel drops
@@ -40,6 +42,11 @@ interface SocketCalls {
 }
 
 let calls: SocketCalls | null | undefined
+
+/** The file descriptor of a socket, which Bun's typings leave out; -1 without one. */
+export function fileDescriptor(socket: Socket<undefined>): number {
+  return (socket as unknown as { fd?: number }).fd ?? -1
+}
 
 /** @returns false where the system has no such option; the connection works all the same */
 export function setTcpUserTimeout(fd: number, timeoutMs: number = TCP_USER_TIMEOUT_MS): boolean {

@@ -3,7 +3,7 @@
  * each new one. Fetched when the stream of changes names them and when the page becomes visible.
  */
 import type { PendingInvitation } from "../../src/sessions/session/contract-participants.ts"
-import { CHANGE_EVENT } from "./live.ts"
+import { CHANGE_EVENT, isSignedIn } from "./live.ts"
 import { toastWithLink } from "./toasts.ts"
 
 const PATH = "/api/profile/invitations"
@@ -15,7 +15,6 @@ const links = document.querySelectorAll<HTMLElement>('.top-nav a[href="/dashboar
 /** What the page shows there already: emergency sessions to review. */
 const reviews = Number(links[0]?.dataset.count ?? 0)
 const toastTexts = document.getElementById("toasts")?.dataset
-const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const toasts = new Map<string, HTMLElement>()
 
 async function fetchInvitations() {

@@ -15,7 +15,7 @@ const REFRESH_EVENT = "refresh"
 export const CHANGE_EVENT = "millwright:change"
 
 const texts = document.getElementById("toasts")?.dataset
-const isSignedIn = document.querySelector('meta[name="person"]') !== null
+export const isSignedIn = document.querySelector('meta[name="person"]') !== null
 /** Topics of scripts, beside those of parts. */
 const SCRIPT_TOPICS = ["invitations"]
 

@@ -1,17 +1,18 @@
 /** The calls of a session's file transfer. */
+
 import { ApiError, callApi } from "../../src/http/api-client.ts"
+import { SESSION_PATH } from "../../src/sessions/session/contract-paths.ts"
 import type { TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
-import { row } from "./calls.ts"
+import { row, type SessionIds } from "./calls.ts"
 
 type Transfers = typeof transferEndpoints
 
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
-const FILES = `${SESSION}/connections/:connectionId/files` as const
+const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
 
 const CALLS = {
-  listTransfers: row<Transfers["listOwnFilesOfSession"]>("GET", `${SESSION}/files`),
-  listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION}/files/machine`),
-  fetchFile: row<Transfers["downloadFile"]>("POST", `${SESSION}/files/download`),
+  listTransfers: row<Transfers["listOwnFilesOfSession"]>("GET", `${SESSION_PATH}/files`),
+  listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION_PATH}/files/machine`),
+  fetchFile: row<Transfers["downloadFile"]>("POST", `${SESSION_PATH}/files/download`),
   scanAgain: row<Transfers["scanAgain"]>("PUT", `${FILES}/:fileId/scan`),
   cancelTransfer: row<Transfers["cancelTransfer"]>("DELETE", `${FILES}/:fileId`),
 }
@@ -20,13 +21,6 @@ export interface MachineEntry {
   name: string
   kind: "FILE" | "FOLDER" | "OTHER"
   size: number
-}
-
-interface SessionIds {
-  deviceId: string
-  issueId: string
-  logId: string
-  sessionId: string
 }
 
 export interface FileCalls {

@@ -2,15 +2,8 @@
 import { callApi } from "../../src/http/api-client.ts"
 import type { InvitationWithPin, InviteByEmail } from "../../src/sessions/session/contract-participants.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
-import { sessionCalls } from "./calls.ts"
+import { type SessionIds, sessionCalls } from "./calls.ts"
 import type { Participant } from "./model.ts"
-
-interface SessionPathOf {
-  deviceId: string
-  issueId: string
-  logId: string
-  sessionId: string
-}
 
 export interface InvitablePerson {
   id: string
@@ -51,7 +44,7 @@ export function validityFrom(nowMs: number, startMinutes: number, validMinutes: 
 /** Entries of a list to choose from; typing more letters narrows it. */
 const SUGGESTIONS_MAX = 20
 
-export function createPeopleCalls(path: SessionPathOf, csrf: string) {
+export function createPeopleCalls(path: SessionIds, csrf: string) {
   return {
     async suggestions(search: string): Promise<InvitablePerson[]> {
       const query = { size: SUGGESTIONS_MAX, search }

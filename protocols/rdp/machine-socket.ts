@@ -1,24 +1,15 @@
 /** The TCP connection to the machine, which becomes TLS in the middle of the handshake. */
+
 import type { Socket } from "bun"
 import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
 import type { LinkEnd } from "../link.ts"
-import type { LinkEndCode } from "../link-ends.ts"
 import { SendQueue } from "../send-queue.ts"
-import { hasUnacknowledged, nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
+import { SOCKET_ENDS } from "../socket-ends.ts"
+import { fileDescriptor, hasUnacknowledged, nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
 import { upgradeToTls } from "../tls-upgrade.ts"
 
 /** Silence after which the operating system sends TCP keep-alive probes: of some machines nothing else shows that they are there. */
 const TCP_KEEPALIVE_MS = 5_000
-
-const SOCKET_ENDS: Record<string, [LinkEndCode, string]> = {
-  ECONNREFUSED: ["UPSTREAM_UNAVAILABLE", "the machine refuses the connection"],
-  EHOSTUNREACH: ["UPSTREAM_NOT_FOUND", "the machine cannot be reached"],
-  ENETUNREACH: ["UPSTREAM_NOT_FOUND", "the network of the machine cannot be reached"],
-  ENOTFOUND: ["UPSTREAM_NOT_FOUND", "the machine has no address"],
-  ETIMEDOUT: ["UPSTREAM_TIMEOUT", "the machine does not answer"],
-  EMFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
-  ENFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
-}
 
 interface MachineSocketEvents {
   onConnected(): void
@@ -164,9 +155,4 @@ function endOfSocketError(error: Error & { code?: string }): LinkEnd {
     "the connection to the machine broke",
   ]
   return { code, detail }
-}
-
-/** Bun's typings leave out what its sockets have. */
-function fileDescriptor(socket: Socket<undefined>): number {
-  return (socket as unknown as { fd?: number }).fd ?? -1
 }

@@ -2,6 +2,7 @@
  * What the machine sends after the handshake, PDU by PDU, before the protocol core gets it: bitmaps are drawn here or replaced
  * where the core cannot draw them, pointers are taken out, and reasons for an end are noted.
  */
+import { toDataView } from "../bytes.ts"
 import { ProtocolError } from "../link.ts"
 import { FRAGMENTED_UPDATE_BYTES_MAX } from "./limits.ts"
 import type { CursorEvent } from "./picture/arrow-pointer.ts"
@@ -105,7 +106,7 @@ export class ServerStream {
         this.slowPointer(share.body)
         return []
       case DATA_ERROR_INFO:
-        if (share.body.length >= 4) this.events.onErrorInfo(viewOf(share.body).getUint32(0, true))
+        if (share.body.length >= 4) this.events.onErrorInfo(toDataView(share.body).getUint32(0, true))
         return [pdu]
       default:
         return [pdu]
@@ -113,7 +114,7 @@ export class ServerStream {
   }
 
   private slowUpdate(pdu: Uint8Array, body: Uint8Array): Uint8Array[] {
-    const type = body.length < 2 ? null : viewOf(body).getUint16(0, true)
+    const type = body.length < 2 ? null : toDataView(body).getUint16(0, true)
     if (type === SLOW_UPDATE_PALETTE) {
       this.setPalette(body)
       return []
@@ -139,10 +140,10 @@ export class ServerStream {
 
   private slowPointer(body: Uint8Array): void {
     if (body.length < 4) throw new ProtocolError("a pointer update ended short")
-    const type = viewOf(body).getUint16(0, true)
+    const type = toDataView(body).getUint16(0, true)
     const data = body.subarray(4)
     if (type === SLOW_POINTER_SYSTEM) {
-      const isHidden = data.length >= 4 && viewOf(data).getUint32(0, true) === 0
+      const isHidden = data.length >= 4 && toDataView(data).getUint32(0, true) === 0
       return this.pointer(isHidden ? POINTER_HIDDEN : POINTER_DEFAULT, data)
     }
     const code = SLOW_POINTERS[type]
@@ -202,7 +203,7 @@ export class ServerStream {
 
 function parseUpdates(pdu: Uint8Array): Update[] {
   const updates: Update[] = []
-  const view = viewOf(pdu)
+  const view = toDataView(pdu)
   for (let at = fastPathHeaderBytes(pdu); at < pdu.length; ) {
     const start = at
     const header = pdu[at++]!
@@ -233,8 +234,4 @@ function updatePdus(code: number, data: Uint8Array): Uint8Array[] {
     pdus.push(fastPathPdu(0, update))
   }
   return pdus
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -1,7 +1,8 @@
 /** From what went wrong in the library or the socket to why the link ended. */
+
 import type { LinkEnd } from "../link.ts"
-import type { LinkEndCode } from "../link-ends.ts"
 import { printableLine } from "../printable.ts"
+import { SOCKET_ENDS } from "../socket-ends.ts"
 
 /** `hostKey` distinguishes a refused host key from other refusals, so that the user can confirm the new key. */
 export interface SshEnd extends LinkEnd {
@@ -12,16 +13,6 @@ export interface SshEnd extends LinkEnd {
 interface LibraryError extends Error {
   level?: string
   code?: string | number
-}
-
-const SOCKET_ERROR_ENDS: Record<string, [LinkEndCode, string]> = {
-  ECONNREFUSED: ["UPSTREAM_UNAVAILABLE", "the machine refuses the connection"],
-  EHOSTUNREACH: ["UPSTREAM_NOT_FOUND", "the machine cannot be reached"],
-  ENETUNREACH: ["UPSTREAM_NOT_FOUND", "the network of the machine cannot be reached"],
-  ENOTFOUND: ["UPSTREAM_NOT_FOUND", "the machine has no address"],
-  ETIMEDOUT: ["UPSTREAM_TIMEOUT", "the machine does not answer"],
-  EMFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
-  ENFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
 }
 
 /** RFC 4253 §11.1. */
@@ -43,7 +34,7 @@ export function sanitizeRemoteText(text: string, secrets: readonly string[]): st
 }
 
 export function endOfSocketError(error: LibraryError): SshEnd {
-  const [code, detail] = SOCKET_ERROR_ENDS[String(error.code)] ?? [
+  const [code, detail] = SOCKET_ENDS[String(error.code)] ?? [
     "RESOURCE_CLOSED" as const,
     "the connection to the machine broke",
   ]

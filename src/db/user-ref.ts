@@ -4,6 +4,10 @@ import type { UserRef } from "../base/schema.ts"
 
 /** The display name of a row of app_user. */
 export const DISPLAY_NAME_SQL = "coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username)"
+/** First name and surname of a user of a query. @param table  app_user, or its alias */
+export const fullName = (table: string) =>
+  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
+
 /** A UserRef of a row of app_user. */
 export const USER_REF_SQL = `json_build_object('id', app_user.id, 'username', username, 'displayName', ${DISPLAY_NAME_SQL})`
 

@@ -19,7 +19,7 @@ export type Palette = Uint32Array
 /** The palette of a machine that sends none: red, green and blue in 3, 3 and 2 bits. */
 export function defaultPalette(): Palette {
   return Uint32Array.from({ length: PALETTE_COLOURS }, (_, i) =>
-    pixel32(scaled(i >> 5, 7), scaled((i >> 2) & 7, 7), scaled(i & 3, 3)),
+    pixel32(scaledToByte(i >> 5, 7), scaledToByte((i >> 2) & 7, 7), scaledToByte(i & 3, 3)),
   )
 }
 
@@ -48,7 +48,11 @@ export function wideColourAt(pixels: Uint8Array, at: number, depth: number, pale
       return palette[pixels[at]!]!
     case 15: {
       const pixel = pixels[at]! | (pixels[at + 1]! << 8)
-      return pixel32(scaled((pixel >> 10) & 31, 31), scaled((pixel >> 5) & 31, 31), scaled(pixel & 31, 31))
+      return pixel32(
+        scaledToByte((pixel >> 10) & 31, 31),
+        scaledToByte((pixel >> 5) & 31, 31),
+        scaledToByte(pixel & 31, 31),
+      )
     }
     case 24:
       return pixel32(pixels[at + 2]!, pixels[at + 1]!, pixels[at]!)
@@ -61,6 +65,7 @@ function pixel32(red: number, green: number, blue: number): number {
   return (blue | (green << 8) | (red << 16) | 0xff000000) >>> 0
 }
 
-function scaled(value: number, max: number): number {
+/** A share of a colour, 0 to `max`, as 0 to 255. */
+export function scaledToByte(value: number, max: number): number {
   return Math.round((value * 255) / max)
 }

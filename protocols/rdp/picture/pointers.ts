@@ -6,7 +6,7 @@ import { ByteReader } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
 import { POINTER_SIDE_MAX, POINTERS_CACHED_MAX } from "../limits.ts"
 import { arrowPointer, type CursorEvent } from "./arrow-pointer.ts"
-import { defaultPalette, type Palette, wideColourAt } from "./colour-depth.ts"
+import { defaultPalette, type Palette, scaledToByte, wideColourAt } from "./colour-depth.ts"
 
 /** The kinds of pointer updates, by their fast-path code. */
 export const POINTER_HIDDEN = 5
@@ -123,7 +123,12 @@ function colourAt(row: Uint8Array, x: number, depth: number, palette: Palette): 
     }
     case 16: {
       const pixel = row[x * 2]! | (row[x * 2 + 1]! << 8)
-      return [scaled(pixel >> 11, 31), scaled((pixel >> 5) & 63, 63), scaled(pixel & 31, 31), 255]
+      return [
+        scaledToByte(pixel >> 11, 31),
+        scaledToByte((pixel >> 5) & 63, 63),
+        scaledToByte(pixel & 31, 31),
+        255,
+      ]
     }
     case 24:
       return [row[x * 3 + 2]!, row[x * 3 + 1]!, row[x * 3]!, 255]
@@ -132,8 +137,4 @@ function colourAt(row: Uint8Array, x: number, depth: number, palette: Palette): 
     default:
       throw new ProtocolError(`a pointer of ${depth} bits per pixel`)
   }
-}
-
-function scaled(value: number, max: number): number {
-  return Math.round((value * 255) / max)
 }

@@ -2,6 +2,7 @@
  * The settings of the interface in the client's first messages. The protocol core offers no options for them, so its
  * messages are changed on their way to the machine (MS-RDPBCGR §2.2.1.3.2 to §2.2.1.3.5, §2.2.1.11).
  */
+import { toDataView } from "../../bytes.ts"
 import { COLOUR_DEPTHS, type RdpOptions, type RenderingOptions } from "../options.ts"
 import { CS_CLUSTER, CS_CORE, CS_SECURITY, changeConnectInitial, type DataBlock } from "./connect-initial.ts"
 
@@ -60,7 +61,7 @@ export function applyConnectSettings(
   return changeConnectInitial(pdu, (blocks) => {
     for (const { type, bytes } of blocks) {
       if (type === CS_CORE) setCore(bytes, options, isStandardSecurity)
-      if (type === CS_SECURITY && isStandardSecurity) viewOf(bytes).setUint32(4, ENCRYPTION_METHODS, true)
+      if (type === CS_SECURITY && isStandardSecurity) toDataView(bytes).setUint32(4, ENCRYPTION_METHODS, true)
     }
     return options.console ? [...blocks.filter(({ type }) => type !== CS_CLUSTER), consoleCluster()] : blocks
   })
@@ -68,7 +69,7 @@ export function applyConnectSettings(
 
 function setCore(block: Uint8Array, options: RdpOptions, isStandardSecurity: boolean): void {
   if (block.length < CORE_BYTES) return
-  const view = viewOf(block)
+  const view = toDataView(block)
   view.setUint32(KEYBOARD_LAYOUT_AT, LAYOUT_IDS[options.keyboardLayout], true)
   setClientName(block)
   setColourDepth(view, options.colourDepth)
@@ -111,7 +112,7 @@ export function scalePercent(dpi: number | null): number {
 
 function consoleCluster(): DataBlock {
   const bytes = new Uint8Array(12)
-  const view = viewOf(bytes)
+  const view = toDataView(bytes)
   view.setUint16(0, CS_CLUSTER, true)
   view.setUint16(2, bytes.length, true)
   view.setUint32(4, CLUSTER_FLAGS_CONSOLE, true)
@@ -144,7 +145,7 @@ export function performanceFlags(rendering: RenderingOptions): number {
 
 /** @param data  of a channel, from the security header on */
 export function isClientInfo(data: Uint8Array): boolean {
-  return data.length > 12 && (viewOf(data).getUint16(0, true) & SECURITY_INFO_PACKET) !== 0
+  return data.length > 12 && (toDataView(data).getUint16(0, true) & SECURITY_INFO_PACKET) !== 0
 }
 
 /**
@@ -153,7 +154,7 @@ export function isClientInfo(data: Uint8Array): boolean {
  * @param data  from the security header on; changed in place
  */
 export function applyInfoSettings(data: Uint8Array, options: RdpOptions): void {
-  const view = viewOf(data)
+  const view = toDataView(data)
   const hasCredentials = options.username !== "" && options.password !== ""
   if (hasCredentials && !options.isAuthenticationDisabled) {
     view.setUint32(8, view.getUint32(8, true) | INFO_AUTOLOGON, true)
@@ -171,8 +172,4 @@ function performanceFlagsAt(view: DataView): number {
   at += 2 + view.getUint16(at, true)
   at += 2 + view.getUint16(at, true)
   return at + TIME_ZONE_BYTES + 4
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

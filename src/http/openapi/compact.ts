@@ -3,6 +3,7 @@
  * required fields and defaults, a record extends one with fewer fields, and recurring fields get a schema of their
  * own.
  */
+
 import { required } from "../../base/assert.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 
@@ -186,7 +187,7 @@ const LIBRARY_TYPES: ReadonlySet<string> = new Set([
 
 /** Schema name of a field; nullable ones end in "OrNull", so that enums keep their names. */
 function fieldName(name: string, field: Json): string {
-  const plain = capital(name)
+  const plain = capitalize(name)
   const own = LIBRARY_TYPES.has(plain) ? `${plain}Field` : plain
   return `${own}${isNullable(field) ? "OrNull" : ""}`
 }
@@ -207,10 +208,6 @@ function freeName(wanted: string, taken: Json): string {
     names.find((name) => taken[name] === undefined),
     `an unused name like ${wanted}`,
   )
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** The schema with each of its fields, inner ones first, replaced by what `change` makes of it. */
@@ -287,4 +284,8 @@ function sharing(target: Json, prefix: string, all: readonly Json[]): (part: Jso
     target[known] = part
     return { $ref: prefix + known }
   }
+}
+
+export function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -13,7 +13,7 @@ import { type Endpoint, pathParamNames } from "../endpoint.ts"
 import { statusOf } from "../errors.ts"
 import { KEY_CHARACTERS_MAX } from "../idempotency/rules.ts"
 import { supportsIdempotencyKey } from "../idempotency.ts"
-import { deriveExtensions, type Json, shareFields, shareParameters } from "./compact.ts"
+import { capitalize, deriveExtensions, type Json, shareFields, shareParameters } from "./compact.ts"
 import { bodyExample, describeFields } from "./examples.ts"
 import { FIELD_DESCRIPTIONS, pathDescription } from "./field-descriptions.ts"
 import { SchemaRegistry } from "./schemas.ts"
@@ -240,10 +240,6 @@ function requestBody(name: string, { body, plainText }: Endpoint, shared: Schema
   if (plainText) return { required: true, content: { "text/plain": { schema: { type: "string" } } } }
   const schema = shared.body(`${capitalize(name)}Body`, required(body, "the body of a call"))
   return { required: true, content: { "application/json": { schema, example: bodyExample(schema, shared) } } }
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Client generators rely on `format`; OpenAPI 3.1 itself uses the media type. */

@@ -1,6 +1,6 @@
 /** The schemas of the OpenAPI document, each defined once: bodies, responses, and their records and enums. */
 import { z } from "zod/mini"
-import { deriveCreations, type Json, withPlainNull } from "./compact.ts"
+import { capitalize, deriveCreations, type Json, withPlainNull } from "./compact.ts"
 
 const REF = "#/components/schemas/"
 
@@ -116,10 +116,6 @@ function visitSchemas(schema: unknown, visit: (part: Json) => void): void {
   if (typeof schema !== "object" || schema === null) return
   if (!Array.isArray(schema)) visit(schema as Json)
   for (const part of Object.values(schema)) visitSchemas(part, visit)
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function singular(field: string): string {

@@ -96,7 +96,13 @@ export function isEditable(state: IssueState): boolean {
 export const ISSUE_FILTERS = ["all", "mine", "group", "open", "closed"] as const
 export type IssueFilterName = (typeof ISSUE_FILTERS)[number]
 
-const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
+export const OPEN_STATES: readonly IssueState[] = [
+  "NEW",
+  "OPEN",
+  "APPROVAL_PENDING",
+  "APPROVED",
+  "IN_PROGRESS",
+]
 
 /** What an issue list can be narrowed by beside its tabs; all of it must hold. */
 export interface IssueCriteria {

@@ -17,6 +17,7 @@ import {
   updateVersionedRow,
   updateVersionedRowsWith,
 } from "../../db/rows.ts"
+import { fullName } from "../../db/user-ref.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -35,9 +36,6 @@ export interface PlanPath {
   deviceId: string
   recurringIssueId: string
 }
-
-const fullName = (table: string) =>
-  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
 
 function planRows(db: Db) {
   return db

@@ -1,14 +1,15 @@
 /** SSH up to the sign-in, without a shell. Credentials are sent only to a machine whose host key is pinned. */
+
 import { Client } from "ssh2"
 import { offeredAlgorithms } from "../../../protocols/ssh/algorithms.ts"
-import { createAuthHandler, readPrivateKey, type SshAuth, secretsOf } from "../../../protocols/ssh/auth.ts"
+import { createAuthHandler, readPrivateKey, secretsOf } from "../../../protocols/ssh/auth.ts"
 import { endOfLibraryError } from "../../../protocols/ssh/end-reasons.ts"
 import { type HostKey, readHostKey, verifyHostKey } from "../../../protocols/ssh/host-key.ts"
 import { elapsedMs } from "../../base/clock.ts"
-import type { InterfaceSecret } from "../../machines/interfaces/rules.ts"
+import { sshAuthOf } from "../worker/adapters/ssh-target.ts"
 import type { TestRequest } from "./messages.ts"
-import { type ProbeResult, type ProbeRun, protocolFailure, step } from "./probes.ts"
-import type { ShownIdentity, TestStep } from "./rules.ts"
+import { type ProbeRun, protocolFailure, step } from "./probes.ts"
+import type { ConnectionTestResult, ShownIdentity, TestStep } from "./rules.ts"
 
 /** RFC 4253 §4.2: lines may come before the version. */
 const VERSION_LINE = /^SSH-(\d\.\d+)-([^\r\n]*)\r?\n/m
@@ -78,7 +79,7 @@ function withOutcome(
   key: HostKey | null,
   request: TestRequest,
   ms: number,
-): ProbeResult {
+): ConnectionTestResult {
   const identity = key && toIdentity(key)
   const shown = key ? `${key.type} ${key.fingerprint}` : ""
   if (outcome.kind === "hostKey") {
@@ -118,9 +119,4 @@ function signInStep(outcome: Outcome, request: TestRequest, ms: number): TestSte
 
 function toIdentity({ type, fingerprint }: HostKey): ShownIdentity {
   return { kind: "HOST_KEY", type, fingerprint, pin: `${type} ${fingerprint}` }
-}
-
-function sshAuthOf({ privateKey, passphrase, password }: InterfaceSecret): SshAuth {
-  if (privateKey) return { kind: "key", privateKey, passphrase: passphrase ?? null }
-  return password ? { kind: "password", password } : { kind: "none" }
 }

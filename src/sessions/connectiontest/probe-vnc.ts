@@ -6,15 +6,8 @@ import type { LinkEnd } from "../../../protocols/link.ts"
 import { openVncWithFallback } from "../../../protocols/vnc/client.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import type { TestRequest } from "./messages.ts"
-import {
-  judgeCertificate,
-  type ProbeResult,
-  type ProbeRun,
-  protocolFailure,
-  step,
-  toCertificateIdentity,
-} from "./probes.ts"
-import type { TestStep } from "./rules.ts"
+import { judgeCertificate, type ProbeRun, protocolFailure, step, toCertificateIdentity } from "./probes.ts"
+import type { ConnectionTestResult, TestStep } from "./rules.ts"
 import { toByteStream } from "./socket.ts"
 
 /** "RFB 003.008\n" (RFC 6143 §7.1.1). */
@@ -104,10 +97,10 @@ const UNTRUSTED: LinkEnd = { code: "CLIENT_FORBIDDEN", detail: "the certificate 
 
 /** The certificate's step in place of the one that says that nothing is encrypted; without trust no sign-in. */
 function withCertificate(
-  { steps }: ProbeResult,
+  { steps }: ConnectionTestResult,
   certificate: X509Certificate | null,
   { pinnedCertificate }: TestRequest,
-): ProbeResult {
+): ConnectionTestResult {
   if (!certificate) return { steps, identity: null }
   const judged = judgeCertificate(certificate, pinnedCertificate)
   const signIn =
@@ -118,7 +111,7 @@ function withCertificate(
   return { steps: [...spoken, judged, ...signIn], identity: toCertificateIdentity(certificate) }
 }
 
-function withSignIn(spoken: TestStep, end: End, askCredentials: boolean, ms: number): ProbeResult {
+function withSignIn(spoken: TestStep, end: End, askCredentials: boolean, ms: number): ConnectionTestResult {
   const identity = step("IDENTITY", "WARNING", "NOT_ENCRYPTED")
   if (end.kind === "ready") {
     const { width, height, name } = end.event

@@ -5,14 +5,10 @@ import type { TLSSocket } from "node:tls"
 import { printableLine } from "../../../protocols/printable.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import type { TestRequest } from "./messages.ts"
-import type { ShownIdentity, TestStep } from "./rules.ts"
+import type { ConnectionTestResult, ShownIdentity, TestStep } from "./rules.ts"
 import { upgradeToTls } from "./socket.ts"
 
-export interface ProbeResult {
-  steps: TestStep[]
-  identity: ShownIdentity | null
-}
-export type ProbeRun = (socket: Socket, request: TestRequest) => Promise<ProbeResult>
+export type ProbeRun = (socket: Socket, request: TestRequest) => Promise<ConnectionTestResult>
 
 const DETAIL_CHARACTERS_MAX = 120
 
@@ -157,7 +153,7 @@ function tlsFailure(error: unknown, ms: number): TestStep {
 }
 
 /** The certificate's step: as pinned, changed, or to be pinned. */
-function withCertificate(steps: TestStep[], secure: TLSSocket, request: TestRequest): ProbeResult {
+function withCertificate(steps: TestStep[], secure: TLSSocket, request: TestRequest): ConnectionTestResult {
   const { raw } = secure.getPeerCertificate(true)
   if (!raw) return { steps: [...steps, step("IDENTITY", "SKIPPED", "NONE"), NOT_CHECKED], identity: null }
   const certificate = new X509Certificate(raw)

@@ -1,9 +1,11 @@
 /** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
+
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { integerBetween, namedRef } from "../../base/schema.ts"
 import { del, put } from "../../http/endpoint.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { SESSION_PATH } from "../session/contract-paths.ts"
 import {
   RETENTION_DAYS_MAX,
   RETENTION_DAYS_MIN,
@@ -43,7 +45,6 @@ export type PreviewRetentionPolicy = z.output<typeof previewRetentionPolicy>
 
 const POLICY = "/devices/:deviceId/retentionpolicy"
 const GROUP_POLICY = "/devicegroups/:deviceGroupId/retentionpolicy"
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
 
 export const keepRecording = z.strictObject({
   /** Days from the end of the session; a longer period granted before stays. */
@@ -89,14 +90,14 @@ export const retentionEndpoints = {
       "Deletes the group's own policy: its parent's applies, otherwise recordings are kept without limit",
     auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
   }),
-  keepRecording: put(`${SESSION}/recordings/keeping`, {
+  keepRecording: put(`${SESSION_PATH}/recordings/keeping`, {
     summary:
       "Extends a recording's retention to a minimum number of days, regardless of the retention policy",
     auth: { device: "RECORDING_UPDATE" },
     body: keepRecording,
     refuses: ["CONFLICT"],
   }),
-  deleteRecording: del(`${SESSION}/recordings`, {
+  deleteRecording: del(`${SESSION_PATH}/recordings`, {
     summary: "Deletes the recording of a session that no retention period and no approval holds",
     auth: { device: "RECORDING_DELETE" },
     refuses: ["CONFLICT"],

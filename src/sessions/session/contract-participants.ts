@@ -1,4 +1,5 @@
 /** Participants of a session as calls: invitations of users and by e-mail, removal and supervision. */
+
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import {
@@ -12,6 +13,7 @@ import {
   VISIBLE_CHARACTER,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
+import { SESSION_PATH } from "./contract-paths.ts"
 import { ACCESS_RIGHTS } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
 
@@ -95,15 +97,13 @@ const pendingInvitation = namedSchema(
 )
 export type PendingInvitation = z.infer<typeof pendingInvitation>
 
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
-
 export const participantEndpoints = {
-  listUserInvitations: get(`${SESSION}/invitations/user`, {
+  listUserInvitations: get(`${SESSION_PATH}/invitations/user`, {
     summary: "Lists the users invited to a session",
     auth: { device: "LOG_READ" },
     response: z.array(invitation),
   }),
-  inviteUser: post(`${SESSION}/invitations/user`, {
+  inviteUser: post(`${SESSION_PATH}/invitations/user`, {
     summary: "Invites a user to a running session",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ userId: id, accessRight }),
@@ -111,14 +111,14 @@ export const participantEndpoints = {
     status: 201,
     refuses: ["CONFLICT"],
   }),
-  changeUserInvitation: put(`${SESSION}/invitations/user/:userId`, {
+  changeUserInvitation: put(`${SESSION_PATH}/invitations/user/:userId`, {
     summary: "Changes the access right of an invited user; effective immediately",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ accessRight }),
     response: invitation,
     refuses: ["CONFLICT"],
   }),
-  withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
+  withdrawUserInvitation: del(`${SESSION_PATH}/invitations/user/:userId`, {
     summary: "Withdraws an invitation; the user leaves the session immediately",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
@@ -130,12 +130,12 @@ export const participantEndpoints = {
     tokens: "DEVICE_READ",
     response: z.array(pendingInvitation),
   }),
-  listEmailInvitations: get(`${SESSION}/invitations/email`, {
+  listEmailInvitations: get(`${SESSION_PATH}/invitations/email`, {
     summary: "The e-mail addresses invited to a session, in the order of inviting",
     auth: { device: "LOG_READ" },
     response: z.array(emailInvitation),
   }),
-  inviteByEmail: post(`${SESSION}/invitations/email`, {
+  inviteByEmail: post(`${SESSION_PATH}/invitations/email`, {
     summary: "Invites an e-mail address to a running session",
     auth: { device: "DEVICE_START_REMOTE" },
     body: inviteByEmailBody,
@@ -144,38 +144,38 @@ export const participantEndpoints = {
     refuses: ["CONFLICT"],
   }),
   /** An email link that was used up, has expired or is locked. */
-  renewEmailInvitation: put(`${SESSION}/invitations/email/:invitationId/renewal`, {
+  renewEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId/renewal`, {
     summary: "Sends a new link to an invited e-mail address; the old link and PIN are refused from now on",
     auth: { device: "DEVICE_START_REMOTE" },
     response: invitationWithPin,
     refuses: ["CONFLICT"],
   }),
-  removeViewer: put(`${SESSION}/connections/:connectionId/removal`, {
+  removeViewer: put(`${SESSION_PATH}/connections/:connectionId/removal`, {
     summary: "Removes a person from a running session, who may join again only when invited again",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ reason }),
     refuses: ["CONFLICT"],
   }),
-  declineRequest: del(`${SESSION}/connections/:connectionId/request`, {
+  declineRequest: del(`${SESSION_PATH}/connections/:connectionId/request`, {
     summary: "Declines a person's request for control of the machine, who is told and may ask again",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
   }),
-  superviseSession: put(`${SESSION}/supervision`, {
+  superviseSession: put(`${SESSION_PATH}/supervision`, {
     summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
     auth: { device: "DEVICE_SUPERVISE_REMOTE" },
     tokens: "never",
     body: supervisionBody,
     refuses: ["CONFLICT"],
   }),
-  changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {
+  changeEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId`, {
     summary: "Changes the access right of an invited e-mail address",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ accessRight }),
     response: emailInvitation,
     refuses: ["CONFLICT"],
   }),
-  withdrawEmailInvitation: del(`${SESSION}/invitations/email/:invitationId`, {
+  withdrawEmailInvitation: del(`${SESSION_PATH}/invitations/email/:invitationId`, {
     summary: "Withdraws an invitation by e-mail",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],

@@ -1,9 +1,11 @@
 /** Recordings of a session as calls: files, pictures of a moment, and markers. */
+
 import { z } from "zod/mini"
 import { instant, integerBetween, namedSchema, requiredText } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { SCREEN_KINDS } from "../../machines/interfaces/rules-types.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
+import { SESSION_PATH } from "./contract-paths.ts"
 import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
 
 /** Upper limit of a position in a recording: a month. */
@@ -46,33 +48,31 @@ const recordingInfo = z.object({
 })
 export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
-
 export const recordingEndpoints = {
-  downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
+  downloadClipboardRecording: get(`${SESSION_PATH}/clipboardrecording`, {
     summary: "Downloads the clipboard recording",
     auth: { device: "RECORDING_READ" },
     query: downloadQuery,
     binary: true,
   }),
-  downloadNetworkRecording: get(`${SESSION}/networkrecording`, {
+  downloadNetworkRecording: get(`${SESSION_PATH}/networkrecording`, {
     summary: "The recorded network traffic as a file",
     auth: { device: "RECORDING_READ" },
     query: downloadQuery,
     binary: true,
   }),
-  downloadPlcRecording: get(`${SESSION}/plcrecording`, {
+  downloadPlcRecording: get(`${SESSION_PATH}/plcrecording`, {
     summary: "The recorded connection to a PLC as a file",
     auth: { device: "REMOTE_READ" },
     query: downloadQuery,
     binary: true,
   }),
-  getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
+  getRecordingInfo: get(`${SESSION_PATH}/screenrecording/info`, {
     summary: "Length and kind of a screen recording, and what happened in it",
     auth: { device: "RECORDING_READ" },
     response: recordingInfo,
   }),
-  getRecordingSegment: get(`${SESSION}/screenrecording/segment`, {
+  getRecordingSegment: get(`${SESSION_PATH}/screenrecording/segment`, {
     summary: "The piece of a screen recording that shows a moment, for the player",
     auth: { device: "RECORDING_READ" },
     query: z.object({
@@ -80,7 +80,7 @@ export const recordingEndpoints = {
     }),
     binary: true,
   }),
-  getRecordingThumbnail: get(`${SESSION}/screenrecording/thumbnail`, {
+  getRecordingThumbnail: get(`${SESSION_PATH}/screenrecording/thumbnail`, {
     summary: "A small picture of a moment of a screen recording: WebP of a desktop, SVG of a terminal",
     auth: { device: "RECORDING_READ" },
     query: z.object({
@@ -88,14 +88,14 @@ export const recordingEndpoints = {
     }),
     binary: true,
   }),
-  addRecordingMarker: post(`${SESSION}/screenrecording/markers`, {
+  addRecordingMarker: post(`${SESSION_PATH}/screenrecording/markers`, {
     summary: "Adds a marker to a recording, beside its file; for those who may view it now",
     auth: { device: "RECORDING_UPDATE" },
     body: addRecordingMarker,
     response: recordingEvent,
     refuses: ["CONFLICT"],
   }),
-  downloadRecording: get(`${SESSION}/screenrecording`, {
+  downloadRecording: get(`${SESSION_PATH}/screenrecording`, {
     summary: "The whole screen recording as a file",
     auth: { device: "RECORDING_READ" },
     query: downloadQuery,

@@ -1,4 +1,5 @@
 /** Remote sessions as calls. */
+
 import { z } from "zod/mini"
 import { LINK_DIAGNOSES, LINK_END_CODES } from "../../../protocols/link-ends.ts"
 import type { RefusalCode } from "../../base/refusal-codes.ts"
@@ -21,12 +22,10 @@ import {
 import { SESSION_TYPES } from "../../machines/interfaces/rules-types.ts"
 import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { invitation, participantEndpoints } from "./contract-participants.ts"
+import { LOG_PATH, SESSION_PATH } from "./contract-paths.ts"
 import { recordingEndpoints } from "./contract-recordings.ts"
 import { ACCESS_RIGHTS, END_CAUSES, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
 import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
-
-const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
-const SESSION = `${LOG}/sessions/:sessionId` as const
 
 /** A user's connection to a session, from joining to leaving. */
 export const connection = namedSchema(
@@ -166,25 +165,25 @@ const sessionEndpoints = {
     auth: { device: "DEVICE_START_REMOTE" },
     response: z.array(z.string()),
   }),
-  listSessions: get(`${LOG}/sessions`, {
+  listSessions: get(`${LOG_PATH}/sessions`, {
     summary: "The remote sessions of a log, newest first",
     auth: { device: "LOG_READ" },
     ...sessionList,
   }),
-  getSession: get(SESSION, {
+  getSession: get(SESSION_PATH, {
     summary: "One remote session",
     auth: { device: "LOG_READ" },
     response: session,
   }),
-  startSession: post(`${LOG}/interfaces/:interfaceId/sessions`, {
+  startSession: post(`${LOG_PATH}/interfaces/:interfaceId/sessions`, {
     summary: "Starts a remote session from the log, when all prerequisites are met",
     auth: { device: "DEVICE_READ" },
     response: session,
     status: 201,
-    itemPath: SESSION,
+    itemPath: SESSION_PATH,
     refuses: START_REFUSALS,
   }),
-  startEmergencySession: post(`${LOG}/interfaces/:interfaceId/emergencysessions`, {
+  startEmergencySession: post(`${LOG_PATH}/interfaces/:interfaceId/emergencysessions`, {
     summary:
       "Starts a remote session outside the maintenance window, recorded, limited in time and to be reviewed",
     auth: { device: "DEVICE_START_EMERGENCY" },
@@ -192,18 +191,18 @@ const sessionEndpoints = {
     body: startEmergency,
     response: session,
     status: 201,
-    itemPath: SESSION,
+    itemPath: SESSION_PATH,
     refuses: START_REFUSALS,
   }),
   /** A ticket for the viewer's socket: one use, 30 seconds, bound to this user and this session. */
-  createTicket: post(`${SESSION}/tickets`, {
+  createTicket: post(`${SESSION_PATH}/tickets`, {
     summary: "A one-use ticket for the viewer's WebSocket",
     auth: { device: "DEVICE_READ" },
     response: z.object({ ticket: z.string(), accessRight: z.enum(ACCESS_RIGHTS) }),
     status: 201,
     refuses: ["CONFLICT"],
   }),
-  updateGraphicalSession: put(`${LOG}/graphicalsessions/:sessionId`, {
+  updateGraphicalSession: put(`${LOG_PATH}/graphicalsessions/:sessionId`, {
     summary: "Ends a session (isActive false), or lets it remain when its owner leaves",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
@@ -211,7 +210,7 @@ const sessionEndpoints = {
     refuses: ["CONFLICT"],
   }),
   /** The owner's decision on a host key seen for the first time. */
-  decideHostKey: put(`${SESSION}/hostkey`, {
+  decideHostKey: put(`${SESSION_PATH}/hostkey`, {
     summary: "Trusts or refuses the machine's host key, seen for the first time",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({
@@ -223,7 +222,7 @@ const sessionEndpoints = {
 }
 
 const credentialEndpoints = {
-  giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
+  giveCredentials: put(`${LOG_PATH}/interfaces/:interfaceId/credentials`, {
     summary: "Credentials for the caller's next session; refused where the interface keeps its own",
     auth: { device: "DEVICE_START_REMOTE" },
     body: credentials,

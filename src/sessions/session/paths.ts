@@ -1,20 +1,15 @@
 /** The addresses of a session's pages. */
+import type { LogPath } from "./store-list.ts"
 
-interface LogIds {
-  deviceId: string
-  issueId: string
-  logId: string
-}
-
-export function logPath({ deviceId, issueId, logId }: LogIds): string {
+export function logPath({ deviceId, issueId, logId }: LogPath): string {
   return `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
 }
 
-export function connectPath(log: LogIds, interfaceId: string): string {
+export function connectPath(log: LogPath, interfaceId: string): string {
   return `${logPath(log)}/interfaces/${interfaceId}/connect`
 }
 
-export function joinPath(session: LogIds & { id: string }, interfaceId: string): string {
+export function joinPath(session: LogPath & { id: string }, interfaceId: string): string {
   return `${logPath(session)}/interfaces/${interfaceId}/sessions/${session.id}/join`
 }
 
@@ -28,20 +23,20 @@ export function invitationPath(token: string): string {
   return `/invitation?token=${token}`
 }
 
-export function recordingPath(session: LogIds & { id: string }): string {
+export function recordingPath(session: LogPath & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
 
 /** A fetched file itself. */
 export function fetchedFilePath(
-  session: LogIds & { id: string },
+  session: LogPath & { id: string },
   file: { id: string; connectionId: string },
 ): string {
   return `/api${logPath(session)}/sessions/${session.id}/connections/${file.connectionId}/files/${file.id}/file`
 }
 
 /** The picture that stands for a session's recording. */
-export function thumbnailPath(session: LogIds & { id: string }): string {
+export function thumbnailPath(session: LogPath & { id: string }): string {
   return `/api${logPath(session)}/sessions/${session.id}/screenrecording/thumbnail`
 }
 
@@ -52,7 +47,7 @@ export function sessionDetailPath(sessionId: string): string {
 
 /** A dialog of a session: its files, its PLC blocks, the request for its recording, keeping and deleting that, its review. */
 export function sessionDialogPath(
-  session: LogIds & { id: string },
+  session: LogPath & { id: string },
   dialog: "files" | "plcblocks" | "approvalrequest" | "recording/keep" | "recording/delete" | "review",
 ): string {
   return `${logPath(session)}/sessions/${session.id}/${dialog}`

@@ -8,10 +8,10 @@ import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRow, deleteRowsWith, findValue, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { fullName } from "../../db/user-ref.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
-import { fullName } from "./store.ts"
 
 export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
   const invitation = { remote_session_id: sessionId, user_id: userId }

@@ -41,9 +41,6 @@ export interface SessionPath extends LogPath {
   sessionId: string
 }
 
-export const fullName = (table: string) =>
-  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
-
 /** Without the names of the machine and of its users, which `namesOf` knows. What is rare is a subquery, planned by itself in no time. */
 function withShownColumns<O>(sessions: SelectQueryBuilder<DB, "remote_session", O>) {
   return sessions

@@ -1,9 +1,11 @@
 /** Files between a machine and people as calls. */
+
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
+import { SESSION_PATH } from "../session/contract-paths.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { PAGE_UPLOAD_FILES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
@@ -59,8 +61,7 @@ const machinePath = z.string().check(z.maxLength(MACHINE_PATH_CHARACTERS_MAX))
 /** A switch in a query. */
 const flag = z._default(z.enum(["true", "false"]), "false")
 
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
-const FILES = `${SESSION}/connections/:connectionId/files` as const
+const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
 
 export const transferEndpoints = {
   listFilesOfConnection: get(FILES, {
@@ -69,20 +70,20 @@ export const transferEndpoints = {
     query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
     response: pageSchema(transferredFile),
   }),
-  listOwnFilesOfSession: get(`${SESSION}/files`, {
+  listOwnFilesOfSession: get(`${SESSION_PATH}/files`, {
     summary: "Lists the files that the caller has transferred in a session, by all connections, newest first",
     auth: { device: "LOG_READ" },
     query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
     response: pageSchema(transferredFile),
   }),
-  listMachineFiles: get(`${SESSION}/files/machine`, {
+  listMachineFiles: get(`${SESSION_PATH}/files/machine`, {
     summary: "Lists a folder of the machine of a running session",
     auth: { device: "DEVICE_START_REMOTE" },
     query: z.object({ path: z._default(machinePath, "") }),
     response: z.object({ path: z.string(), entries: z.array(machineFile) }),
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  downloadFile: post(`${SESSION}/files/download`, {
+  downloadFile: post(`${SESSION_PATH}/files/download`, {
     summary: "Fetches a file from the machine; it can be downloaded after its virus scan",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ path: machinePath.check(z.minLength(1)) }),
@@ -90,7 +91,7 @@ export const transferEndpoints = {
     status: 201,
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  uploadFile: post(`${SESSION}/files/upload`, {
+  uploadFile: post(`${SESSION_PATH}/files/upload`, {
     summary: "Sends a file to the machine, or to its web page that asks for one, after its virus scan",
     auth: { device: "DEVICE_START_REMOTE" },
     query: z.object({

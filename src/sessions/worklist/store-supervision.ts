@@ -1,10 +1,11 @@
 /** Sessions that wait for the reader as their supervisor. */
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { fullName } from "../../db/user-ref.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
 import { isSupervisor } from "../session/rules-participants.ts"
-import { fullName } from "../session/store.ts"
 import { UNSUPERVISED_READ_MAX, UNSUPERVISED_SHOWN_MAX } from "./rules.ts"
 
 export interface UnsupervisedSession {

@@ -122,11 +122,7 @@ export interface ReportedFault {
   reportedOn: string
 }
 
-interface Reader {
-  userId: string
-  userGroupIds: readonly string[]
-  isSuperuser: boolean
-}
+type Reader = Parameters<typeof triageReader>[1]
 
 /** @param dayEnd  end of the reader's day */
 export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Date): Promise<Worklist> {

@@ -1,7 +1,9 @@
 /** Reads what a person has here before and after a rehearsed save. */
+
 import { sql } from "kysely"
 import { itemAt } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
+import { PROVIDER_ID_COLUMNS } from "../../users/foreign-users/store.ts"
 import type { SourceKind } from "../store.ts"
 import { DRY_RUN_ROLES_MAX } from "./rules.ts"
 
@@ -49,8 +51,6 @@ export async function listRolesOfGroups(
   return { systemRoles: system.rows.map(({ name }) => name), deviceRoles: device.rows }
 }
 
-const PROVIDER_COLUMNS = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
-
 /** Users of the provider who are signed in. */
 export async function countLiveSignIns(
   db: Db,
@@ -60,7 +60,7 @@ export async function countLiveSignIns(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id)::int as count from sign_in where revoked_on is null and expires_on > ${now} and user_id in (
-      select id from app_user where ${sql.ref(PROVIDER_COLUMNS[kind])} = ${providerId})`.execute(db)
+      select id from app_user where ${sql.ref(PROVIDER_ID_COLUMNS[kind])} = ${providerId})`.execute(db)
   return itemAt(rows, 0).count
 }
 

@@ -16,7 +16,7 @@ interface NewForeignUser extends ForeignUserAttributes {
 const ATTRIBUTES_NAMED_MAX = 40
 const ATTRIBUTE_NAME_CHARACTERS_MAX = 60
 
-const PROVIDER_ID_COLUMNS = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
+export const PROVIDER_ID_COLUMNS = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
 const PROVIDER_NAME_COLUMNS = { OIDC: "identity_provider_name", LDAP: "ldap_provider_name" } as const
 
 /** The row stays locked until the end of the transaction. */

@@ -1,4 +1,5 @@
 /** Conditions of the issue list that triages, as SQL on the table `issue`. */
+
 import { type RawBuilder, sql } from "kysely"
 import { Cache } from "../../../base/cache.ts"
 import { hoursAfter, MS_PER_MINUTE } from "../../../base/clock.ts"
@@ -14,7 +15,7 @@ import {
   type VisibleDevices,
 } from "../../../identity/authorization/device-visibility/store.ts"
 import { EXTENSION_HOURS_MAX, WINDOW_HOURS_MAX } from "../../windows/rules.ts"
-import type { IssueState } from "../rules.ts"
+import { OPEN_STATES } from "../rules.ts"
 import { SOON_HOURS, type TriageFilter, type WindowGroup } from "./rules.ts"
 
 type Condition = RawBuilder<boolean>
@@ -29,7 +30,6 @@ export interface TriageReader {
   hasFewGroupIssues: boolean
 }
 
-const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
 /** No window lasts longer, so that "open now" is a bounded range of window ends. */
 const LONGEST_WINDOW_HOURS = WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX
 /** Machines and people that a word may name; a word that names more finds the first of them. */

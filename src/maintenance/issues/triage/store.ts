@@ -1,6 +1,8 @@
 /** The issue list that triages: pages and counts, cut by the database along the indexes of open issues. */
+
 import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../../base/assert.ts"
+import type { Actor } from "../../../base/authorities.ts"
 import { Cache, TtlSet } from "../../../base/cache.ts"
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -72,13 +74,10 @@ export interface TriagePage extends Page<TriageRow> {
   groups: Partial<Record<WindowGroup, number>>
 }
 
-interface Actor {
-  userId: string
-  userGroupIds: readonly string[]
-  isSuperuser: boolean
-}
-
-export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> {
+export async function triageReader(
+  db: Db,
+  actor: Pick<Actor, "userId" | "userGroupIds" | "isSuperuser">,
+): Promise<TriageReader> {
   const readerId = issueReaderId(actor)
   const [reach, hasFewGroupIssues] = await Promise.all([
     readerId === null ? null : getVisibleDevices(db, readerId, "ISSUE_READ"),

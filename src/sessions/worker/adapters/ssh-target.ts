@@ -37,7 +37,7 @@ export const toSshTarget: ToTarget<SshTarget> = (target, secret, address) => {
   }
 }
 
-function sshAuthOf({ privateKey, passphrase, password }: InterfaceSecret): SshAuth {
+export function sshAuthOf({ privateKey, passphrase, password }: InterfaceSecret): SshAuth {
   if (privateKey) return { kind: "key", privateKey, passphrase: passphrase ?? null }
   return password ? { kind: "password", password } : { kind: "none" }
 }

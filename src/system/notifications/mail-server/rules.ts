@@ -1,4 +1,5 @@
 /** The words of a test e-mail, in the language of the user who sends it. Pure. */
+import { textToHtml } from "../../../base/rich-text.ts"
 
 interface TestEmail {
   subject: string
@@ -28,8 +29,6 @@ export function testEmailFor(language: string | null, address: string, username:
   return TEXTS[code](address, username)
 }
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
 export function htmlOfText(text: string): string {
-  return `<!doctype html><p>${text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)}</p>`
+  return `<!doctype html><p>${textToHtml(text)}</p>`
 }
