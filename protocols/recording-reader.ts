@@ -27,7 +27,7 @@ export interface RecordingSource {
   read(offset: number, length: number): Promise<Uint8Array>
 }
 
-export interface RecordingInfo extends RecordingHeader {
+interface RecordingInfo extends RecordingHeader {
   durationMs: number
   sizeBytes: number
   /** Bytes up to the end of the last complete record; less than `sizeBytes` after a crash. */

@@ -140,7 +140,7 @@ export type ViewerMessage =
   | { kind: "key"; seq: number; message: Uint8Array }
 
 /** What every adapter's own limit must not exceed, or its cursors could be sent and not be read. */
-export const CURSOR_SIDE_MAX = 512
+const CURSOR_SIDE_MAX = 512
 /** A window title is a line. */
 const TITLE_BYTES_MAX = 1024
 /** One chunk of output as the session forwards it; longer output is split. */

@@ -3,6 +3,7 @@
  * rooms that it connects, by the kinds of its two files, and for cycles. Type-only and dynamic imports count.
  */
 import { expect, test } from "bun:test"
+import { dirname, join } from "node:path"
 import { type Import, importsOf, sourceFiles, textOf, withoutComments } from "../scripts/imports.ts"
 
 /**
@@ -293,6 +294,18 @@ test("no files import each other in a cycle", () => {
   expect(cycles()).toEqual([])
 })
 
+test("every exported name is imported by another file", () => {
+  const imported = new Set(
+    [...files, ...["tests", "bench", "scripts"].flatMap(sourceFiles)].flatMap(importedNames),
+  )
+  const declaration =
+    /^export (?:abstract )?(?:async )?(?:function\*?|const|class|interface|type|enum) (\w+)/gm
+  const unused = files
+    .filter((file) => !imported.has(`${file} *`) && file !== "sql/types.ts")
+    .flatMap((file) => [...textOf(file).matchAll(declaration)].map(([, name]) => `${file} ${name}`))
+  expect(unused.filter((exported) => !imported.has(exported))).toEqual([])
+})
+
 test("limits of accepted input are named constants", () => {
   const bare = /\.(maxLength|minLength|maximum|minimum|length)\((?![01][,)])\d/
   const contracts = files.filter((file) => /\/contract(-[\w-]+)?\.ts$|^src\/base\/schema/.test(file))
@@ -382,6 +395,17 @@ function rankOf(file: string): number | undefined {
   const inRoom = ROOMS.indexOf(`${area}/${room}`)
   const position = inRoom >= 0 ? inRoom : ROOMS.indexOf(area)
   return position < 0 ? undefined : position
+}
+
+/** What a file imports of others as "file name", and as "file *" where it may use every name. */
+function importedNames(file: string): string[] {
+  const clauses =
+    /(?:import|export)\s(?:type\s)?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*"(\.[^"]+)"|(?:\bimport\(|\*\sas\s\w+\sfrom)\s*"(\.[^"]+)"/g
+  return [...textOf(file).matchAll(clauses)].flatMap(([, names = "", named, whole]) => {
+    const target = join(dirname(file), (named ?? whole)!)
+    if (whole) return [`${target} *`]
+    return names.split(",").map((name) => `${target} ${/(?:type\s+)?(\w+)/.exec(name)?.[1]}`)
+  })
 }
 
 /** Groups of files that import each other, directly or through others (Tarjan's algorithm). */

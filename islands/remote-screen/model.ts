@@ -81,7 +81,7 @@ export interface Model {
 }
 
 /** A web page asks for files. */
-export interface PageUpload {
+interface PageUpload {
   id: string
   mayBeSeveral: boolean
   /** The value of the attribute `accept` of a file field. */

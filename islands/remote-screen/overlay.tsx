@@ -233,7 +233,7 @@ const TITLES: Record<EndKind, TextKey> = {
 }
 
 /** The server's own message, that of a known cause, or the catalogue's; an unknown code gets a generic message. */
-export function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]): string {
+function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]): string {
   if (end.text) return end.text
   if (end.diagnosis) {
     const explained: string = t(`viewer.diagnosis_${end.diagnosis}` as TextKey)

@@ -13,7 +13,7 @@ const PIXEL_MAX = 0xffff
 const FIT_TOLERANCE = 1.02
 
 /** The part of the picture that is on the stage, in its pixels. */
-export function areaOf(stage: HTMLElement, canvas: HTMLElement, picture: Size): ViewArea {
+function areaOf(stage: HTMLElement, canvas: HTMLElement, picture: Size): ViewArea {
   const scale = canvas.offsetWidth / Math.max(1, picture.width)
   const along = (scrolled: number, room: number, pixels: number) => {
     const from = Math.max(0, Math.min(pixels - 1, Math.round(scrolled / Math.max(0.01, scale))))

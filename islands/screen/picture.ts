@@ -4,7 +4,7 @@ import { layOutCanvas, observeLayout } from "./layout.ts"
 import { createPainter, type Painter } from "./painter.ts"
 import type { Size, Zoom } from "./zoom.ts"
 
-export interface Picture {
+interface Picture {
   /** Scrolls where the canvas is larger. */
   stage: RefObject<HTMLDivElement | null>
   canvas: RefObject<HTMLCanvasElement | null>

@@ -21,7 +21,7 @@ export interface PageSize {
 }
 
 /** Address of the page, shown above it. */
-export interface PageLocation {
+interface PageLocation {
   url: string
   title: string
   canGoBack: boolean

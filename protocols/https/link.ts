@@ -499,7 +499,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 }
 
 /** @returns "https://host" or "https://host:port", as URLs write it */
-export function originOf({ host, port }: Pick<MachineEndpoint, "host" | "port">): string {
+function originOf({ host, port }: Pick<MachineEndpoint, "host" | "port">): string {
   return new URL(`https://${isIPv6(host) ? `[${host}]` : host}:${port}/`).origin
 }
 

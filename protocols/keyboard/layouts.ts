@@ -14,7 +14,7 @@ export interface Stroke {
 }
 
 /** The sequence of strokes that types each character: several with a dead key. */
-export type Layout = ReadonlyMap<string, readonly Stroke[]>
+type Layout = ReadonlyMap<string, readonly Stroke[]>
 
 interface LayoutKeys {
   /** Rows of the keyboard: their keys, and what they type alone and with Shift, in the same order. */

@@ -20,7 +20,7 @@ interface DeflateStream {
 }
 
 /** Level 2: within 6 % of level 6 on panels and text at a third of the time. */
-export const DEFLATE_LEVEL = 2
+const DEFLATE_LEVEL = 2
 /** For whole pages, the most expensive: half of the time of level 2 for a fifth more bytes. */
 const FAST_LEVEL = 1
 /** Panels and terminals at work stay below it. */

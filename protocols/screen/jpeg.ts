@@ -6,7 +6,7 @@ const INFO_HEAD_BYTES = 56
 const BITFIELDS = 3
 
 /** RGBA pixels with room for a head before them. */
-export interface Bitmap {
+interface Bitmap {
   bytes: Uint8Array
   /** The underlying memory, for reuse by the next bitmap. */
   memory: Uint8Array

@@ -11,7 +11,7 @@ export const OUTPUT_UNCONSUMED_BYTES_MAX = 96 * 1024
  * What the library may hold while the gate is shut: the 2 MB window it grants the machine, twice. Only a machine that
  * ignores the window can exceed it.
  */
-export const OUTPUT_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
+const OUTPUT_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
 
 type Emit = (event: TerminalEvent) => void | Promise<void>
 

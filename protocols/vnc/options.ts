@@ -6,7 +6,7 @@ import type { LivenessLimits } from "../liveness.ts"
 /** Lossless first: quality is only spent when `quality` is set. */
 export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"
 
-export type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
 type ClipboardEncoding = Charset

@@ -55,7 +55,7 @@ export function optionalText(max: number) {
  * Rich text. `max` counts visible characters: the stored form has entities and closing tags, and must be accepted
  * unchanged when it is saved again.
  */
-export function richText(max: number) {
+function richText(max: number) {
   const fits = z.refine<string>((html) => visibleLength(html) <= max, `validation.max|${max}`)
   return z.string("validation.invalid").check(z.trim(), fits)
 }

@@ -7,7 +7,7 @@ import type { DB } from "../../sql/types.ts"
 import { Cache, type CacheOptions } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 
-export type Table = keyof DB
+type Table = keyof DB
 
 /** Delay until a change by another program than this server becomes visible. */
 export const READS_TTL_MS = 60_000

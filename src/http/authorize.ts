@@ -49,7 +49,7 @@ export interface AccessControl {
   idempotency: IdempotencyStore
 }
 
-export interface Authorization {
+interface Authorization {
   signedIn: Authentication | null
   access: DeviceAccess | null
   /** On pages of guests only. */

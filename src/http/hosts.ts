@@ -18,7 +18,7 @@ export function hostName(header: string | null): string | null {
   return isValid ? name.replace(/\.$/, "") : null
 }
 
-export interface ListenAddress {
+interface ListenAddress {
   /** `--host` */
   host: string
   /** `--public-address` */

@@ -45,8 +45,8 @@ const ISSUE_TONES = {
   CLOSED: "neutral",
 } as const satisfies Record<string, Tone>
 
-export type IssueState = keyof typeof ISSUE_TONES
-export type DoneSubStatus =
+type IssueState = keyof typeof ISSUE_TONES
+type DoneSubStatus =
   | "DONE"
   | "EXPIRED"
   | "WONT_DO"
@@ -81,7 +81,7 @@ export const ApprovalObjectBadge = ({ type }: { type: keyof typeof APPROVAL_OBJE
   <WordBadge tone={APPROVAL_OBJECT_TONES[type]} text={`approvals.type_${type}`} />
 )
 
-export type Priority = "HIGH" | "NORMAL" | "LOW"
+type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */
 export function PriorityBadge({
@@ -117,7 +117,7 @@ function PriorityBars({ priority, isCompact }: { priority: Priority; isCompact: 
   )
 }
 
-export type SessionState =
+type SessionState =
   Extract<TextKey, `states.session_${string}`> extends `states.session_${infer S}` ? S : never
 
 /** A session's state: running, completed, or the error that ended it. */

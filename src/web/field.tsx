@@ -305,7 +305,7 @@ export function SliderField({
   )
 }
 
-export type Option = {
+type Option = {
   value: string
   label: string
   /** Name of the field that only this choice needs. */

@@ -3,11 +3,11 @@ import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { createLogger } from "../../src/base/logger.ts"
 import { startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
-import { createTestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
 import { saveSessionOutcome } from "../../src/sessions/live/outcome.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { createTestScreen } from "../harness/test-screen.ts"
 import { startNonSshMachine, startScriptedMachine } from "../hostile/ssh.ts"
 
 stopMachinesAfterAll()

@@ -1,11 +1,11 @@
 /** The panels: button presses change the machine, and every client receives the changed pixels. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { LINE_BUTTONS, LINE_PAGES, packingL3 } from "../../src/demo/plant/panel/packing-l3.ts"
 import { TICK_MS } from "../../src/demo/plant/panel/panel-screen.ts"
 import { PRESS_BUTTONS, PRESS_PAGES, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
+import { moveArea } from "../../src/demo/plant/rfb-server/move-area.ts"
 import type { Area, Screen, ScreenObserver } from "../../src/demo/plant/rfb-server/screen.ts"
-import { moveArea } from "../../src/demo/plant/rfb-server/test-screen.ts"
+import { manualClock } from "../harness/manual-clock.ts"
 
 const F1 = 0xffbe
 const closers: (() => void)[] = []

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DIRECTORY_BASE } from "../../src/demo/plant/directory/people.ts"
-import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
 import { type Plant, spawnPlant, startPlant } from "../../src/demo/plant/plant.ts"
 import { openDirectory } from "../../src/edges/ldap/client.ts"
+import { manualClock } from "../harness/manual-clock.ts"
 import {
   connectRawRfbClient,
   keyEvent,

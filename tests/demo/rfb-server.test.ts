@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test } from "bun:test"
 import { createCipheriv } from "node:crypto"
 import { constants, inflateSync } from "node:zlib"
 import { type RfbServer, startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
-import { createTestScreen, type TestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
 import {
   connectRawRfbClient,
   keyEvent,
@@ -13,6 +12,7 @@ import {
   setEncodings,
   updateRequest,
 } from "../harness/raw-rfb-client.ts"
+import { createTestScreen, type TestScreen } from "../harness/test-screen.ts"
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {

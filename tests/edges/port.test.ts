@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { connect } from "node:net"
 import { createLogger } from "../../src/base/logger.ts"
-import { startHttpServer } from "../../src/edges/host/http-server.ts"
+import { startHttpServer } from "../harness/http-server.ts"
 
 const lines: string[] = []
 const log = createLogger({ level: "warn", write: (line) => lines.push(line) })

@@ -2,7 +2,7 @@
 import { afterAll } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
 import { type RfbServer, startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
-import { createTestScreen, type TestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
+import { createTestScreen, type TestScreen } from "./test-screen.ts"
 
 /** Of the test file that runs: files share this module, one after the other; null: the file has not asked for it. */
 let stops: (() => unknown)[] | null = null

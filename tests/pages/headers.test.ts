@@ -2,10 +2,10 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { buildApp } from "../../src/app.tsx"
-import { startHttpServer } from "../../src/edges/host/http-server.ts"
 import { BODY_BYTES_MAX, readText } from "../../src/http/body.ts"
 import { clientAddress } from "../../src/http/request.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
+import { startHttpServer } from "../harness/http-server.ts"
 import { passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 setDefaultTimeout(30_000)

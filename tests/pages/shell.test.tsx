@@ -9,7 +9,6 @@ import { staticAssets } from "../../src/http/static-assets.ts"
 import { CachedFragment } from "../../src/web/cached-fragment.tsx"
 import { dialogAddress } from "../../src/web/dialog.tsx"
 import { pageToHtml } from "../../src/web/document.tsx"
-import { gallery } from "../../src/web/gallery.tsx"
 import { Layout } from "../../src/web/layout.tsx"
 import { List } from "../../src/web/list.tsx"
 import { listHref, Pager } from "../../src/web/pager.tsx"
@@ -18,6 +17,7 @@ import { Table } from "../../src/web/table.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
 import { useView, type View } from "../../src/web/view.ts"
+import { gallery } from "../harness/component-gallery.tsx"
 
 const VIEW: View = {
   lang: "en-GB",

@@ -19,7 +19,6 @@ import {
 import {
   activationsBetween,
   isAdjustedInFebruary,
-  nextActivation,
   nextOccurrences,
   occurrenceAfter,
   occurrencesFrom,
@@ -120,7 +119,7 @@ describe("occurrences of a plan", () => {
     expect(nextOccurrences(single, from("2020-01-01T00:00:00Z"), 5)).toEqual([
       { on: "2026-05-17", at: from("2026-05-17T21:59:30Z"), movedBecause: null },
     ])
-    expect(nextActivation(single, single.startOn)).toBeNull()
+    expect(nextOccurrences(single, new Date(single.startOn.getTime() + 1), 1)).toEqual([])
   })
 
   test("DAILY: on working days, or every day including weekends", () => {

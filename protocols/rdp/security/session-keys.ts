@@ -25,8 +25,8 @@ interface FipsKeys {
   decrypt: Uint8Array
 }
 
-export const md5 = (...parts: Uint8Array[]) => hash("md5", parts)
-export const sha1 = (...parts: Uint8Array[]) => hash("sha1", parts)
+const md5 = (...parts: Uint8Array[]) => hash("md5", parts)
+const sha1 = (...parts: Uint8Array[]) => hash("sha1", parts)
 
 function hash(name: string, parts: Uint8Array[]): Uint8Array {
   const digest = createHash(name)

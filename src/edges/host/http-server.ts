@@ -40,13 +40,6 @@ interface ListenOptions {
   publicAddress?: string | null
 }
 
-/** @throws Error in plain words when the port is taken or not allowed */
-export function startHttpServer<S>(app: HttpApp<S>, options: ListenOptions, log?: Logger): HttpServer<S> {
-  const port = bindHttpServer<S>(options, log)
-  port.serve(app)
-  return port
-}
-
 /**
  * Opens the port before there is an app behind it: a conflict shows before anything else is started, and a port below
  * 1024 is opened while this process still may.

@@ -13,7 +13,7 @@ import { withQueryTimeout } from "../../db/query-timeout.ts"
 import { isKnownDead, processIdentity } from "./process-identity.ts"
 
 /** After this time without a renewal the holder counts as dead. */
-export const LEASE_MS = 10_000
+const LEASE_MS = 10_000
 /** Three tries fit into a lease. */
 const RENEWAL_INTERVAL_MS = 2500
 const RENEWAL_TIMEOUT_MS = 2500

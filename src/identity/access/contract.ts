@@ -5,7 +5,7 @@ import { del, get, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
 import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
 
-export const signIn = namedSchema(
+const signIn = namedSchema(
   "SignIn",
   z.object({
     id,

@@ -13,7 +13,7 @@ import {
 import { del, get, post } from "../../http/endpoint.ts"
 import { API_TOKEN_NAME_CHARACTERS_MAX, API_TOKEN_SCOPES } from "./rules.ts"
 
-export const apiToken = namedSchema(
+const apiToken = namedSchema(
   "ApiToken",
   z.object({
     id,

@@ -24,7 +24,7 @@ export const giveConsent = z.strictObject({
 })
 export type GiveConsent = z.output<typeof giveConsent>
 
-export const consent = namedSchema(
+const consent = namedSchema(
   "Consent",
   z.object({
     id,

@@ -37,7 +37,7 @@ export type DirectoryChange = ChangeOf<typeof directoryChanges>
  */
 const recheck = z.enum(["SERVICE", "ANONYMOUS"])
 
-export const directory = namedSchema(
+const directory = namedSchema(
   "Directory",
   z.object({
     id,

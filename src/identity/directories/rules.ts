@@ -100,7 +100,7 @@ export interface Directory {
 }
 
 type AttributeValue = string | Uint8Array
-export type Attributes = ReadonlyMap<string, readonly AttributeValue[]>
+type Attributes = ReadonlyMap<string, readonly AttributeValue[]>
 
 /** The name of an attribute (RFC 4512 §1.4), without options. */
 export const ATTRIBUTE_NAME = /^[a-zA-Z][a-zA-Z0-9-]*$/

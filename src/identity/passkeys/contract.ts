@@ -51,7 +51,7 @@ const name = requiredText(PASSKEY_NAME_CHARACTERS_MAX)
 export const passkeyNameInput = z.strictObject({ name })
 export const newPasskey = z.strictObject({ name, answer: registrationResponse })
 
-export const passkey = namedSchema(
+const passkey = namedSchema(
   "Passkey",
   z.object({
     id,

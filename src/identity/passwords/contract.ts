@@ -14,7 +14,7 @@ export const newPassword = z
     z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
   )
 
-export const passwordPolicy = z.object({ ...responseSchemas(PASSWORD_POLICY_FIELDS), version: z.int() })
+const passwordPolicy = z.object({ ...responseSchemas(PASSWORD_POLICY_FIELDS), version: z.int() })
 export type PasswordPolicyResponse = z.infer<typeof passwordPolicy>
 
 const savePasswordPolicy = z.strictObject(inputSchemas(PASSWORD_POLICY_FIELDS))

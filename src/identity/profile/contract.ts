@@ -9,7 +9,7 @@ import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { emailAddress } from "../users/fields.ts"
 import { NAME_CHARACTERS_MAX } from "../users/rules.ts"
 
-export const profile = z.object({
+const profile = z.object({
   id,
   username: z.string(),
   displayName: z.string(),

@@ -31,7 +31,7 @@ const claimNames = z.object({
   groups: z.string(),
 })
 
-export const identityProvider = namedSchema(
+const identityProvider = namedSchema(
   "IdentityProvider",
   z.object({
     id,

@@ -20,13 +20,13 @@ import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
 
 const roleFields = { id, name: z.string(), version: z.int() }
 
-export const systemRole = namedSchema(
+const systemRole = namedSchema(
   "SystemRole",
   z.object({ ...roleFields, authorities: z.array(z.enum(SYSTEM_AUTHORITIES)) }),
 )
 export type SystemRole = z.infer<typeof systemRole>
 
-export const deviceRole = namedSchema(
+const deviceRole = namedSchema(
   "DeviceRole",
   z.object({ ...roleFields, authorities: z.array(z.enum(DEVICE_AUTHORITIES)) }),
 )
@@ -57,7 +57,7 @@ export const deviceRoleChanges = definePartialUpdate(saveDeviceRole)
 export type DeviceRoleChange = ChangeOf<typeof deviceRoleChanges>
 
 /** A device role on a device, for one user or one user group. */
-export const devicePermission = namedSchema(
+const devicePermission = namedSchema(
   "DevicePermission",
   z.object({
     id,

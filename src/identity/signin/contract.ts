@@ -69,7 +69,7 @@ const clientCredentials = z.extend(credentials, {
 export type ClientCredentials = z.output<typeof clientCredentials>
 
 /** Seconds since 1970 for `iat`, `exp` and their refresh counterparts, as the specification's clients compare. */
-export const token = z.object({
+const token = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   iat: z.int(),

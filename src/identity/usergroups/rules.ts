@@ -2,7 +2,7 @@
 import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 
 export const USER_GROUP_NAME_CHARACTERS_MAX = 100
-export const DOMAIN_CHARACTERS_MAX = 253
+const DOMAIN_CHARACTERS_MAX = 253
 export const DOMAINS_MAX = 50
 /** The wildcard: as a domain all domains, as a group's e-mail address every user of the group. */
 export const WILDCARD = "*"

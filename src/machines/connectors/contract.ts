@@ -52,7 +52,7 @@ export type SaveConnector = z.output<typeof saveConnector>
 export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })
 export type ConnectorChange = ChangeOf<typeof connectorChanges>
 
-export const connector = namedSchema(
+const connector = namedSchema(
   "Connector",
   z.object({
     /** The type set on this device or group itself. */
@@ -78,7 +78,7 @@ export const connector = namedSchema(
 export type Connector = z.output<typeof connector>
 
 /** Sessions that a change would end, as the conflict's `sessions` names them. */
-export const openSession = z.object({
+const openSession = z.object({
   id,
   device: namedRef,
   issueId: id,

@@ -7,7 +7,7 @@ import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
 
-export const deviceGroup = namedSchema(
+const deviceGroup = namedSchema(
   "DeviceGroup",
   z.object({
     id,

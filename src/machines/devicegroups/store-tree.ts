@@ -20,7 +20,7 @@ export interface GroupNode {
 }
 
 /** What a reader sees of the tree, and how much of it there is. */
-export interface GroupTree {
+interface GroupTree {
   nodes: readonly GroupNode[]
   /** All readable devices. */
   deviceCount: number

@@ -5,7 +5,7 @@ import { del, get, put } from "../../http/endpoint.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { IMAGE_BYTES_MAX } from "./rules.ts"
 
-export const deviceImage = z.object({
+const deviceImage = z.object({
   mediaType: z.string(),
   sizeBytes: z.int(),
   /** Pixels. */

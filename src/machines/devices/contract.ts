@@ -28,7 +28,7 @@ import {
   SECRET_VALIDITY_DAYS_MIN,
 } from "./rules.ts"
 
-export const device = namedSchema(
+const device = namedSchema(
   "Device",
   z.object({
     id,

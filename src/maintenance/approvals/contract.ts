@@ -64,7 +64,7 @@ const approvalConfigResponse = namedSchema(
 )
 export type ApprovalConfigResponse = z.infer<typeof approvalConfigResponse>
 
-export const approvalConfig = namedSchema(
+const approvalConfig = namedSchema(
   "ApprovalConfigs",
   z.object({
     issueApprovalConfig: approvalConfigResponse,
@@ -158,7 +158,7 @@ const approvalObject = z.object({
   session: z.nullable(z.object({ id, issueId: id, logId: id })),
 })
 
-export const approvalRequest = namedSchema(
+const approvalRequest = namedSchema(
   "ApprovalRequest",
   z.object({
     id,

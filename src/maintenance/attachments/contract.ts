@@ -8,7 +8,7 @@ import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
 
-export const attachment = namedSchema(
+const attachment = namedSchema(
   "Attachment",
   z.object({
     id,
@@ -32,7 +32,7 @@ export const attachment = namedSchema(
 )
 export type Attachment = z.infer<typeof attachment>
 
-export const saveAttachment = z.strictObject({
+const saveAttachment = z.strictObject({
   fileName: requiredText(FILE_NAME_CHARACTERS_MAX).check(
     z.refine((name) => safeFileName(name) === name, "validation.fileName"),
   ),

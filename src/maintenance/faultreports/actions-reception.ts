@@ -4,7 +4,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { isSlowReport, REPORTS_RECEIVED_AT_ONCE_MAX } from "./rules.ts"
 
 /** One report on its way. */
-export interface Reception {
+interface Reception {
   /** Rejects when this report must give its place to another one. */
   readonly givenUp: Promise<never>
   count(bytes: number): void

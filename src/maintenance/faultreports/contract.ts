@@ -22,7 +22,7 @@ export const rejectReport = z.strictObject({
 })
 export type RejectReport = z.output<typeof rejectReport>
 
-export const faultReportAddress = namedSchema(
+const faultReportAddress = namedSchema(
   "FaultReportAddress",
   z.object({
     /** The address on the machine's label, below the server's; null while the installation takes no reports. */

@@ -27,7 +27,7 @@ import {
 } from "./rules.ts"
 
 /** E-mail addresses separated by commas. */
-export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
+const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
   z.refine(isEmailList, "validation.email"),
   z.overwrite((list) => emailsOf(list).join(", ")),
 )

@@ -10,7 +10,7 @@ const counts = <const Names extends readonly string[]>(names: Names) =>
     Object.fromEntries(names.map((name) => [name, z.int()])) as { [Name in Names[number]]: z.ZodMiniInt },
   )
 
-export const importRun = namedSchema(
+const importRun = namedSchema(
   "Import",
   z.object({
     id,
@@ -75,7 +75,7 @@ const rowsQuery = z.object({
 })
 
 const DIGEST_CHARACTERS = 64
-export const applyImport = z.strictObject({
+const applyImport = z.strictObject({
   /** Digest of the import as it was read after the check. */
   digest: z
     .string("validation.required")

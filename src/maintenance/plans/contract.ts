@@ -9,7 +9,7 @@ import { planChecklist, planChecklistInput } from "../issues/checklist/contract.
 import { PLAN_FIELDS } from "./fields.ts"
 import { ACTIVATIONS_SHOWN, INACTIVE_REASONS, PLAN_SORTS, PLAN_STATES } from "./rules.ts"
 
-export const activation = z.object({
+const activation = z.object({
   dateTime: instant,
   /** The date in the plan's time zone, "2026-02-28". */
   date: z.string(),
@@ -17,7 +17,7 @@ export const activation = z.object({
   movedBecause: z.nullable(z.enum(["SHORT_MONTH", "CLOCK_CHANGE"])),
 })
 
-export const recurringIssue = namedSchema(
+const recurringIssue = namedSchema(
   "RecurringIssue",
   z.object({
     id,

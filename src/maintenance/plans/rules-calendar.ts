@@ -74,11 +74,6 @@ export function occurrenceAfter(
   return null
 }
 
-/** The first activation after `after`; null when none is left. */
-export function nextActivation(schedule: Schedule, after: Date): Date | null {
-  return nextOccurrences(schedule, new Date(after.getTime() + 1), 1)[0]?.at ?? null
-}
-
 /** Activations at or after `from` and before `until`, in order. */
 export function activationsBetween(schedule: Schedule, from: Date, until: Date): Date[] {
   const found: Date[] = []

@@ -17,7 +17,7 @@ import { approvedRecordingPath } from "./approved-recording.ts"
 import { StageVotes } from "./stages.tsx"
 
 export const APPROVAL_TABS = ["assigned", "created", "recordings"] as const
-export type ApprovalTab = (typeof APPROVAL_TABS)[number]
+type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
 /** The list of the store behind a tab; `isAll` includes requests that are decided. */
 export function listOfTab(tab: ApprovalTab, isAll: boolean): ApprovalListName {

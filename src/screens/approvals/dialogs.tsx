@@ -26,7 +26,7 @@ export type ApprovalDialogName = (typeof APPROVAL_DIALOGS)[number]
 export const VOTE_CHOICES = ["approve", "deny"] as const
 export type VoteChoice = (typeof VOTE_CHOICES)[number]
 
-export interface ApprovalFormProps {
+interface ApprovalFormProps {
   request: ApprovalRequest
   /** Chosen by the link that the reader followed. */
   vote?: VoteChoice | null

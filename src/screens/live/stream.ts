@@ -11,7 +11,7 @@ const STREAM_MS = 60_000
 const RETRY_MS = 1000
 
 /** Sent when changes may have been missed: all parts are fetched again. */
-export const REFRESH_EVENT = "refresh"
+const REFRESH_EVENT = "refresh"
 
 /**
  * @param topics  those that the page depends on; an object's topic contains its unguessable identifier

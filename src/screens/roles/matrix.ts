@@ -2,7 +2,7 @@
 import type { DeviceAuthority, SystemAuthority } from "../../base/authorities.ts"
 
 export const OPERATIONS = ["read", "create", "update", "delete"] as const
-export type Operation = (typeof OPERATIONS)[number]
+type Operation = (typeof OPERATIONS)[number]
 
 /** Cells of an object by operation; a row of one authority that is no such operation. */
 export type MatrixRow<Authority> =

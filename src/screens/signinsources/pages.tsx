@@ -26,7 +26,7 @@ export interface SourceCall {
   view: View
 }
 
-export interface ShownSource<Source> {
+interface ShownSource<Source> {
   /** Null for a new one. */
   source: Source | null
   /** What was typed; undefined before. */
@@ -35,7 +35,7 @@ export interface ShownSource<Source> {
 }
 
 /** What was typed when it was checked, and the answer. */
-export interface SourceCheck {
+interface SourceCheck {
   values: NestedFormValues
   result: ReactNode
 }

@@ -25,7 +25,7 @@ export function step(
 const NOT_CHECKED = step("CREDENTIALS", "SKIPPED", "NOT_CHECKED")
 
 /** Reads until `isComplete`; null when the machine stays silent or hangs up before it has sent a byte. */
-export function readAnswer(
+function readAnswer(
   socket: Socket,
   timeoutMs: number,
   isComplete: (bytes: Buffer) => boolean,

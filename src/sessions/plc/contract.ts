@@ -5,7 +5,7 @@ import { del, get } from "../../http/endpoint.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
-export const plcBlock = namedSchema(
+const plcBlock = namedSchema(
   "PlcBlock",
   z.object({
     id,

@@ -25,7 +25,7 @@ const recordingEvent = namedSchema(
   }),
 )
 
-export const addRecordingMarker = z.strictObject({
+const addRecordingMarker = z.strictObject({
   at: integerBetween(0, SEEK_MS_MAX),
   text: requiredText(MARKER_CHARACTERS_MAX),
 })

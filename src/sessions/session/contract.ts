@@ -28,7 +28,7 @@ import { ACCESS_RIGHTS, END_CAUSES, RECORDING_STATES, SESSION_SORTS, SESSION_STA
 import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
 
 /** A user's connection to a session, from joining to leaving. */
-export const connection = namedSchema(
+const connection = namedSchema(
   "Connection",
   z.object({
     id,
@@ -42,7 +42,7 @@ export const connection = namedSchema(
 )
 
 /** Facts of a session that was started outside its maintenance window. */
-export const emergency = namedSchema(
+const emergency = namedSchema(
   "Emergency",
   z.object({
     reason: z.string(),

@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** One transfer that runs. */
-export interface Transfer {
+interface Transfer {
   id: string
   actor: Actor
   path: SessionPath

@@ -35,7 +35,7 @@ const INPUT_CLASSES: Record<MachineInput["kind"], "ACTION" | "PASTE"> = {
 }
 
 /** Whether a kind of input reaches the machine: none that acts on a read-only interface, no pasting where it is disabled. */
-export function isInputAllowed({ readOnly, disablePaste }: Restrictions, { kind }: MachineInput): boolean {
+function isInputAllowed({ readOnly, disablePaste }: Restrictions, { kind }: MachineInput): boolean {
   switch (INPUT_CLASSES[kind]) {
     case "ACTION":
       return !readOnly

@@ -8,7 +8,7 @@ export interface ChainHead {
   hash: Buffer
 }
 
-export interface AuditHash {
+interface AuditHash {
   position: number
   entryId: number
   hash: Buffer

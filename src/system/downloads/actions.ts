@@ -16,7 +16,7 @@ import { consumeTicket, deleteTicketsBefore, insertTicket } from "./store.ts"
 /** The parameter of a download's address that contains its ticket (specification §7). */
 const TICKET_QUERY = "access_token"
 
-export interface DownloadTicket {
+interface DownloadTicket {
   accessToken: string
   expiresOn: string
 }

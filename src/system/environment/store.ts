@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { lockSingleton, updateRowsWith } from "../../db/rows.ts"
 import type { SetupStep, SetupStepState } from "./rules.ts"
 
-export interface Installation {
+interface Installation {
   customerName: string
   /** Null until /init has been walked. */
   initialisedOn: Date | null

@@ -7,7 +7,7 @@ import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
 
 const features = z.object({ recording: z.boolean(), plcGuard: z.boolean() })
 
-export const licence = namedSchema(
+const licence = namedSchema(
   "Licence",
   z.object({
     version: z.int(),

@@ -99,7 +99,7 @@ export function installationEffect(
   return next.licence?.id === licence.id ? "NOW" : "NOTHING"
 }
 
-export type ImportProblem = "licenceOtherInstallation" | "licenceExpired"
+type ImportProblem = "licenceOtherInstallation" | "licenceExpired"
 
 /** Why a genuine licence is of no use here; null when it may be imported. One that begins later may. */
 export function importProblem(

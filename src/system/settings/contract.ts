@@ -14,7 +14,7 @@ const saveSettings = z.strictObject({
 export const settingsChanges = definePartialUpdate(saveSettings)
 export type SettingsChange = ChangeOf<typeof settingsChanges>
 
-export const settings = namedSchema(
+const settings = namedSchema(
   "Settings",
   z.object({
     ...responseSchemas(SETTINGS_FIELDS),

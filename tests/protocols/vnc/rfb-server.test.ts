@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "bun:test"
 import type { EncodingName } from "../../../protocols/vnc/options.ts"
 import { type RfbServer, startRfbServer } from "../../../src/demo/plant/rfb-server/server.ts"
-import { createTestScreen, type TestScreen } from "../../../src/demo/plant/rfb-server/test-screen.ts"
+import { createTestScreen, type TestScreen } from "../../harness/test-screen.ts"
 import { connectVnc, type VncViewer } from "../../peers/vnc-viewer.ts"
 import { seededRandom } from "../seed.ts"
 

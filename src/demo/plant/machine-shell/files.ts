@@ -1,7 +1,7 @@
 /** The files of a machine in memory: folders, and files with their bytes. Paths are absolute. */
 import { posix } from "node:path"
 
-export interface StoredFile {
+interface StoredFile {
   bytes: Buffer
   /** Seconds since 1970. */
   changedAt: number

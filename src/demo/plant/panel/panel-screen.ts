@@ -5,8 +5,8 @@
 
 import { type Canvas, createCanvas } from "@napi-rs/canvas"
 import { itemAt } from "../../../base/assert.ts"
+import { moveArea } from "../rfb-server/move-area.ts"
 import type { Area, Screen, ScreenObserver } from "../rfb-server/screen.ts"
-import { moveArea } from "../rfb-server/test-screen.ts"
 import type { Clock } from "./clock.ts"
 import type { Widget } from "./widget.ts"
 

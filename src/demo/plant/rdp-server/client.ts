@@ -7,7 +7,7 @@ import { buttonsAfter, readFastPathInput } from "./input.ts"
 import * as message from "./messages.ts"
 import type { PduReader } from "./pdu-reader.ts"
 
-export interface ClientOptions {
+interface ClientOptions {
   screen: Screen
   signIn: SignIn
   /** Whether the desktop takes the size of the client's window. */

@@ -75,7 +75,7 @@ export const channelJoinConfirm = (channel: number): Buffer =>
   mcs(join([0x3e, 0], u16BE(USER_CHANNEL - MCS_USER_BASE), u16BE(channel), u16BE(channel)))
 
 /** Data of a channel. */
-export const indication = (channel: number, data: Uint8Array): Buffer =>
+const indication = (channel: number, data: Uint8Array): Buffer =>
   mcs(
     join([0x68], u16BE(SERVER_CHANNEL - MCS_USER_BASE), u16BE(channel), [0x70], perLength(data.length), data),
   )

@@ -8,7 +8,7 @@ import { createPendingUpdates } from "./pending-updates.ts"
 import type { Screen } from "./screen.ts"
 import { createUpdateWriter, ENCODING } from "./updates.ts"
 
-export interface ClientOptions {
+interface ClientOptions {
   screen: Screen
   password: string | null
   /** While it returns true, requests are accepted and never answered. */

@@ -16,7 +16,7 @@ const UNSOLICITED_BYTES_MAX = 64 * 1024
 /** Largest text unpacked; a client cannot make the server blow up a small message. */
 const TEXT_BYTES_MAX = 1024 * 1024
 
-export interface Clipboard {
+interface Clipboard {
   /** The client announced the extended clipboard: the server replies with its capabilities. */
   startExtended(): void
   /** The machine's clipboard changed. */

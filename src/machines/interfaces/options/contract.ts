@@ -44,7 +44,6 @@ export const vncOptions = z.strictObject({
   keyboard: z._default(choice(VNC_KEYBOARDS), "KEYS"),
   colourDepth: z._default(z.literal(VNC_COLOUR_DEPTHS, "validation.choice"), 24),
 })
-export type VncOptions = z.output<typeof vncOptions>
 
 const sidePixels = z._default(z.nullable(integerBetween(RDP_SIDE_PIXELS_MIN, RDP_SIDE_PIXELS_MAX)), null)
 
@@ -83,7 +82,6 @@ export const rdpOptions = z.strictObject({
   /** Also accepts TLS 1.0 and 1.1 and the short keys of their time. */
   legacyTls: flag,
 })
-export type RdpOptions = z.output<typeof rdpOptions>
 
 export const sshOptions = z.strictObject({
   /** Offers algorithms that are broken or weak, after all others: for controllers of the years before 2012. */
@@ -91,7 +89,6 @@ export const sshOptions = z.strictObject({
   /** What the machine's programs print and read. */
   charset: z._default(choice(TERMINAL_CHARSETS), "UTF_8"),
 })
-export type SshOptions = z.output<typeof sshOptions>
 
 const plcPort = portNumber(PORT_MIN)
 

@@ -83,7 +83,7 @@ const checklistItem = namedSchema(
 )
 export type ChecklistItem = z.infer<typeof checklistItem>
 
-export const checklist = namedSchema(
+const checklist = namedSchema(
   "Checklist",
   z.object({
     items: z.array(checklistItem).check(z.maxLength(CHECKLIST_ITEMS_MAX)),

@@ -30,7 +30,7 @@ export const signatureInput = z.strictObject({
 })
 export type SignatureInput = z.output<typeof signatureInput>
 
-export const signature = namedSchema(
+const signature = namedSchema(
   "Signature",
   z.object({
     id,

@@ -11,7 +11,7 @@ import { FORMATS } from "./formats.ts"
 
 export const STATIONS = ["Erector", "Packer", "Sealer", "Labeller", "Weigher", "Palletiser"] as const
 
-export type RunState = "RUNNING" | "STOPPED" | "JAM"
+type RunState = "RUNNING" | "STOPPED" | "JAM"
 
 /** One case: where on the belt (0 first station, 1 behind the last), and whether the weigher found it right. */
 export interface Case {

@@ -9,10 +9,10 @@ import { TICK_MS } from "../panel-screen.ts"
 import { createTrends, type Trends } from "../sample-history.ts"
 import { RECIPES, type Setting } from "./recipes.ts"
 
-export type RunState = "RUNNING" | "STOPPED" | "FAULT"
+type RunState = "RUNNING" | "STOPPED" | "FAULT"
 type Mode = "AUTO" | "SETUP"
 export const PHASES = ["Load", "Approach", "Press", "Hold", "Release", "Return"] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 export const RAM_TOP_MM = 600
 const RAM_TOUCH_MM = 60

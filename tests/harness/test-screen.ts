@@ -1,5 +1,6 @@
 /** A screen under the hand of a test: fill, move and resize it, read what viewers did. Nothing moves by itself. */
-import type { Area, Screen, ScreenObserver } from "./screen.ts"
+import { moveArea } from "../../src/demo/plant/rfb-server/move-area.ts"
+import type { Area, Screen, ScreenObserver } from "../../src/demo/plant/rfb-server/screen.ts"
 
 export interface TestScreen extends Screen {
   /** What viewers sent, oldest first. */
@@ -73,15 +74,6 @@ export function createTestScreen(width: number, height: number, name = "plain"):
     ringBell: () => notifyObservers((onlooker) => onlooker.bell()),
   }
   return screen
-}
-
-/** Copies inside one RGBA picture; source and target may overlap. */
-export function moveArea(pixels: Uint8Array, width: number, area: Area, fromX: number, fromY: number): void {
-  for (let row = 0; row < area.h; row++) {
-    const y = fromY < area.y ? area.h - 1 - row : row
-    const start = ((fromY + y) * width + fromX) * 4
-    pixels.copyWithin(((area.y + y) * width + area.x) * 4, start, start + area.w * 4)
-  }
 }
 
 function blackPixels(width: number, height: number): Uint8Array {

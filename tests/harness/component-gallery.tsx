@@ -1,10 +1,18 @@
-/** Every component in every state, for looking at while working on it; mounted only in development. */
+/** Every component of pages in its states, as pages that tests look at. */
 import { type Context, Hono } from "hono"
-import { PAGE_SIZE } from "../base/page-request.ts"
-import { IssueBadge, PriorityBadge } from "./badge.tsx"
-import { Button, ButtonLink } from "./button.tsx"
-import { dialogTrigger } from "./dialog.tsx"
-import { pageToHtml } from "./document.tsx"
+import { PAGE_SIZE } from "../../src/base/page-request.ts"
+import { IssueBadge, PriorityBadge } from "../../src/web/badge.tsx"
+import { Button, ButtonLink } from "../../src/web/button.tsx"
+import { dialogTrigger } from "../../src/web/dialog.tsx"
+import { pageToHtml } from "../../src/web/document.tsx"
+import { Layout } from "../../src/web/layout.tsx"
+import { List } from "../../src/web/list.tsx"
+import { Columns, PageHeader, Tabs } from "../../src/web/panel.tsx"
+import { partialToHtml } from "../../src/web/render.tsx"
+import { viewOfRequest } from "../../src/web/request-view.ts"
+import type { Column } from "../../src/web/table.tsx"
+import { Time } from "../../src/web/time.tsx"
+import { useView, type View } from "../../src/web/view.ts"
 import {
   SAMPLE_NOW,
   SampleAside,
@@ -16,17 +24,9 @@ import {
   SampleSessions,
   SampleSignIn,
   SampleStates,
-} from "./gallery-samples.tsx"
-import { Layout } from "./layout.tsx"
-import { List } from "./list.tsx"
-import { Columns, PageHeader, Tabs } from "./panel.tsx"
-import { partialToHtml } from "./render.tsx"
-import { viewOfRequest } from "./request-view.ts"
-import type { Column } from "./table.tsx"
-import { Time } from "./time.tsx"
-import { useView, type View } from "./view.ts"
+} from "./component-samples.tsx"
 
-/** The gallery at `/__gallery`. */
+/** The pages, for `/__gallery`. */
 export function gallery(): Hono {
   const app = new Hono()
   const publicView = (c: Context) => ({ ...viewOf(c), actor: null })
