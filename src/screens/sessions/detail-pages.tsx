@@ -1,4 +1,5 @@
 /** Dialogs of one session: its detail, files, PLC blocks, and the request for its recording. */
+
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -8,6 +9,7 @@ import { readStatementList } from "../../sessions/plc/actions.ts"
 import { listPlcBlocks } from "../../sessions/plc/store.ts"
 import { requestRecordingApproval } from "../../sessions/recordings/actions-approval.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
+import { SESSION_PATH } from "../../sessions/session/contract-paths.ts"
 import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
@@ -22,8 +24,6 @@ import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
 import { RecordingRequestForm } from "./recording-request.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 
-const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
-
 export const sessionDetailPages = [
   page("GET", "/dashboard/sessions/:sessionId", "signedIn", async ({ deps, actor, path, request, view }) => {
     const { session } = await getVisibleSession(deps.db, actor, path.sessionId)
@@ -36,7 +36,7 @@ export const sessionDetailPages = [
     )
   }),
 
-  page("GET", `${SESSION}/files`, { device: "LOG_READ" }, async (call) => {
+  page("GET", `${SESSION_PATH}/files`, { device: "LOG_READ" }, async (call) => {
     const { deps, actor, access, path, query } = call
     const session = await getSession(deps.db, path)
     const downloader = hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE") ? actor.userId : null
@@ -49,7 +49,7 @@ export const sessionDetailPages = [
     )
   }),
 
-  page("GET", `${SESSION}/plcblocks`, { device: "PLC_READ" }, async (call) => {
+  page("GET", `${SESSION_PATH}/plcblocks`, { device: "PLC_READ" }, async (call) => {
     const { deps, actor, access, path, query } = call
     const session = await getSession(deps.db, path)
     const blocks = await listPlcBlocks(deps.db, path, { ...parsePageRequest(query), search: "" })
@@ -63,7 +63,7 @@ export const sessionDetailPages = [
 
   page(
     "GET",
-    `${SESSION}/plcblocks/:blockId/stl`,
+    `${SESSION_PATH}/plcblocks/:blockId/stl`,
     { device: "PLC_READ_STL" },
     async ({ deps, actor, path, view }) => {
       const text = await readStatementList(deps, actor, path)
@@ -78,7 +78,7 @@ export const sessionDetailPages = [
   ),
 
   ...formDialog(
-    `${SESSION}/approvalrequest`,
+    `${SESSION_PATH}/approvalrequest`,
     { device: "RECORDING_CREATE" },
     {
       id: "recording-request",

@@ -59,7 +59,8 @@ export async function declineRequest(
   const person = participantName(viewer.participant)
   if (asking.length === 0)
     throw new Refusal("CONFLICT", `${person} does not ask for control`, { text: "controlNotRequested" })
-  await recordSessionEvent(deps.db, actor, "SESSION_CONTROL_DECLINED", path, deps.clock(), { person })
+  const context = { tx: deps.db, actor, now: deps.clock() }
+  await recordSessionEvent(context, "SESSION_CONTROL_DECLINED", path, { person })
   live.declineRequest(asking, actor.displayName)
 }
 
