@@ -45,7 +45,10 @@ export const sessionCalls = {
   withdrawEmailInvitation: row<Remote["withdrawEmailInvitation"]>("DELETE", EMAIL),
   renewEmailInvitation: row<Remote["renewEmailInvitation"]>("PUT", `${EMAIL}/renewal`),
   removeViewer: row<Remote["removeViewer"]>("PUT", `${SESSION_PATH}/connections/:connectionId/removal`),
-  declineRequest: row<Remote["declineRequest"]>("DELETE", `${SESSION_PATH}/connections/:connectionId/request`),
+  declineRequest: row<Remote["declineRequest"]>(
+    "DELETE",
+    `${SESSION_PATH}/connections/:connectionId/request`,
+  ),
   superviseSession: row<Remote["superviseSession"]>("PUT", `${SESSION_PATH}/supervision`),
   listInvitableUsers: row<(typeof deviceEndpoints)["listInvitableUsers"]>(
     "GET",
