@@ -39,7 +39,7 @@ export interface RecordedFile {
   direction: "toMachine" | "fromMachine"
 }
 
-/** What happened in the session beside its picture. `isRefused`: by the virus scan, so that nobody got the file. */
+/** What happened in the session beside its picture. `isRefused`: by the virus scan, so that no person got the file. */
 export type RecordingEvent =
   | { about: "join"; viewer: string; name: string; right: AccessRight }
   | { about: "leave"; viewer: string }

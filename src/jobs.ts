@@ -135,13 +135,13 @@ export const JOBS: readonly ScheduledJob[] = [
 ]
 
 export interface JobScheduler {
-  /** Resolves when everything that was woken so far has run. */
+  /** Resolves when everything that was started so far has run. */
   idle(): Promise<void>
-  /** Wakes nothing more; jobs that run stop after their batch. */
+  /** Starts nothing more; jobs that run stop after their batch. */
   stop(): Promise<void>
 }
 
-/** Runs every job once, for what was missed while nothing ran, and then wakes each by its pattern. */
+/** Runs every job once, for what was missed while nothing ran, and then each by its pattern. */
 export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOBS): JobScheduler {
   const stopping = new AbortController()
   const waiting = new Set<string>()

@@ -1,4 +1,4 @@
-/** Finds when a text appeared in the recording of a terminal: its output is written to a terminal that nobody sees. */
+/** Finds when a text appeared in the recording of a terminal: its output is written to a terminal that is not shown. */
 import type { IMarker, Terminal } from "@xterm/xterm"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import type { Segment } from "../../protocols/viewer-wire-segment.ts"

@@ -15,8 +15,8 @@ interface PeopleSectionProps {
   isOwner: boolean
   myUserId: string
   followedViewer: string | null
-  /** Runs a call; what the server refuses is shown in its words. */
-  attempt(work: () => Promise<unknown>): Promise<void>
+  /** Runs a call; what the server refuses is shown in its words, and `done` once it has worked. */
+  attempt(work: () => Promise<unknown>, done?: string): Promise<void>
   onAsk(isWanted: boolean): void
   onFollow(viewer: string | null): void
   onClose(): void

@@ -23,7 +23,7 @@ function hasSignedOut(): boolean {
   try {
     return Number(localStorage.getItem(SIGNED_OUT_KEY)) > LOADED_MS
   } catch {
-    // Without storage nobody has told.
+    // Without storage, sign-outs of other tabs are unknown.
     return false
   }
 }
@@ -32,7 +32,7 @@ function hasSignedOut(): boolean {
 export function useBeforeUnloadPrompt(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
-    // With the sign-in its session is over, and nobody may be there to answer.
+    // The session ended with the sign-in, and no person may be there to answer the prompt.
     const ask = (event: BeforeUnloadEvent) => hasSignedOut() || event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)

@@ -55,7 +55,7 @@ interface Template {
 const TEMPLATES_MAX = 300
 const templateCache = new Cache<Template>({ max: TEMPLATES_MAX })
 
-/** No content can be mistaken for a hole: nobody outside this process knows the word. */
+/** No content can be mistaken for a hole: the word is random and never leaves this process. */
 const HOLE_WORD = `hole${crypto.randomUUID().replaceAll("-", "")}`
 const HOLE_META = new RegExp(`<meta name="(${HOLE_WORD}\\w+)"/>`, "g")
 const HOLE = new RegExp(`${HOLE_WORD}_(\\w+?)_`)

@@ -66,7 +66,6 @@ export function ClientIsland<P extends object>(island: {
   id: string
   props: P
   texts?: readonly Namespace[]
-  className?: string
   children?: ReactNode
 }): ReactNode {
   const view = useView()
@@ -76,7 +75,6 @@ export function ClientIsland<P extends object>(island: {
       <ui-island
         {...islandAttributes(island.name, island.props, island.texts ?? [], view)}
         id={island.id}
-        class={island.className}
         client-only=""
       >
         {island.children}

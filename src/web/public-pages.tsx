@@ -141,7 +141,7 @@ export function InitPage(props: InitProps) {
 }
 
 /**
- * In place of the form, which nobody fills in without the link of the server.
+ * In place of the form, which takes the link that the server prints.
  *
  * @param isGiven  a link was followed, of an earlier start or a wrong one
  */

@@ -44,9 +44,10 @@ const REJECTS_ALARM: AlarmKind = {
   remedy: "check infeed spacing and tare, then acknowledge",
 }
 
+/** °C of the sealer's jaw: what its heating is set to, and below which it does not seal. */
 const JAW_TARGET = 155
 const JAW_LIMIT = 148
-/** The weak heating cartridge lets the jaw sway with this period, out of step with everything else. */
+/** The jaw's temperature goes up and down with this period: one of its heating cartridges is weak. */
 const JAW_PERIOD_MS = 47_000
 const PACKS_PER_CASE = 24
 const CASES_PER_REJECT = 7
@@ -87,7 +88,7 @@ export function packingLine(now: Date): ShellMachine {
     name: "L-3",
     model: "Packing line, flow wrapper and case packer LC2",
     banner: BANNER,
-    files: filesOf(FORMATS),
+    files: machineFiles(),
     log,
     alarms,
     advance(ms, at) {
@@ -198,8 +199,8 @@ const BANNER = [
 ]
 
 /** Recipes of the formats, the drives' parameters, and a note of the last shift. */
-function filesOf(formats: readonly Job[]): Record<string, string> {
-  const recipes = formats.map(({ name, summary, cycleSeconds }) => [
+function machineFiles(): Record<string, string> {
+  const recipes = FORMATS.map(({ name, summary, cycleSeconds }) => [
     `/recipes/${name}.csv`,
     `parameter;value\nname;${name}\nsummary;${summary}\ncycle;${cycleSeconds} s\njaw;${JAW_TARGET} °C\n`,
   ])

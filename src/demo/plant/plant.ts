@@ -79,7 +79,6 @@ interface PlantOptions {
   /** Folder for what machines keep (host keys). */
   dataDir: string
   clock?: Clock
-  seed?: number
   /** VNC password of P-7; undefined: none is required. */
   p7Password?: string
   /** Whether to try the usual ports first; tests take free ones. */
@@ -89,9 +88,9 @@ interface PlantOptions {
 /** Starts all machines in this process. */
 export async function startPlant(options: PlantOptions): Promise<Plant> {
   await mkdir(options.dataDir, { recursive: true })
-  const { clock, seed } = options
-  const press = pressP7({ clock, seed })
-  const line = packingL3({ clock, seed })
+  const { clock } = options
+  const press = pressP7({ clock })
+  const line = packingL3({ clock })
   const port = (usual: number) => (options.usePreferredPorts ? usual : 0)
   const password = options.p7Password ?? null
   const p7 = await listenOnPreferredPort({ screen: press.screen, password, port: port(PREFERRED_PORTS.p7) })
@@ -104,7 +103,7 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
     startPackingShell({ port, hostKeyDir: keys("l3"), ...LINE_SIGN_IN }),
   )
   const r2Web = await withFreePortFallback(port(PREFERRED_PORTS.r2Web), (port) =>
-    startWebPanel({ port, dataDir: keys("r2-web"), ...WELD_SIGN_IN, clock, seed }),
+    startWebPanel({ port, dataDir: keys("r2-web"), ...WELD_SIGN_IN, clock }),
   )
   const l3Computer = await withFreePortFallback(port(PREFERRED_PORTS.l3Computer), (port) =>
     startRdpServer({

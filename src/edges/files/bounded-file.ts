@@ -1,4 +1,4 @@
-/** Reading files that somebody else names: a device never ends, and a pipe ends when it wants. */
+/** Reading files that others name, up to a limit: a device such as /dev/zero never ends. */
 import { closeSync, openSync, readSync } from "node:fs"
 
 /** @returns the text of the file, or its first `bytesMax` bytes when it is longer. @throws as `readFileSync` does */

@@ -14,23 +14,23 @@ function createBlockList(): BlockList {
   list.addSubnet("127.0.0.0", 8)
   list.addSubnet("169.254.0.0", 16)
   list.addSubnet("224.0.0.0", 3)
-  // "::", "::1" and IPv4 addresses in IPv6 clothes: compatible (RFC 4291 §2.5.5.1), NAT64 (RFC 6052), 6to4 (RFC 3056).
+  list.addSubnet("fe80::", 10, "ipv6")
+  list.addSubnet("ff00::", 8, "ipv6")
+  // "::", "::1" and IPv6 addresses that stand for IPv4 ones: compatible (RFC 4291 §2.5.5.1), NAT64 (RFC 6052), 6to4 (RFC 3056).
   list.addSubnet("::", 96, "ipv6")
   list.addSubnet("64:ff9b::", 96, "ipv6")
   list.addSubnet("2002::", 16, "ipv6")
-  // More clothes: local-use NAT64 (RFC 8215), translated (RFC 2765 §2.1), Teredo (RFC 4380).
+  // Likewise local-use NAT64 (RFC 8215), translated (RFC 2765 §2.1), Teredo (RFC 4380).
   list.addSubnet("64:ff9b:1::", 48, "ipv6")
   list.addSubnet("::ffff:0:0:0", 96, "ipv6")
   list.addSubnet("2001::", 32, "ipv6")
-  // Services that give a cloud's machines their credentials: AWS (all in one network), Google, Azure, Alibaba, Oracle. The usual
-  // address of them is link-local.
+  // Services that give a cloud's machines their credentials: AWS (all in one network), Google, Azure, Alibaba, Oracle. Their
+  // usual address is link-local.
   list.addSubnet("fd00:ec2::", 32, "ipv6")
   list.addAddress("fd20:ce::254", "ipv6")
   list.addAddress("168.63.129.16")
   list.addAddress("100.100.100.200")
   list.addAddress("192.0.0.192")
-  list.addSubnet("fe80::", 10, "ipv6")
-  list.addSubnet("ff00::", 8, "ipv6")
   return list
 }
 

@@ -9,7 +9,7 @@ import { writeAccessRules } from "./access-rules.ts"
 import { type ClusterFolders, createCluster, DATABASE_USER, prepareFolders, SOCKET_NAME } from "./cluster.ts"
 import { HelperEnded, type Launcher, openLauncher } from "./launcher.ts"
 import { adoptOrphan, type RunningServer } from "./process.ts"
-import { installedRuntime, type RuntimeSource, removeOtherRuntimes, unpackRuntime } from "./runtime.ts"
+import { installedRuntime, removeOtherRuntimes, unpackRuntime } from "./runtime.ts"
 import { logTail, serverCommand, sleep, stopServer, waitUntilReady } from "./server.ts"
 
 /** The programs of the embedded database end instead of serving. */
@@ -33,7 +33,6 @@ interface EmbeddedOptions {
   /** The installation's data folder; the database takes `pg/` in it. */
   dataFolder: string
   logger?: Logger
-  runtime?: RuntimeSource
   /** Further server settings, e.g. `{ max_connections: "300" }`. */
   settings?: Record<string, string>
 }
@@ -63,7 +62,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   const lock = lockFolder(options.dataFolder)
   try {
     const first = adoptOrphan(folders, logger)
-    const runtime = await unpackRuntime(options.runtime ?? installedRuntime(), folders.home)
+    const runtime = await unpackRuntime(installedRuntime(), folders.home)
     createCluster(folders, runtime)
     writeAccessRules(folders)
     const launcher = openLauncher(folders, serverCommand(folders, runtime, options.settings))

@@ -34,16 +34,14 @@ export async function updatePasswordPolicy(
  * The hash of a password that complies with the policy.
  *
  * @param personalWords  words related to the user, see `passwordProblems`
- * @param path   the body's field that a refusal names
  * @throws Refusal BAD_REQUEST with all problems of the password
  */
 export async function hashCompliantPassword(
   { db, state }: Pick<Deps, "db" | "state">,
   password: string,
   personalWords: readonly string[],
-  path = "password",
 ): Promise<string> {
-  const problems = await findPasswordProblems(db, password, personalWords, path)
+  const problems = await findPasswordProblems(db, password, personalWords)
   if (problems.length > 0) throw validationRefusal(problems)
   return state.get(PasswordHasher).hash(password)
 }

@@ -165,10 +165,10 @@ export function takeIssue(deps: Deps, actor: Actor, path: IssuePath, version?: n
 }
 
 /**
- * Nobody is responsible any longer, also where an open issue was assigned and not yet taken.
+ * Takes the assigned user off the issue, also from an open one that was assigned and not yet taken.
  *
  * @param version  as of `takeIssue`
- * @throws Refusal CONFLICT when nobody is assigned
+ * @throws Refusal CONFLICT when no user is assigned
  */
 export function returnIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
   const toNone = { assignedUserId: null }

@@ -58,7 +58,7 @@ export interface KindActions {
     context: MasterDataContext,
     keys: readonly RowKey[],
   ): Promise<Map<number, MasterDataObject | "ambiguous">>
-  /** Those of these objects that exist, in no order, whoever may read them. */
+  /** Those of these objects that exist, in no order, also those that the user may not read. */
   load(context: MasterDataContext, objects: readonly PlacedObject[]): Promise<MasterDataObject[]>
   /** @throws Refusal of the call that does the same */
   createObject(

@@ -167,8 +167,8 @@ function keyOf(columns: readonly string[], cells: readonly string[]): string {
 }
 
 /**
- * An import of the actor. Its rows contain what the check has read with the user's rights of that time: whoever may no
- * longer read the kind's list, or a token without that scope, does not get them.
+ * An import of the actor. Its rows contain what the check has read with the user's rights of that time: a user who
+ * may no longer read the kind's list, or a token without that scope, does not get them.
  *
  * @throws Refusal NOT_FOUND, NOT_ALLOWED
  */

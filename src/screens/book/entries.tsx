@@ -61,7 +61,7 @@ export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
   }
 }
 
-/** Closed as a duplicate or as what nobody will do: nothing was finished. */
+/** Closed as a duplicate or as work that will not be done: nothing was finished. */
 const isClosedUndone = ({ event, details }: EntryOf<"change">) =>
   event === "FAULT_REPORT_REJECTED" || (event === "ISSUE_CLOSED" && details["doneSubStatus.after"] !== "DONE")
 

@@ -72,8 +72,9 @@ export interface InterfaceFormState {
   groupIds: readonly string[]
 }
 
-/** The form of a new interface begins with the machine's remote defaults. */
-export function newInterfaceForm(defaults: RemoteDefaults, type: InterfaceType = "VNC"): InterfaceFormState {
+/** The form of a new interface begins with VNC and the machine's remote defaults. */
+export function newInterfaceForm(defaults: RemoteDefaults): InterfaceFormState {
+  const type = "VNC"
   const { hasLoginDefaults } = INTERFACE_TYPE_TRAITS[type]
   const start = {
     ...defaultFormValues(INTERFACE_FIELDS),

@@ -1,4 +1,4 @@
-/** The issue overview: my issues, my group's, open, closed. */
+/** The issues of a machine: my issues, my group's, open, closed. */
 
 import type { Page } from "../../base/page-request.ts"
 import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
@@ -43,15 +43,10 @@ export function IssueList({
   path,
   tab,
   issues,
-  withMachine: showMachine = false,
-  actions,
 }: {
   path: string
   tab: IssueFilterName
   issues: Page<IssueSummary>
-  /** A machine's own list need not name it. */
-  withMachine?: boolean
-  actions?: React.ReactNode
 }) {
   const { t } = useView()
   return (
@@ -62,25 +57,18 @@ export function IssueList({
       sorts={ISSUE_SORTS}
       label={t("terms.issues")}
       page={issues}
-      columns={useIssueColumns(showMachine)}
+      columns={useIssueColumns()}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
-      rowText={(issue) => `issue ${showMachine} ${JSON.stringify(issue)}`}
+      rowText={(issue) => `issue ${JSON.stringify(issue)}`}
       empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}
-      actions={actions}
     />
   )
 }
 
-function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
+function useIssueColumns(): Column<IssueSummary>[] {
   const { t } = useView()
-  const machine: Column<IssueSummary> = {
-    id: "machine",
-    head: t("terms.machine"),
-    cell: (issue) => issue.deviceName,
-  }
   return [
     { id: "title", sort: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
-    ...(showMachine ? [machine] : []),
     {
       id: "state",
       head: t("terms.state"),

@@ -21,28 +21,25 @@ import { useView } from "../../web/view.ts"
 import { EmergencyBadge } from "./emergency-review.tsx"
 import { SessionThumbnail } from "./thumbnail.tsx"
 
-/** @param withMachine  on lists over many machines: names the machine and the issue */
+/** The sessions of one log. */
 export function SessionList({
   sessions,
   actor,
   rights,
-  withMachine = false,
 }: {
   sessions: Session[]
   actor: Actor
   rights: SessionListRights
-  withMachine?: boolean
 }) {
   const { t, now } = useView()
-  const subject = withMachine ? "machine" : null
-  const columns = useSessionColumns(actor, rights, subject)
+  const columns = useSessionColumns(actor, rights, null)
   if (sessions.length === 0) return null
   return (
     <Table
       label={t("terms.sessions")}
       columns={columns}
       rows={sessions}
-      rowText={(session) => sessionRowText({ session, actor, rights }, subject, now)}
+      rowText={(session) => sessionRowText({ session, actor, rights }, null, now)}
     />
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The demo's directory: an LDAP server of a few people who can be looked up. Only its service account can bind, so nobody
- * signs in through it.
+ * The demo's directory: an LDAP server of a few people who can be looked up. Only its service account can bind, so no
+ * person signs in through it.
  */
 import { createServer, type Socket } from "node:net"
 import { BerReader, BerWriter, BindRequest, ProtocolOperation } from "ldapts"

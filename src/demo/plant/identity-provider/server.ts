@@ -1,6 +1,6 @@
 /**
- * The demo's identity provider: metadata and keys as OpenID Connect has them, for the check of its settings. It lets
- * nobody in: its sign-in is always refused, and its key's private half is thrown away.
+ * The demo's identity provider: metadata and keys as OpenID Connect has them, for the check of its settings. It
+ * refuses every sign-in, and its private key is thrown away.
  */
 import { timingSafeEqual } from "node:crypto"
 import { sha256 } from "../../../base/token.ts"

@@ -35,10 +35,8 @@ const NAV_PX = 148
 /** Below the header and right of the navigation. */
 const CONTENT = { x: 160, y: 68, w: 1108, h: 720 }
 
-export function packingL3(
-  options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {},
-): PackingL3 {
-  const process = packingProcess(options.seed ?? 3, options.startsRunning ?? true)
+export function packingL3(options: { clock?: Clock; seed?: number } = {}): PackingL3 {
+  const process = packingProcess(options.seed ?? 3)
   const panel = createPagedPanel(LINE_PAGES)
   const speedKeys = createSettingKeys(
     [{ step: 1 }],

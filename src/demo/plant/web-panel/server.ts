@@ -12,7 +12,6 @@ interface WebPanelOptions {
   user: string
   password: string
   clock?: Clock
-  seed?: number
 }
 
 export interface RunningWebPanel {
@@ -27,8 +26,8 @@ const HTML = { "content-type": "text/html; charset=utf-8" }
 
 /** @throws Error when the port is in use */
 export async function startWebPanel(options: WebPanelOptions): Promise<RunningWebPanel> {
-  const { clock = systemClock, seed = 1 } = options
-  const source = weldSource(seed)
+  const { clock = systemClock } = options
+  const source = weldSource()
   const session = randomBytes(16).toString("hex")
   const stopClock = clock.every(STEP_MS, () => source.step())
   try {

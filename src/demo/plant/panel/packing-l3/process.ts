@@ -66,11 +66,11 @@ export interface PackingLine {
   step(nowMs: number): void
 }
 
-export function packingProcess(seed: number, startsRunning: boolean): PackingLine {
+export function packingProcess(seed: number): PackingLine {
   const random = seededRandom(seed)
   const alarms = createAlarmList()
   const { trends, sample } = createTrends(["speed", "setSpeed"], SAMPLES_KEPT)
-  const state = initialState(startsRunning)
+  const state = initialState()
   let ticks = 0
 
   const deliver = (done: Case) => {
@@ -161,12 +161,12 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
   }
 }
 
-function initialState(startsRunning: boolean): LineState {
+function initialState(): LineState {
   return {
     nowMs: 0,
-    run: startsRunning ? "RUNNING" : "STOPPED",
+    run: "RUNNING",
     setSpeed: itemAt(FORMATS, 0).casesPerMinute,
-    speed: startsRunning ? itemAt(FORMATS, 0).casesPerMinute : 0,
+    speed: itemAt(FORMATS, 0).casesPerMinute,
     format: 0,
     cases: Array.from({ length: 12 }, (_, index) => ({
       at: 1 - (index + 0.5) * CASE_PITCH,
