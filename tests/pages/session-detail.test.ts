@@ -373,10 +373,6 @@ describe("the page of a recording", () => {
     expect(await technician.html(request)).not.toContain(link)
     const administrator = await signInToPages(pages, "administrator")
     await administrator.post(`${request}/vote`, { approved: "true", comment: "", overruled: "" })
-    console.log(
-      (await technician.html(request)).match(/[^"]*recording"/g),
-      (await technician.html(request)).match(/<header class="page-header.*?<.header>/)?.[0],
-    )
     expect(await technician.html(request)).toContain(link)
     expect(await technician.html("/approvals?tab=recordings")).toContain(link)
     expect(await administrator.html(request)).not.toContain(link)

@@ -1,4 +1,5 @@
 /** Emergency sessions on screen: their start from an issue, and their review. */
+
 import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { interfacesOfDevice } from "../../machines/interfaces/store.ts"
@@ -7,6 +8,7 @@ import { reviewEmergencySession } from "../../sessions/emergency/actions.ts"
 import { reviewEmergency } from "../../sessions/emergency/contract.ts"
 import { findNotifiedUsers } from "../../sessions/emergency/store.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
+import { SESSION_PATH } from "../../sessions/session/contract-paths.ts"
 import { consentPath, joinPath, logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import {
@@ -32,7 +34,7 @@ import { canStartOn } from "./interface-table.tsx"
 import { MissingPrerequisitesDialog } from "./quick-start.tsx"
 
 const EMERGENCY = "/devices/:deviceId/issues/:issueId/emergency"
-const REVIEW = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/review"
+const REVIEW = `${SESSION_PATH}/review` as const
 
 export const emergencyPages = [
   page("GET", EMERGENCY, { device: "DEVICE_START_EMERGENCY" }, async (call) => {

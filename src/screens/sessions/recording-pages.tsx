@@ -1,4 +1,5 @@
 /** The recording of a session on screen: the player, keeping it longer, deleting it. */
+
 import type { PlayerProps } from "../../../islands/player/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -17,6 +18,7 @@ import { deleteRecording, extendRecordingRetention } from "../../sessions/retent
 import { keepRecording } from "../../sessions/retention/contract.ts"
 import { grantedRetentionEnd } from "../../sessions/retention/store-recordings.ts"
 import type { Session } from "../../sessions/session/contract.ts"
+import { SESSION_PATH } from "../../sessions/session/contract-paths.ts"
 import { recordingPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
@@ -28,7 +30,7 @@ import { page } from "../page.ts"
 import { DeleteRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
 import { RecordingDenied, RecordingPage, RecordingPlayer } from "./recording-page.tsx"
 
-const RECORDING = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/recording"
+const RECORDING = `${SESSION_PATH}/recording` as const
 
 export const recordingPages = [
   page("GET", RECORDING, { device: "RECORDING_READ" }, async (call) => {

@@ -1,8 +1,10 @@
 /** Emergency sessions as calls: those that wait for a review, and the review. Their start is a call of sessions. */
+
 import { z } from "zod/mini"
 import { pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { session } from "../session/contract.ts"
+import { SESSION_PATH } from "../session/contract-paths.ts"
 import { SESSION_SORTS } from "../session/rules.ts"
 import { REVIEW_COMMENT_CHARACTERS_MAX } from "./rules.ts"
 
@@ -16,15 +18,12 @@ export const emergencyEndpoints = {
     query: z.object(sortedQuery(SESSION_SORTS)),
     response: pageSchema(session),
   }),
-  reviewEmergencySession: put(
-    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/emergencyreview",
-    {
-      summary: "Marks an emergency session of another user as reviewed; a review is final",
-      auth: { device: "DEVICE_REVIEW_EMERGENCY" },
-      tokens: "never",
-      body: reviewEmergency,
-      response: session,
-      refuses: ["CONFLICT"],
-    },
-  ),
+  reviewEmergencySession: put(`${SESSION_PATH}/emergencyreview`, {
+    summary: "Marks an emergency session of another user as reviewed; a review is final",
+    auth: { device: "DEVICE_REVIEW_EMERGENCY" },
+    tokens: "never",
+    body: reviewEmergency,
+    response: session,
+    refuses: ["CONFLICT"],
+  }),
 }

@@ -1,8 +1,10 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
+
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
 import { del, get } from "../../http/endpoint.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
+import { SESSION_PATH } from "../session/contract-paths.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
 const plcBlock = namedSchema(
@@ -17,7 +19,7 @@ const plcBlock = namedSchema(
 )
 export type PlcBlock = z.infer<typeof plcBlock>
 
-const BLOCKS = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/plcblocks"
+const BLOCKS = `${SESSION_PATH}/plcblocks` as const
 const BLOCK = `${BLOCKS}/:blockId` as const
 
 export const plcEndpoints = {
