@@ -135,10 +135,11 @@ const MACHINE_TEXTS: Record<string, TextKey> = {
   SILENT: "player.machine_SILENT",
   RECONNECTING: "player.machine_RECONNECTING",
   HELD: "player.machine_HELD",
+  CONTINUED: "player.machine_CONTINUED",
 }
 
 function machineLook(state: string | null, t: Translate): Look {
-  const isBack = state === "ANSWERS"
+  const isBack = state === "ANSWERS" || state === "CONTINUED"
   return {
     icon: isBack ? "machine" : "warning",
     tone: isBack ? "green" : "red",

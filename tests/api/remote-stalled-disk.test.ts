@@ -1,7 +1,9 @@
 /** A session whose recording disk stalls shows no new frames, and ends when the disk does not recover. */
 
 import { afterEach, expect, test } from "bun:test"
-import { recordingFilePath, recordingOutcome } from "../../src/sessions/recordings/files.ts"
+import { closedBy } from "../../src/sessions/live/outcome.ts"
+import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
+import { recordingFilePath, recordingOutcome, withRecording } from "../../src/sessions/recordings/files.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
@@ -47,6 +49,14 @@ test(
     await owner.waitFor("the newest picture", () => owner.pixel(9, 9) === newest)
     await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
     expect((await on.session(path)).isActive).toBe(true)
+    await on.deps.live.end(path.sessionId, closedBy("OWNER"))
+    await on.waitForEnd(path)
+    const file = recordingFilePath(on.deps, path.sessionId)
+    const events = nameRecordingEvents(await withRecording(file, (reader) => reader.events()))
+    expect(events.filter(({ event }) => event === "MACHINE").map(({ state }) => state)).toEqual([
+      "HELD",
+      "CONTINUED",
+    ])
   },
   SLOW_MS,
 )

@@ -167,7 +167,7 @@ test("whose input reaches no machine is told why, and how to get control", async
   const { page } = story
   await connect(page, watching())
   people([me({ right: "VIEW" }), eva({ right: "CONTROL" })])
-  const why = page.getByText(/^Your input is not sent: you may only watch\. You can ask for control/)
+  const why = page.getByText(/^Your input is not sent: you may only watch\. Ask for control under/)
   await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
   await why.waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -115,6 +115,22 @@ describe("the markers of a recording", () => {
     expect(named.map(({ event }) => event).join(" ")).toBe("JOIN JOIN REMOVAL JOIN REMOVAL JOIN LEAVE")
   })
 
+  test("say that a machine responds again only after it did not, and that a held picture continues", () => {
+    const states = ["ANSWERS", "SILENT", "RECONNECTING", "ANSWERS", "ANSWERS", "HELD", "ANSWERS"] as const
+    const events = states.map((state, atMs) => ({
+      atMs,
+      event: { about: "machine" as const, state, forMs: 0 },
+    }))
+    const labels = markersOf(nameRecordingEvents(events), english, "Europe/Berlin", "en-GB")
+    expect(labels.map(({ label, tone }) => `${label}, ${tone}`)).toEqual([
+      "The machine does not respond, red",
+      "Connection to the machine lost, red",
+      "The machine responds again, green",
+      "Picture paused: recording storage too slow, red",
+      "The picture continues, green",
+    ])
+  })
+
   test("say of one that was added afterwards by whom and when, and it takes its place in time", () => {
     const [added] = markersOf(
       [

@@ -4,13 +4,15 @@ import type { NamedRecordingEvent } from "../session/rules-recording-events.ts"
 
 /**
  * The events of a recording in their order; a viewer's name is that of the viewer's `join`. A person is removed with each
- * of their windows, which leave with it: that is one event.
+ * of their windows, which leave with it: that is one event. A machine that answers again did not answer before; a picture
+ * that waited for the recording's disk continues.
  */
 export function nameRecordingEvents(
   events: readonly { atMs: number; event: RecordingEvent }[],
 ): NamedRecordingEvent[] {
   const names = new Map<string, string>()
   const removed = new Set<string>()
+  let machine: MachineState = "ANSWERS"
   let lastRemoval = ""
   const isPartOfRemoval = (event: RecordingEvent) => {
     if (event.about === "leave") return removed.has(event.viewer)
@@ -23,11 +25,18 @@ export function nameRecordingEvents(
   return events.flatMap(({ atMs, event }) => {
     if (event.about === "join") names.set(event.viewer, event.name)
     if (isPartOfRemoval(event)) return []
+    const before = machine
+    if (event.about === "machine") machine = event.state
+    if (event.about === "machine" && machine === before) return []
+    const isContinued = before === "HELD" && machine === "ANSWERS"
     const nothing = { state: null, text: "", sizeInBytes: null, addedOn: null }
     const person = "viewer" in event ? names.get(event.viewer ?? "") || null : null
-    return [{ at: atMs, person, ...nothing, ...factsOf(event) }]
+    const named = { at: atMs, person, ...nothing, ...factsOf(event) }
+    return [event.about === "machine" && isContinued ? { ...named, state: "CONTINUED" } : named]
   })
 }
+
+type MachineState = Extract<RecordingEvent, { about: "machine" }>["state"]
 
 function factsOf(event: RecordingEvent): Partial<NamedRecordingEvent> & Pick<NamedRecordingEvent, "event"> {
   switch (event.about) {

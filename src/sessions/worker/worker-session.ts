@@ -334,13 +334,16 @@ export class WorkerSession {
     if (isBehind) this.pauseTimer = setTimeout(() => this.notifyPaused(), PAUSE_NOTICE_MS)
     else if (this.pausedSinceMs !== null) {
       this.pausedSinceMs = null
-      this.setMachineStatus(this.machineStatus)
+      if (this.machineStatus.state === "ANSWERS") this.setMachineStatus(this.machineStatus)
     }
   }
 
   private notifyPaused(): void {
     this.pausedSinceMs = this.nowMs() - PAUSE_NOTICE_MS
-    if (this.machineStatus.state === "ANSWERS") this.host.post({ kind: "machine", ...this.pausedStatus() })
+    if (this.machineStatus.state !== "ANSWERS") return
+    const status = this.pausedStatus()
+    this.recording?.appendEvent(this.nowMs(), { about: "machine", ...status })
+    this.host.post({ kind: "machine", ...status })
   }
 
   private pausedStatus(): MachineStatus {

@@ -49,6 +49,7 @@ export const player: Texts["player"] = {
   machine_ANSWERS: "Die Maschine antwortet wieder",
   machine_SILENT: "Die Maschine antwortet nicht",
   machine_RECONNECTING: "Verbindung zur Maschine verloren",
+  machine_CONTINUED: "Das Bild läuft weiter",
   machine_HELD: "Bild angehalten: Aufzeichnungsspeicher zu langsam",
   resumed: "Eingaben von der Aufsichtsperson wieder freigegeben",
   supervision_WAITING: "Wartet auf eine Aufsichtsperson",

@@ -192,7 +192,7 @@ export const viewer: Texts["viewer"] = {
   addReason: "Grund angeben",
   inputIgnored: "Ihre Eingaben werden nicht gesendet: Sie sehen nur zu.",
   inputIgnoredAsk:
-    "Ihre Eingaben werden nicht gesendet: Sie sehen nur zu. In der Liste der Personen können Sie die Steuerung anfordern.",
+    "Ihre Eingaben werden nicht gesendet: Sie sehen nur zu. Unter „Teilnehmer“ können Sie die Steuerung anfordern.",
   pauseInput: "Eingabe anhalten",
   resumeInput: "Eingabe fortsetzen",
   invitations: "Einladungen",

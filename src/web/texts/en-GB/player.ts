@@ -48,6 +48,7 @@ export const player = {
   machine_ANSWERS: "The machine responds again",
   machine_SILENT: "The machine does not respond",
   machine_RECONNECTING: "Connection to the machine lost",
+  machine_CONTINUED: "The picture continues",
   machine_HELD: "Picture paused: recording storage too slow",
   resumed: "Input resumed by the supervisor",
   supervision_WAITING: "Waiting for a supervisor",

@@ -186,7 +186,7 @@ export const viewer = {
   addReason: "Add reason",
   inputIgnored: "Your input is not sent: you may only watch.",
   inputIgnoredAsk:
-    "Your input is not sent: you may only watch. You can ask for control in the list of people.",
+    "Your input is not sent: you may only watch. Ask for control under “People in the session”.",
   pauseInput: "Pause input",
   resumeInput: "Resume input",
   invitations: "Invitations",

@@ -49,6 +49,7 @@ export const player: Texts["player"] = {
   machine_ANSWERS: "De machine antwoordt weer",
   machine_SILENT: "De machine antwoordt niet",
   machine_RECONNECTING: "Verbinding met de machine verbroken",
+  machine_CONTINUED: "Het beeld gaat verder",
   machine_HELD: "Beeld gepauzeerd: opslag van de opname te traag",
   resumed: "Invoer hervat door de toezichthouder",
   supervision_WAITING: "Wacht op een toezichthouder",

@@ -189,7 +189,7 @@ export const viewer: Texts["viewer"] = {
   addReason: "Reden opgeven",
   inputIgnored: "Uw invoer wordt niet verzonden: u kijkt alleen mee.",
   inputIgnoredAsk:
-    "Uw invoer wordt niet verzonden: u kijkt alleen mee. In de lijst met personen kunt u om besturing vragen.",
+    "Uw invoer wordt niet verzonden: u kijkt alleen mee. Onder ‘Deelnemers’ kunt u om besturing vragen.",
   pauseInput: "Invoer pauzeren",
   resumeInput: "Invoer hervatten",
   invitations: "Uitnodigingen",
