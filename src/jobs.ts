@@ -14,6 +14,7 @@ import {
 } from "./identity/signin/cleanup/actions.ts"
 import { sendPasswordResets } from "./identity/signin/password-reset/actions.ts"
 import { expireUsers, unlockUsers } from "./identity/users/expiry/actions.ts"
+import { warnOfExpiringSecrets } from "./machines/interfaces/secretexpiry/actions.ts"
 import { scanAwaitingFiles } from "./maintenance/attachments/scan/actions.ts"
 import { activateDueIssues } from "./maintenance/issues/actions-approval.ts"
 import { expireIssues } from "./maintenance/issues/due/actions.ts"
@@ -110,6 +111,9 @@ export const JOBS: readonly ScheduledJob[] = [
   })),
   job("licenceReminders", "0 10 * * * *", "hours", async (deps) => ({
     reminders: await remindOfLicenceEnd(deps),
+  })),
+  job("secretWarnings", "0 12 * * * *", "hours", async (deps) => ({
+    warnings: await warnOfExpiringSecrets(deps),
   })),
   job("virusScans", "45 * * * * *", "scans", async (deps, signal) => ({
     files: await scanAwaitingFiles(deps, signal),

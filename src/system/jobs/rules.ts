@@ -22,6 +22,7 @@ export const JOB_NAMES = [
   "virusScans",
   "transferCleanUp",
   "licenceReminders",
+  "secretWarnings",
   "contentCleanUp",
   "downloadTicketCleanUp",
   "importCleanUp",

@@ -86,6 +86,18 @@ export type NotificationEvent =
     }
   /** To those who can install a licence; `reminder`, the days before the end, is sent once per end of a licence. */
   | { kind: "LICENCE_EXPIRES"; reminder: number; customer: string; validUntil: string; daysLeft: number }
+  /** To those named by the machine; `warning`, the days before the expiry, is sent once per expiry of the credentials. */
+  | {
+      kind: "SECRET_EXPIRES"
+      deviceId: string
+      interfaceId: string
+      interfaceName: string
+      warning: number
+      expiresOn: string
+      daysLeft: number
+      userId: string | null
+      userGroupId: string | null
+    }
   /**
    * To the person; `sealedPassword` is the one-time password, from `sealForEmail`. A user who has never signed in has no language
    * yet, and gets the e-mail in that of the administrator who had it sent.
@@ -213,6 +225,19 @@ async function draftOf(
         recipients: await findRecipientsWithAuthority(tx, "LICENSE_INSTALL", now),
         content: { values: { customer, end: validUntil, count: daysLeft }, path: "/admin/config" },
         deduplicationKey: `licence ${validUntil} ${reminder}`,
+      }
+    }
+    case "SECRET_EXPIRES": {
+      const { deviceId, interfaceId, interfaceName, warning, expiresOn, daysLeft, userId, userGroupId } =
+        moment
+      const device = await getDeviceName(tx, deviceId)
+      return {
+        recipients: await recipientsOf(tx, userId ? [userId] : [], userGroupId ? [userGroupId] : []),
+        content: {
+          values: { device, interfaceName, validUntil: expiresOn, count: daysLeft },
+          path: `/admin/devices/${deviceId}/interfaces`,
+        },
+        deduplicationKey: `secret ${interfaceId} ${expiresOn} ${warning}`,
       }
     }
     case "PASSWORD_RESET": {

@@ -101,6 +101,8 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
       return "emergencySession"
     case "LICENCE_EXPIRES":
       return "licenceExpires"
+    case "SECRET_EXPIRES":
+      return "secretExpires"
     case "PASSWORD_RESET":
       return values.username === undefined ? "passwordReset" : "accountCreated"
     case "CREDENTIALS_CHANGED":

@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   "CREDENTIALS_CHANGED",
   "EMERGENCY_SESSION",
   "LICENCE_EXPIRES",
+  "SECRET_EXPIRES",
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -44,6 +45,7 @@ const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   CREDENTIALS_CHANGED: 72 * MS_PER_HOUR,
   EMERGENCY_SESSION: 72 * MS_PER_HOUR,
   LICENCE_EXPIRES: 72 * MS_PER_HOUR,
+  SECRET_EXPIRES: 72 * MS_PER_HOUR,
 }
 
 export function expiresAt(kind: NotificationKind, now: Date): Date {

@@ -53,6 +53,7 @@ export const jobs: Texts["jobs"] = {
   name_planExpiry: "Abgelaufene wiederkehrende Aufträge beenden",
   name_issueActivation: "Freigegebene Aufträge öffnen",
   name_issueExpiry: "Aufträge nach ihrem Wartungsfenster abschließen",
+  name_secretWarnings: "Vor dem Ablauf gespeicherter Zugangsdaten warnen",
   name_licenceReminders: "An das Ende der Lizenz erinnern",
   name_virusScans: "Dateien auf Viren prüfen",
   name_windowWarnings: "Vor dem Ende eines Wartungsfensters warnen",

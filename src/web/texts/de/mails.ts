@@ -26,6 +26,12 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
     "Für Ihr Konto wurde angefordert, das Passwort zurückzusetzen. Mit diesem Einmalpasswort wählen Sie ein neues. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.",
+  secretExpiresSubject_one: "Zugangsdaten von {{interfaceName}} an {{device}} laufen morgen ab",
+  secretExpiresSubject_other: "Zugangsdaten von {{interfaceName}} an {{device}} laufen in {{count}} Tagen ab",
+  secretExpiresIntro_one:
+    "Die gespeicherten Zugangsdaten dieser Schnittstelle dürfen noch einen Tag verwendet werden. Danach kann keine Sitzung mehr damit gestartet werden, bis neue gespeichert sind.",
+  secretExpiresIntro_other:
+    "Die gespeicherten Zugangsdaten dieser Schnittstelle dürfen noch {{count}} Tage verwendet werden. Danach kann keine Sitzung mehr damit gestartet werden, bis neue gespeichert sind.",
   licenceExpiresSubject_one: "Die Lizenz von {{customer}} endet morgen",
   licenceExpiresSubject_other: "Die Lizenz von {{customer}} endet in {{count}} Tagen",
   licenceExpiresIntro_one:

@@ -51,6 +51,7 @@ export const jobs = {
   name_planExpiry: "End expired recurring issues",
   name_issueActivation: "Open approved issues",
   name_issueExpiry: "Close issues after their window",
+  name_secretWarnings: "Warn before stored credentials expire",
   name_licenceReminders: "Remind of the licence’s end",
   name_virusScans: "Scan files for viruses",
   name_windowWarnings: "Warn before a window ends",

@@ -24,6 +24,12 @@ export const mails = {
   passwordResetSubject: "Your one-time password",
   passwordResetIntro:
     "A password reset was requested for your account. Use this one-time password to choose a new password. If you did not request it, ignore this e-mail.",
+  secretExpiresSubject_one: "Credentials of {{interfaceName}} on {{device}} expire tomorrow",
+  secretExpiresSubject_other: "Credentials of {{interfaceName}} on {{device}} expire in {{count}} days",
+  secretExpiresIntro_one:
+    "The stored credentials of this interface may be used for one more day. After that no session can be started with them, until new ones are saved.",
+  secretExpiresIntro_other:
+    "The stored credentials of this interface may be used for {{count}} more days. After that no session can be started with them, until new ones are saved.",
   licenceExpiresSubject_one: "The licence of {{customer}} ends tomorrow",
   licenceExpiresSubject_other: "The licence of {{customer}} ends in {{count}} days",
   licenceExpiresIntro_one:

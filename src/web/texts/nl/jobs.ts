@@ -52,6 +52,7 @@ export const jobs: Texts["jobs"] = {
   name_planExpiry: "Verlopen terugkerende werkorders beëindigen",
   name_issueActivation: "Goedgekeurde werkorders openen",
   name_issueExpiry: "Werkorders na hun onderhoudsvenster afsluiten",
+  name_secretWarnings: "Waarschuwen voordat opgeslagen inloggegevens verlopen",
   name_licenceReminders: "Aan het einde van de licentie herinneren",
   name_virusScans: "Bestanden op virussen scannen",
   name_windowWarnings: "Waarschuwen vóór het einde van een onderhoudsvenster",

@@ -26,6 +26,13 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Uw eenmalige wachtwoord",
   passwordResetIntro:
     "Voor uw account is gevraagd het wachtwoord opnieuw in te stellen. Met dit eenmalige wachtwoord kiest u een nieuw wachtwoord. Hebt u dit niet gevraagd, negeer dan deze e-mail.",
+  secretExpiresSubject_one: "Inloggegevens van {{interfaceName}} op {{device}} verlopen morgen",
+  secretExpiresSubject_other:
+    "Inloggegevens van {{interfaceName}} op {{device}} verlopen over {{count}} dagen",
+  secretExpiresIntro_one:
+    "De opgeslagen inloggegevens van deze interface mogen nog één dag worden gebruikt. Daarna kan er geen sessie meer mee worden gestart, totdat er nieuwe zijn opgeslagen.",
+  secretExpiresIntro_other:
+    "De opgeslagen inloggegevens van deze interface mogen nog {{count}} dagen worden gebruikt. Daarna kan er geen sessie meer mee worden gestart, totdat er nieuwe zijn opgeslagen.",
   licenceExpiresSubject_one: "De licentie van {{customer}} eindigt morgen",
   licenceExpiresSubject_other: "De licentie van {{customer}} eindigt over {{count}} dagen",
   licenceExpiresIntro_one:
