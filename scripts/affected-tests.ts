@@ -36,6 +36,9 @@ function git(...args: string[]): string[] {
   return stdout.toString().split("\n").filter(Boolean)
 }
 
+/** By file: who names it. Read once per process. */
+let users: Map<string, string[]> | null = null
+
 /**
  * @param changed  project paths
  * @returns a test for test files: whether one of `changed` is in what it imports, starts or reads, directly or not
@@ -43,7 +46,7 @@ function git(...args: string[]): string[] {
 export function affectedBy(changed: readonly string[]): (testFile: string) => boolean {
   const sought = changed.filter((file) => !IGNORED_FILES.test(file))
   if (sought.some((file) => GLOBAL_FILES.test(file))) return () => true
-  const users = dependentsByFile()
+  users ??= dependentsByFile()
   const reached = new Set<string>()
   const open = [...sought]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -54,18 +57,17 @@ export function affectedBy(changed: readonly string[]): (testFile: string) => bo
   return (testFile) => reached.has(testFile)
 }
 
-/** By file: who names it. */
 function dependentsByFile(): Map<string, string[]> {
-  const users = new Map<string, string[]>()
+  const found = new Map<string, string[]>()
   for (const file of FOLDERS.flatMap(sourceFiles)) {
     const named = [...textOf(file).matchAll(PATH_LITERALS)].flatMap(([, path]) => [
       normalize(path!),
       join(dirname(file), path!),
     ])
     const targets = new Set([...importsOf(file).map(({ target }) => target), ...named])
-    for (const target of targets) users.set(target, [...(users.get(target) ?? []), file])
+    for (const target of targets) found.set(target, [...(found.get(target) ?? []), file])
   }
-  return users
+  return found
 }
 
 /**

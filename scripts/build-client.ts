@@ -102,8 +102,15 @@ export async function buildClient({ dev = false } = {}): Promise<Manifest> {
   return manifest
 }
 
-/** Builds only if a source is newer than the last build: for tests that need the client. */
-export async function ensureClient() {
+let ensured: Promise<void> | null = null
+
+/** Builds only if a source is newer than the last build: for tests that need the client. Looks once per process. */
+export function ensureClient(): Promise<void> {
+  ensured ??= buildIfStale()
+  return ensured
+}
+
+async function buildIfStale(): Promise<void> {
   const manifest = join(TARGET, "manifest.json")
   const builtMs = existsSync(manifest) ? statSync(manifest).mtimeMs : 0
   if (newestMs() > builtMs) await buildClient({ dev: true })

@@ -39,9 +39,15 @@ const TEST_MS_MAX = 30_000
  * at the end no process works alone on a long one.
  */
 const EXPECTED_SECONDS: [start: string, seconds: number][] = [
+  ["tests/browser/pages.test.ts", 260],
+  ["tests/browser/firefox.test.ts", 110],
+  ["tests/browser/administration-pages.test.ts", 80],
+  ["tests/browser/", 25],
   ["tests/start/", 25],
-  ["tests/browser/", 20],
+  ["tests/api/remote-", 15],
+  ["tests/protocols/silence.test.ts", 25],
   ["tests/protocols/display/", 5],
+  ["tests/pages/", 4],
   ["tests/api/", 3],
 ]
 const EXPECTED_SECONDS_OTHERS = 1

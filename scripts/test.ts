@@ -6,6 +6,7 @@
  * pass then.
  */
 import { readdirSync } from "node:fs"
+import { totalmem } from "node:os"
 import { join } from "node:path"
 import { affectedBy, changedFiles } from "./affected-tests.ts"
 import { ensureBuilt } from "./build.ts"
@@ -14,10 +15,15 @@ import { failedSteps } from "./check.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
 import { type FileOutcome, repeatFailed, runTests, type TestOutcome } from "./test-runner.ts"
 
-/** Pure and fast: they run first, in one process, so that simple mistakes show early. No built assets are needed. */
+/** Pure and fast: they run first, so that simple mistakes show early. No built assets are needed. */
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
-/** Twice the cores of the smallest machine that runs the tests: they wait for servers, machines and browsers. */
-const PROCESSES = 4
+/** The cores of the smallest machine that runs the tests: these wait for nothing. */
+const PURE_PROCESSES = 2
+/** Three per core of that machine: they wait for servers, machines and browsers. */
+const PROCESSES = 6
+/** On a machine with less memory than six processes with a browser each may take: two per core. */
+const PROCESSES_WITH_LITTLE_MEMORY = 4
+const MEMORY_BYTES_MIN = 12 * 1024 ** 3
 
 const CHANGED = "--changed"
 const RANDOM = "--random"
@@ -35,7 +41,7 @@ export async function main(args: string[]): Promise<number> {
   const isReady = missing.length === 0 && (others.length === 0 || (await tryBuild()))
   const seed = argument(args, RANDOM)
   const outcomes = isReady
-    ? [await run(pure, 1, seed), await run(others, PROCESSES, seed)]
+    ? [await run(pure, PURE_PROCESSES, seed), await run(others, processesFor(totalmem()), seed)]
     : [failedRun("the tests cannot run")]
   if (args.every((arg) => arg.startsWith(RANDOM))) {
     // A full run also includes the checks of a build server.
@@ -50,6 +56,10 @@ export async function main(args: string[]): Promise<number> {
   console.log(`${passed} passed, ${failed} failed`)
   const isNothing = passed === 0 && !args.some((arg) => arg.startsWith(CHANGED))
   return failed > 0 || isNothing ? 1 : 0
+}
+
+function processesFor(memoryBytes: number): number {
+  return memoryBytes < MEMORY_BYTES_MIN ? PROCESSES_WITH_LITTLE_MEMORY : PROCESSES
 }
 
 /** Format, lint, types and generated files: each that fails is one failure. */

@@ -62,19 +62,22 @@ export interface ScreenPageOptions {
   windowEndsAt?: string | null
 }
 
-/** The machine of the page that was served last: one per test. */
+/** The machine of the page that was served last. */
 export let machine: ScreenPage
+/** Also those of pages that the test has left, which would complain of a server that is gone. */
+const machines: ScreenPage[] = []
 
 /** Call it at the top level of a file whose tests connect. */
 export function screenPageTests(): void {
   beforeAll(ensureClient)
-  afterEach(() => machine.stop())
+  afterEach(() => Promise.all(machines.splice(0).map((one) => one.stop())))
   afterAll(closePages)
 }
 
 /** Serves a page with the remote screen, at `machine.address`. */
 export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<void> {
   machine = await startMachine(options)
+  machines.push(machine)
 }
 
 /** The same, opens it, and waits until it is connected. */

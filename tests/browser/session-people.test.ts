@@ -187,7 +187,6 @@ test("a supervisor and a person on a read-only interface are told why their inpu
   await page.getByRole("button", { name: "Pause input" }).waitFor()
   await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
   await page.getByText("Your input is not sent: you may only watch.", { exact: true }).waitFor()
-  await machine.stop()
   await connect(page, { props: { readOnly: true } })
   await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
   await page.getByText("The interface is read-only: input is not sent to the machine.").waitFor()

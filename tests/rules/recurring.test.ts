@@ -206,10 +206,9 @@ describe("occurrences of a plan", () => {
   })
 })
 
-/** A zone's local time of an instant, by another implementation than the one under test. */
-function localTime(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at)
-}
+/** A zone's local times, by another implementation than the one under test. */
+const localTimes = (timeZone: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
 
 describe("the preview of a plan", () => {
   const now = from("2026-03-10T09:00:00Z")
@@ -280,16 +279,18 @@ describe("occurrences across clock changes", () => {
     expect(dates(samoa, 3)).toEqual(["2011-12-28", "2011-12-29", "2011-12-31"])
   })
 
-  test.each(["Europe/Berlin", "Europe/Amsterdam", "America/New_York", "Australia/Lord_Howe"])(
+  // Amsterdam's clocks change as Berlin's do.
+  test.each(["Europe/Berlin", "America/New_York", "Australia/Lord_Howe"])(
     "in %s, 2020 to 2040: keep the local time, except once a year in the gap",
     (timeZone) => {
       const startOn = Temporal.ZonedDateTime.from(`2020-01-01T02:15:00[${timeZone}]`)
       const schedule = daily(timeZone, new Date(startOn.epochMilliseconds).toISOString())
       const until = from("2040-12-31T00:00:00Z")
+      const local = localTimes(timeZone)
       let moved = 0
       for (const { on, at, movedBecause } of occurrencesFrom(schedule, schedule.startOn)) {
         if (at.getTime() > until.getTime()) break
-        const said = localTime(at, timeZone)
+        const said = local.format(at)
         if (movedBecause === null) expect(said).toBe(`${on} 02:15:00`)
         else {
           moved += 1
