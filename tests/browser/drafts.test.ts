@@ -1,7 +1,7 @@
 /** Form drafts survive a reload, a failed save and an expired sign-in, for their author alone. */
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import type { Locator, Page } from "playwright-core"
+import type { Locator, Page, Request } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
@@ -52,6 +52,9 @@ async function expectRestored(page: Page, title: string) {
   await page.waitForSelector("text=Your unsaved input has been restored.")
 }
 
+/** Whether what a new issue leads to is asked with the box still checked. */
+const hasRemoteAccess = (request: Request) => request.postData()?.includes("enableRemoteAccess=true") ?? false
+
 const endSignIns = () =>
   pages.deps.db.updateTable("sign_in").set({ revoked_on: pages.deps.clock() }).execute()
 
@@ -92,13 +95,34 @@ describe("an unsaved form", () => {
     await using story = await newPage({ expect: /status of 401/ })
     const { page } = story
     await signIn(page)
+    // Until then the page itself would find the sign-in expired, and leave before the click.
+    const isComputed = page.waitForResponse(
+      (answer) => answer.url().endsWith("/effects") && !hasRemoteAccess(answer.request()),
+    )
     await fillNewIssue(page, "Belt slips under load")
+    await isComputed
     await endSignIns()
     await page.click('#issue-form button[type="submit"]')
     await page.waitForURL(/\/login/)
     await enter(page, "technician")
     await page.waitForURL(NEW_ISSUE)
     await expectRestored(page, "Belt slips under load")
+  })
+
+  test("is restored after the sign-in expired while it was written, and the page left by itself", async () => {
+    await using story = await newPage({ expect: /status of 401/ })
+    const { page } = story
+    await signIn(page)
+    await page.route("**/effects", async (route) => {
+      if (!hasRemoteAccess(route.request())) await endSignIns()
+      await route.continue()
+    })
+    await fillNewIssue(page, "Chain is too long")
+    await page.waitForURL(/\/login/)
+    await page.unroute("**/effects")
+    await enter(page, "technician")
+    await page.waitForURL(NEW_ISSUE)
+    await expectRestored(page, "Chain is too long")
   })
 
   test("of a dialog is open again with its input after the sign-in expired and the same user signed in again", async () => {
