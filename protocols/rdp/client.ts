@@ -35,6 +35,8 @@ interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
   files: RdpClipboardFiles
   /** Undefined: the defaults. */
   liveness?: LivenessLimits | undefined
+  /** What the machine may take to follow a size by display control; undefined: the default. */
+  sizeTimeoutMs?: number | undefined
   /** Called only when no certificate is pinned, before any credential is sent. */
   onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
 }
@@ -237,7 +239,8 @@ class RdpLink implements RemoteLink<DesktopInput> {
     const { width, height, resizeMethod } = this.options
     if (resizeMethod === "display-update") this.session?.resize(width, height, this.options.dpi)
     if (this.keepsItsSize) return
-    const waitMs = resizeMethod === "display-update" ? DISPLAY_UPDATE_TIMEOUT_MS : RECONNECT_DELAY_MS
+    const { sizeTimeoutMs = DISPLAY_UPDATE_TIMEOUT_MS } = this.handlers
+    const waitMs = resizeMethod === "display-update" ? sizeTimeoutMs : RECONNECT_DELAY_MS
     this.resizeTimer = setTimeout(() => this.connectAnewForSize(), waitMs)
   }
 

@@ -54,6 +54,7 @@ export interface LiveOptions extends WorkerOptions, RecheckOptions {
   memoryBytesMax?: number
   handshakeTimeoutMs?: number
   liveness?: LivenessLimits
+  sizeTimeoutMs?: number
   /** Null or missing: this server has no Chromium. */
   browsers?: BrowserSettings | null
   /** Missing: isolated. */
@@ -154,8 +155,8 @@ export class LiveSessions {
     this.checkRoom()
     if (order.open.browser) this.requireBrowser()
     const { path, owner, interfaceId, interfaceChangedOn, connectorVersion, isEmergency } = order
-    const { handshakeTimeoutMs, liveness } = this.options
-    const open = { ...order.open, handshakeTimeoutMs, liveness }
+    const { handshakeTimeoutMs, liveness, sizeTimeoutMs } = this.options
+    const open = { ...order.open, handshakeTimeoutMs, liveness, sizeTimeoutMs }
     const events: SessionEvents = {
       onHostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),

@@ -26,6 +26,8 @@ export interface OpenSession {
   handshakeTimeoutMs?: number | undefined
   /** Limits after which a machine counts as silent and as lost; undefined: the defaults of the protocol. */
   liveness?: LivenessLimits | undefined
+  /** What a machine may take to follow a size before it is connected anew; undefined: the protocol's own. */
+  sizeTimeoutMs?: number | undefined
   /** Null for sessions that run none. */
   browser?: BrowserOrder | null
   /** Kind of screen, for the recording. */

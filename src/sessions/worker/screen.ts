@@ -68,6 +68,8 @@ export interface ScreenHost {
   handshakeTimeoutMs: number | undefined
   /** Undefined: the protocols' own limits. */
   liveness: LivenessLimits | undefined
+  /** Undefined: the protocol's own. */
+  sizeTimeoutMs?: number | undefined
   /** Sends the status to viewers and to the recording. */
   onMachineStatus(status: MachineStatus): void
   onEnd(end: LinkEnd): void

@@ -196,6 +196,7 @@ export class WorkerSession {
     modules,
     handshakeTimeoutMs,
     liveness,
+    sizeTimeoutMs,
     restrictions,
   }: OpenSession): ScreenHost {
     return {
@@ -205,6 +206,7 @@ export class WorkerSession {
       modules,
       handshakeTimeoutMs,
       liveness,
+      sizeTimeoutMs,
       post: (event) => {
         if (event.kind !== "message" || isMessageAllowed(restrictions, event.bytes)) this.host.post(event)
       },

@@ -15,13 +15,14 @@ export const rdpAdapter: Adapter<RdpTarget> = {
     const { address, port, options, ignoresCertificate, allowsResize, isClipboardRecorded } = target
     const settings = { autoretry: 0, allowsResize, isClipboardRecorded }
     const files = new RdpClipboardFiles(() => host.onFilesChanged())
+    const { liveness, sizeTimeoutMs } = host
     const screen = await openDesktop(host, settings, (framebuffer, { onHostKey, ...handlers }) =>
       openRdp(
         { host: address, port },
         options,
         { pinned: trustedFingerprints(target), isIgnored: ignoresCertificate },
         framebuffer,
-        { ...handlers, files, liveness: host.liveness, onCertificate: onHostKey },
+        { ...handlers, files, liveness, sizeTimeoutMs, onCertificate: onHostKey },
       ),
     )
     return { ...screen, files, filesAreClipboard: true }
