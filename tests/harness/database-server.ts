@@ -27,7 +27,7 @@ const SUPERVISOR_RETRY_MS = 1000
 
 /** Many files side by side, and nothing here is worth a sync to disk. */
 const TEST_SETTINGS = {
-  max_connections: "300",
+  max_connections: "500",
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
