@@ -118,7 +118,8 @@ describe("the licence tab", () => {
     const longAgo = new Date(clock().getTime() - 40 * 86_400_000)
     await db.updateTable("installation").set({ created_on: longAgo, initialised_on: longAgo }).execute()
     try {
-      expect(await administrator.html("/admin/config")).toContain("The evaluation has ended.")
+      for (const path of ["/", "/admin/config"])
+        expect(await administrator.html(path), path).toContain("The evaluation has ended.")
       const text = demoLicenceText({ validFrom: "2098-05-06T00:00:00.000Z" })
       await administrator.post(LICENCE, { text, step: "install" })
       const html = await administrator.html("/admin/config")
@@ -128,6 +129,29 @@ describe("the licence tab", () => {
       await db.deleteFrom("licence").execute()
       await db.insertInto("licence").values(kept).execute()
       await db.updateTable("installation").set(sinces!).execute()
+    }
+  })
+
+  test("warns before its end, on the start page too, unless another licence follows or the reader cannot install one", async () => {
+    const { db, clock } = pages.deps
+    const kept = await db.selectFrom("licence").selectAll().execute()
+    const inDays = (days: number) => new Date(clock().getTime() + days * 86_400_000).toISOString()
+    const install = (more: Parameters<typeof demoLicenceText>[0]) =>
+      administrator.post(LICENCE, { text: demoLicenceText(more), step: "install" })
+    const technician = await signInToPages(pages, "technician")
+    expect(await administrator.html("/")).not.toContain("The licence ends")
+    await db.deleteFrom("licence").execute()
+    try {
+      await install({ validUntil: inDays(20), created: "2026-03-01T00:00:00.000Z" })
+      for (const path of ["/", "/admin/config"])
+        expect(await administrator.html(path), path).toContain("The licence ends in 20 days.")
+      expect(await technician.html("/")).not.toContain("The licence ends")
+      await install({ validFrom: inDays(10), validUntil: inDays(400), created: "2026-02-28T00:00:00.000Z" })
+      for (const path of ["/", "/admin/config"])
+        expect(await administrator.html(path), path).not.toContain("The licence ends")
+    } finally {
+      await db.deleteFrom("licence").execute()
+      await db.insertInto("licence").values(kept).execute()
     }
   })
 

@@ -1,8 +1,10 @@
 /** The licence: what it allows, how far that is used, earlier licences, and the import of a new one. */
+import type { ReactNode } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { LicencePreview } from "../../system/licence/actions.ts"
 import type { Licence, LicenceStateResponse } from "../../system/licence/contract.ts"
-import { REMINDER_DAYS } from "../../system/licence/reminders/rules.ts"
+import type { LicenceEnd } from "../../system/licence/reminders/actions.ts"
+import { daysLeft, REMINDER_DAYS } from "../../system/licence/reminders/rules.ts"
 import { LICENCE_FEATURES } from "../../system/licence/rules-format.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -35,18 +37,16 @@ export const INSTALLATION_ID_ELEMENT = "installation-id"
 export interface LicenceProps {
   state: LicenceStateResponse
   reminders: { recipients: number; areSent: boolean }
+  /** Null while the end is far. */
+  end: LicenceEnd | null
   usage: LicenceUsage
   /** The newest imports first. */
   licences: Page<Licence>
   given?: LicenceImport
 }
 
-/** From this many days before the end on the page warns. */
-const WARNING_DAYS = 60
-const MS_PER_DAY = 86_400_000
-
-export function LicenceTab({ state, reminders, usage, licences, given = {} }: LicenceProps) {
-  const { t } = useView()
+export function LicenceTab({ state, reminders, end, usage, licences, given = {} }: LicenceProps) {
+  const { t, now } = useView()
   const current = licences.rows.find(({ state }) => state === "active")
   const earlier = licences.rows.filter((licence) => licence !== current)
   return (
@@ -78,7 +78,7 @@ export function LicenceTab({ state, reminders, usage, licences, given = {} }: Li
         </>
       }
     >
-      <ExpiryNotice state={state} isFirst={licences.total === 0} />
+      <LicenceEndNotice end={end ?? evaluationOf(state, now)} />
       <Panel title={t("settings.limits")} icon="machine">
         <div className="field-row">
           <Meter label={t("terms.machines")} used={state.deviceCount} limit={state.maxDeviceCount}>
@@ -140,20 +140,26 @@ function BeginsLater({ licence: { validFrom } }: { licence: Licence }) {
   return Date.parse(validFrom) > now.getTime() && <Badge tone="blue">{t("settings.beginsLater")}</Badge>
 }
 
-/** @param isFirst  no licence was installed before: what ended was the evaluation */
-function ExpiryNotice({ state, isFirst }: { state: LicenceStateResponse; isFirst: boolean }) {
-  const { t, now } = useView()
-  const until = new Date(state.validUntil)
-  const days = Math.ceil((until.getTime() - now.getTime()) / MS_PER_DAY)
-  if (state.state === "expired")
-    return <Notice tone="red">{t(isFirst ? "settings.evaluationOver" : "settings.licenceOver")}</Notice>
-  if (!state.evaluation && days > WARNING_DAYS) return null
+/** The evaluation is told from its first day on. */
+function evaluationOf(state: LicenceStateResponse, now: Date): LicenceEnd | null {
+  return state.evaluation ? { daysLeft: daysLeft(state, now), isEvaluation: true } : null
+}
+
+/** @param children  what leads on, e.g. a link to the page of the licence */
+export function LicenceEndNotice({ end, children }: { end: LicenceEnd | null; children?: ReactNode }) {
+  const { t } = useView()
+  if (!end) return null
+  const { daysLeft: count, isEvaluation } = end
+  if (count === 0)
+    return (
+      <Notice tone="red">
+        {t(isEvaluation ? "settings.evaluationOver" : "settings.licenceOver")} {children}
+      </Notice>
+    )
   return (
-    <Notice tone={state.evaluation ? "blue" : "amber"}>
-      <strong>
-        {t(state.evaluation ? "settings.evaluationEnds" : "settings.licenceEnds", { count: days })}
-      </strong>{" "}
-      {t("settings.afterLicence")}
+    <Notice tone={isEvaluation ? "blue" : "amber"}>
+      <strong>{t(isEvaluation ? "settings.evaluationEnds" : "settings.licenceEnds", { count })}</strong>{" "}
+      {t("settings.afterLicence")} {children}
     </Notice>
   )
 }

@@ -10,6 +10,7 @@ import { PASSWORD_POLICY_FIELDS } from "../../identity/passwords/fields.ts"
 import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { getLicenceState, importLicence, previewLicence } from "../../system/licence/actions.ts"
 import { licenceText } from "../../system/licence/contract.ts"
+import { findLicenceEnd } from "../../system/licence/reminders/actions.ts"
 import { licencesPage } from "../../system/licence/store.ts"
 import { uniqueRecipients } from "../../system/notifications/rules.ts"
 import { findRecipientsWithAuthority } from "../../system/notifications/store.ts"
@@ -111,14 +112,15 @@ async function readLicenceForm(
 }
 
 async function licenceProps(deps: Deps): Promise<LicenceProps> {
-  const [state, recipients, usage, licences] = await Promise.all([
+  const [state, end, recipients, usage, licences] = await Promise.all([
     getLicenceState(deps),
+    findLicenceEnd(deps),
     findRecipientsWithAuthority(deps.db, "LICENSE_INSTALL", deps.clock()),
     getLicenceUsage(deps.db),
     licencesPage(deps.db, deps, parsePageRequest({})),
   ])
   const reminders = { recipients: uniqueRecipients(recipients).length, areSent: deps.mailer !== null }
-  return { state, reminders, usage, licences }
+  return { state, end, reminders, usage, licences }
 }
 
 async function policyProps(deps: Deps): Promise<PolicyProps> {

@@ -7,6 +7,7 @@ import { listPendingInvitations } from "../../sessions/session/store-invitations
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { type OwnSession, readWorklist } from "../../sessions/worklist/store.ts"
 import { listUnsupervisedSessions } from "../../sessions/worklist/store-supervision.ts"
+import { findLicenceEnd } from "../../system/licence/reminders/actions.ts"
 import { renderPage } from "../../web/responses.ts"
 import { endOfDay } from "../../web/texts/local-input.ts"
 import { page } from "../page.ts"
@@ -16,17 +17,18 @@ import { StartPage } from "./start-page.tsx"
 export const startPages = ["/", "/index.html", "/home"].map((path) =>
   page("GET", path, "signedIn", async ({ deps, actor, view }) => {
     const now = deps.clock()
-    const [work, invitations, unsupervised, setup] = await Promise.all([
+    const [work, invitations, unsupervised, setup, licenceEnd] = await Promise.all([
       readWorklist(deps.db, actor, now, endOfDay(now, view.zone)),
       listPendingInvitations(deps.db, actor.userId),
       listUnsupervisedSessions(deps.db, actor, deps.live.unsupervisedIds()),
       view.actor?.may("superuser") ? findOpenSetup(deps.db) : null,
+      view.actor?.may("LICENSE_INSTALL") ? findLicenceEnd(deps) : null,
     ])
     const invited = invitations.map(({ address, interfaceId, ...shown }) => ({
       ...shown,
       joinPath: joinPath(address, interfaceId),
     }))
-    const shown = { work, invitations: invited, unsupervised, setup }
+    const shown = { work, invitations: invited, unsupervised, setup, licenceEnd }
     const pictured = await viewableOwnSessions(deps, actor, work.sessions)
     return renderPage(view, <StartPage {...shown} pictured={pictured} />)
   }),

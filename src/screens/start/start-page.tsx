@@ -5,6 +5,7 @@ import { joinPath, sessionDetailPath, thumbnailPath } from "../../sessions/sessi
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
 import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
 import type { UnsupervisedSession } from "../../sessions/worklist/store-supervision.ts"
+import type { LicenceEnd } from "../../system/licence/reminders/actions.ts"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -14,6 +15,7 @@ import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { LicenceEndNotice } from "../config/licence.tsx"
 import { SCAN_PATH } from "../scan/paths.ts"
 import { Thumbnail } from "../sessions/thumbnail.tsx"
 import { SetupNotice } from "../setup/notice.tsx"
@@ -31,11 +33,13 @@ interface StartProps {
   unsupervised: readonly UnsupervisedSession[]
   /** The first-run guide while it is open, for superusers. */
   setup: SetupState | null
+  /** For those who can install a licence, when it is time. */
+  licenceEnd: LicenceEnd | null
   /** Ids of running sessions with a picture for the reader. */
   pictured: ReadonlySet<string>
 }
 
-export function StartPage({ work, invitations, unsupervised, setup, pictured }: StartProps) {
+export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, pictured }: StartProps) {
   const { t, now, mayCreateIssues } = useView()
   return (
     <Layout title={t("start.title")} section="start" styles="start">
@@ -58,6 +62,13 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
         <a href="/issues">{t("start.openIssues", { count: shownCount(work.openCount) as number })}</a>
       </PageHeader>
       {setup && <SetupNotice state={setup} />}
+      {licenceEnd && (
+        <div className="page-notice">
+          <LicenceEndNotice end={licenceEnd}>
+            <a href="/admin/config">{t("settings.licence")}</a>
+          </LicenceEndNotice>
+        </div>
+      )}
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
         <LeadCards work={work} invitations={invitations} unsupervised={unsupervised} pictured={pictured} />
         <Columns aside={<Aside work={work} />}>
@@ -151,7 +162,7 @@ function WorkPanel({
 }
 
 /** First the sessions in which another person waits for the reader. The first card has the page's one primary button. */
-function LeadCards({ work, invitations, unsupervised, pictured }: Omit<StartProps, "setup">) {
+function LeadCards({ work, invitations, unsupervised, pictured }: Omit<StartProps, "setup" | "licenceEnd">) {
   const own = work.sessions.filter(({ interfaceId }) => interfaceId !== null)
   const cards: ((isFirst: boolean) => ReactNode)[] = [
     ...unsupervised.map((session) => (isFirst: boolean) => (
