@@ -274,7 +274,7 @@ describe("a new user without a password", () => {
     await deps.db.updateTable("app_user").set({ language }).where("id", "=", adminId).execute()
     const username = uniqueName("ida")
     const person = parse(invitedUser, { username, email: `${crypto.randomUUID()}@x.example` })
-    const { id } = await addInvitedUser(deps, actorOf(adminId), person, "192.0.2.9")
+    const id = await addInvitedUser(deps, actorOf(adminId), person, "192.0.2.9")
     await sendPasswordResets(deps, signal)
     await sendDueNotifications({ ...deps, publicAddress: "https://book.example.com" }, renderEmail, signal)
     const { source } = server.received.findLast(({ to }) => to.includes(person.email))!

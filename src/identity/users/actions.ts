@@ -66,8 +66,15 @@ export async function createUserAsSystem(
 /** A new user; without a password where a one-time password sets the first one. */
 type AddUserInput = Omit<NewUserInput, "password"> & { password: string | null }
 
-/** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
-export async function addUser(deps: Deps, actor: Actor, { password, ...input }: AddUserInput): Promise<User> {
+/**
+ * @returns the new user's id
+ * @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation
+ */
+export async function addUser(
+  deps: Deps,
+  actor: Actor,
+  { password, ...input }: AddUserInput,
+): Promise<string> {
   throwIfProblem(creationProblem(actor, input.superuser), input.username)
   if (input.superuser) await requireStepUp(deps, actor, "CHANGE_ROLES")
   const passwordHash =
@@ -84,7 +91,7 @@ export async function addUser(deps: Deps, actor: Actor, { password, ...input }: 
       { type: "user", id: userId },
       { name: username, ...details },
     )
-    return getUser(tx, userId, now)
+    return userId
   })
 }
 

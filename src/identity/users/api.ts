@@ -4,7 +4,8 @@ import { userEndpoints } from "./contract.ts"
 import { getUser, usersPage } from "./store.ts"
 
 export const userApi = bindEndpoints(userEndpoints, {
-  createUser: ({ deps, actor, body }) => addUser(deps, actor, body),
+  createUser: async ({ deps, actor, body }) =>
+    getUser(deps.db, await addUser(deps, actor, body), deps.clock()),
   listUsers: ({ deps, query }) => usersPage(deps.db, {}, query, deps.clock()),
   getUser: ({ deps, path }) => getUser(deps.db, path.userId, deps.clock()),
   updateUser: ({ deps, actor, path, body }) => updateUser(deps, actor, path.userId, body),

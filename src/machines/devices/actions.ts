@@ -25,10 +25,11 @@ import {
 /**
  * The creator gets the administration role on the new device, so that every device has an administrator.
  *
+ * @returns the new device's id
  * @throws Refusal NOT_LICENSED when the licensed number of devices is reached or requested recording is not licensed
  */
-export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
-  const created = await inTransaction(deps, async (tx, now) => {
+export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<string> {
+  const createdId = await inTransaction(deps, async (tx, now) => {
     const licence = await reserveDeviceQuota(tx, deps)
     const recordingEnabled = input.recordingEnabled ?? licence.features.recording
     if (recordingEnabled) checkFeature(licence, "recording")
@@ -36,10 +37,10 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
     const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
     if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
     await record({ tx, actor, now }, "DEVICE_CREATED", auditObjectOf({ deviceId }), { name: input.name })
-    return getDevice(tx, deviceId)
+    return deviceId
   })
   deps.publish({ kind: "permissions" })
-  return created
+  return createdId
 }
 
 /**

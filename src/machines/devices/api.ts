@@ -8,7 +8,7 @@ import { deviceAuthoritiesOf, deviceReaderId } from "./rules.ts"
 import { devicesPage, getDevice } from "./store.ts"
 
 export const deviceApi = bindEndpoints(deviceEndpoints, {
-  createDevice: ({ deps, actor, body }) => createDevice(deps, actor, body),
+  createDevice: async ({ deps, actor, body }) => getDevice(deps.db, await createDevice(deps, actor, body)),
   listDevices: ({ deps, actor, query: { deviceGroupId, ...request } }) =>
     devicesPage(
       deps.db,

@@ -69,7 +69,9 @@ export const deviceActions: KindActions = {
   async load({ deps, groups }, objects) {
     return (await listDevicesById(deps.db, idsOf(objects))).map((row) => deviceObject(row, groups))
   },
-  createObject: ({ deps, actor }, body) => createDevice(deps, actor, parse(saveDevice, body)),
+  async createObject({ deps, actor }, body) {
+    return { id: await createDevice(deps, actor, parse(saveDevice, body)) }
+  },
   changeObject: ({ deps, actor }, { id }, body) =>
     updateDevice(deps, actor, id, parse(deviceChanges.schema, body)),
 }

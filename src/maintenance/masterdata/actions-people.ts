@@ -102,7 +102,7 @@ export const userActions: KindActions = {
     const { deps, actor, address } = context
     const { userGroupIds, ...person } = parse(importedUser, body)
     const account = { ...person, superuser: false, otpEnabled: false, otpSecret: "" }
-    const { id } = deps.mailer
+    const id = deps.mailer
       ? await addInvitedUser(deps, actor, account, address)
       : await addUser(deps, actor, { ...account, password: null })
     await saveGroups(context, id, userGroupIds)

@@ -84,8 +84,8 @@ export const deviceAdminPages = [
     return submitForm(
       { request, view },
       async () => {
-        const device = await createDevice(deps, actor, parse(saveDevice, deviceBody(form, view.zone)))
-        return redirect(request, deviceAdminPath(device.id, "interfaces"), flashHeaders("saved"))
+        const deviceId = await createDevice(deps, actor, parse(saveDevice, deviceBody(form, view.zone)))
+        return redirect(request, deviceAdminPath(deviceId, "interfaces"), flashHeaders("saved"))
       },
       (formErrors) => <DeviceForm device={null} values={values} formErrors={formErrors} />,
       (formErrors) => <NewDevicePage values={values} formErrors={formErrors} />,

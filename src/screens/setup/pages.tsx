@@ -214,7 +214,7 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
     const { role, password = "", ...person } = form
     const { username, firstname, surname, email = "" } = person
     const fields = { username, firstname, surname, email }
-    const user =
+    const userId =
       password === "" && deps.mailer !== null
         ? await addInvitedUser(deps, actor, parse(invitedUser, fields), address)
         : await addUser(deps, actor, parse(newUser, { ...fields, password, passwordExpired: true }))
@@ -222,7 +222,7 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
     const deviceRoleId = await findBuiltInRoleId(deps.db, builtIn)
     if (found.device && deviceRoleId)
       await createDevicePermission(deps, actor, found.device.id, {
-        userId: user.id,
+        userId,
         userGroupId: null,
         deviceRoleId,
       })

@@ -94,14 +94,14 @@ export const userPages = [
       async () => {
         const { password, ...person } = userFromForm(values, null, props.rights, view.zone)
         if (isInvited) {
-          const invited = await addInvitedUser(deps, actor, parse(invitedUser, person), address)
-          return redirect(request, pathOf(invited.id), flashHeaders("userInvited"))
+          const invitedId = await addInvitedUser(deps, actor, parse(invitedUser, person), address)
+          return redirect(request, pathOf(invitedId), flashHeaders("userInvited"))
         }
         const input = withProblems(
           () => parse(newUser, { ...person, password }),
           await findNewPasswordProblems(deps.db, values),
         )
-        const { id } = await addUser(deps, actor, input)
+        const id = await addUser(deps, actor, input)
         return redirect(request, pathOf(id), flashHeaders("saved"))
       },
       (formErrors) => <UserForm {...props} formErrors={formErrors} />,

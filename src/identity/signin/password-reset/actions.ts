@@ -20,7 +20,7 @@ import { hashCompliantPassword } from "../../passwords/actions.ts"
 import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { revokeApiTokensOf, signOutEverywhere } from "../../revocation/store.ts"
 import { addUser, personalWordsOf } from "../../users/actions.ts"
-import type { InvitedUserInput, User } from "../../users/contract.ts"
+import type { InvitedUserInput } from "../../users/contract.ts"
 import { savePasswordHash } from "../../users/store.ts"
 import { countFailure, delayThrottledAnswer } from "../throttle/actions.ts"
 import { isBlocked } from "../throttle/rules.ts"
@@ -84,6 +84,7 @@ const INVITED_USERS_PENDING_MAX = 20_000
 /**
  * A new local user who sets the first password by a one-time password from an e-mail.
  *
+ * @returns the new user's id
  * @throws Refusal as `addUser`; BAD_REQUEST without an e-mail address
  */
 export async function addInvitedUser(
@@ -91,12 +92,12 @@ export async function addInvitedUser(
   actor: Actor,
   person: InvitedUserInput,
   address: string,
-): Promise<User> {
+): Promise<string> {
   if (person.email === "") throw validationRefusal([{ path: "email", message: "validation.required" }])
-  const user = await addUser(deps, actor, { ...person, password: null })
-  const request = { userId: user.id, requestedBy: actor.userId, address, now: deps.clock() }
+  const userId = await addUser(deps, actor, { ...person, password: null })
+  const request = { userId, requestedBy: actor.userId, address, now: deps.clock() }
   await insertResetRequest(deps.db, { ...request, most: INVITED_USERS_PENDING_MAX })
-  return user
+  return userId
 }
 
 /** Sends requested password resets, as a job. @returns how many e-mails are queued */

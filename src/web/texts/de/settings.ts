@@ -21,7 +21,7 @@ export const settings: Texts["settings"] = {
   interfacesInAll_other: "insgesamt {{count}} Schnittstellen",
   features: "Funktionen",
   feature_recording: "Aufzeichnung von Fernsitzungen",
-  feature_plcGuard: "SPS-Schutz für S7-300 und S7-400",
+  feature_plcGuard: "SPS-Schutz für S7‑300 und S7‑400",
   recordingUse_one: "An {{count}} Maschine eingeschaltet",
   recordingUse_other: "An {{count}} Maschinen eingeschaltet",
   guardUse_one: "Von {{count}} Schnittstelle genutzt",

@@ -20,7 +20,7 @@ export const settings = {
   interfacesInAll_other: "{{count}} interfaces in all",
   features: "Features",
   feature_recording: "Recording of remote sessions",
-  feature_plcGuard: "PLC guard for S7-300 and S7-400",
+  feature_plcGuard: "PLC guard for S7‑300 and S7‑400",
   recordingUse_one: "On for {{count}} machine",
   recordingUse_other: "On for {{count}} machines",
   guardUse_one: "Used by {{count}} interface",

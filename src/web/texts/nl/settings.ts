@@ -21,7 +21,7 @@ export const settings: Texts["settings"] = {
   interfacesInAll_other: "in totaal {{count}} interfaces",
   features: "Functies",
   feature_recording: "Opname van sessies op afstand",
-  feature_plcGuard: "PLC-bewaking voor S7-300 en S7-400",
+  feature_plcGuard: "PLC-bewaking voor S7‑300 en S7‑400",
   recordingUse_one: "Aan voor {{count}} machine",
   recordingUse_other: "Aan voor {{count}} machines",
   guardUse_one: "Gebruikt door {{count}} interface",
