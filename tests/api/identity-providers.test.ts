@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import type { IdentityProvider, ProviderCheck } from "../../src/identity/providers/contract.ts"
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identity/providers/rules.ts"
+import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
 import {
   aPeerUser,
@@ -73,6 +74,21 @@ describe("an identity provider", () => {
     expect(JSON.stringify([made, body])).not.toContain(SECRET)
     expect(Buffer.from((await sealedOf(made.id))!).includes(SECRET)).toBe(false)
     expect(await openedOf(made.id)).toBe(SECRET)
+  })
+
+  test("that is renamed is named anew with each of its users", async () => {
+    const made = await create()
+    const userId = await aUser(deps)
+    await deps.db
+      .updateTable("app_user")
+      .set({ foreign_user_id: "ext-7", identity_provider_id: made.id, identity_provider_name: made.name })
+      .where("id", "=", userId)
+      .execute()
+    const name = uniqueName("Renamed")
+    const { status } = await call(installer, "PUT", pathOf(made), { ...bodyOf(made), name })
+    expect(status).toBe(200)
+    const { body } = await call<User>(installer, "GET", `/users/${userId}`)
+    expect(body.identityProviderName).toBe(name)
   })
 
   test("keeps its secret when it is left blank, and the audit log does not contain it", async () => {

@@ -15,7 +15,7 @@ import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
-import { detachDeletedUsers } from "../users/foreign-users/store.ts"
+import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
 import {
   type IdentityProvider,
   type IdentityProviderChange,
@@ -88,6 +88,7 @@ export async function updateIdentityProvider(
     if (clientSecret === null || before.issuer !== input.issuer || before.clientId !== input.clientId)
       await deleteClientSecret(tx, providerId)
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
+    await saveProviderName(tx, "OIDC", { id: providerId, name: input.name })
     const isEnding = isElsewhere || (before.enabled && !input.enabled)
     if (isEnding) await revokeProviderSignIns(tx, "OIDC", providerId, now)
     await record(

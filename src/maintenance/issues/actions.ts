@@ -42,7 +42,7 @@ import {
   saveExtension,
   saveIssueFields,
   saveIssueState,
-  saveRemoteAccess,
+  saveRemoteAccessEnabled,
   saveWindow,
   unassignIssuesOf,
 } from "./store.ts"
@@ -130,7 +130,7 @@ export async function updateIssue(
 export async function enableRemoteAccess(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw issueConflict(issue, "issueClosed")
-    await saveRemoteAccess(tx, issue.id, true, actor.userId, now)
+    await saveRemoteAccessEnabled(tx, issue.id, actor.userId, now)
     const changed = await getIssue(tx, path.deviceId, path.issueId)
     if (issue.state !== "NEW" && changesApprovedFields(issue, changed))
       await resubmitIssue(tx, actor, changed, now)

@@ -165,14 +165,13 @@ export async function saveIssueFields(
   await saveIssue(db, issue.id, columnsOf(input, issue.extensionInHours), userId, now)
 }
 
-export async function saveRemoteAccess(
+export async function saveRemoteAccessEnabled(
   db: Db,
   issueId: string,
-  isEnabled: boolean,
   userId: string,
   now: Date,
 ): Promise<void> {
-  await saveIssue(db, issueId, { enable_remote_access: isEnabled }, userId, now)
+  await saveIssue(db, issueId, { enable_remote_access: true }, userId, now)
 }
 
 /** Saves a new state with who is responsible and, when closed, why. */

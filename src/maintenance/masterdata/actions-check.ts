@@ -127,7 +127,7 @@ function prepareRow(
     const first = firstRows.get(row.key)
     if (first && first.number < row.number) throw repeatedRow(first.line)
     const parent = run.kind === "devicegroups" ? newParent(one, firstRows, earlier, run.columns) : null
-    if (object === "ambiguous") throw wholeRow("importNameAmbiguous")
+    if (object === "ambiguous") throw ambiguousName()
     if (key.id && !object) throw validationRefusal([{ path: "id", message: "validation.idUnknown" }])
     const own = columns.filter(({ name }) => run.columns.includes(name))
     const read = readRow(own, cells, references, object, parent)
@@ -355,6 +355,6 @@ function repeatedRow(line: number): Refusal {
   return new Refusal("CONFLICT", `line ${line} is about the same object`, { text: "importRowRepeated", line })
 }
 
-function wholeRow(text: "importNameAmbiguous"): Refusal {
-  return new Refusal("CONFLICT", text, { text })
+function ambiguousName(): Refusal {
+  return new Refusal("CONFLICT", "several objects have this name", { text: "importNameAmbiguous" })
 }

@@ -74,7 +74,7 @@ export const setupPages = [
   }),
 
   page("GET", `${SETUP_PATH}/:step`, GATE, async (call) =>
-    renderPage(call.view, await stepPage(call, toStep(call.path.step), {})),
+    renderPage(call.view, await stepPage(call, toStep(call.path.step))),
   ),
 
   page("POST", `${SETUP_PATH}/:step`, GATE, async (call) => {
@@ -97,7 +97,7 @@ export const setupPages = [
 
   page("POST", SETUP_TEST_PATH, GATE, async (call) => {
     const { device } = (await getSetupState(call.deps.db)).found
-    if (!device) throw stepMissing("machine")
+    if (!device) throw machineMissing()
     const form = await call.form()
     const outcome = await testConnection(call, device.id, null, interfaceInput(form, call.view.t))
     const panel = { path: SETUP_TEST_PATH, test: null, isGuide: true, pinned: pinnedIn(form), ...outcome }
@@ -118,14 +118,14 @@ function toStep(text: string): SetupStep {
   return step
 }
 
-async function stepPage(call: StepCall, step: SetupStep, given: Partial<GivenStep>): Promise<ReactNode> {
+async function stepPage(call: StepCall, step: SetupStep): Promise<ReactNode> {
   const { deps, actor } = call
   const state = await getSetupState(deps.db)
-  const props = { sendsMail: deps.mailer !== null, isDone: state.steps[step] === "DONE", ...given }
+  const props = { sendsMail: deps.mailer !== null, isDone: state.steps[step] === "DONE" }
   if (step === "company") {
     const { email } = await getUser(deps.db, actor.userId, deps.clock())
     const mail = await getMailState(deps)
-    const values = { customerName: state.found.customerName, ...given.values }
+    const values = { customerName: state.found.customerName }
     return <CompanyStep {...props} state={state} values={values} mail={mail} recipient={email} />
   }
   if (step === "licence") return <LicenceStep state={state} licence={await getLicenceState(deps)} />
@@ -190,12 +190,12 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
   },
 
   async interface({ deps, actor, view }, form, { found }) {
-    if (!found.device) throw stepMissing("machine")
+    if (!found.device) throw machineMissing()
     await createInterface(deps, actor, found.device.id, parse(newInterface, interfaceInput(form, view.t)))
   },
 
   async issue({ deps, actor }, form, { found }) {
-    if (!found.device) throw stepMissing("machine")
+    if (!found.device) throw machineMissing()
     const input = {
       title: form.title,
       description: textToHtml(form.description ?? ""),
@@ -232,6 +232,6 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
   licence: async () => undefined,
 }
 
-function stepMissing(step: SetupStep): Refusal {
-  return new Refusal("CONFLICT", `the step ${step} comes first`, { text: "setupMachineFirst" })
+function machineMissing(): Refusal {
+  return new Refusal("CONFLICT", "the step machine comes first", { text: "setupMachineFirst" })
 }

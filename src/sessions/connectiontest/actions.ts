@@ -48,7 +48,7 @@ export async function testInterface(
   const secret = await secretForTest(deps, deviceId, interfaceId, input)
   const test = await deps.connectionTests.run(actor.userId, deps.clock(), async () => {
     const result = await runTest(deps, deviceId, input, secret)
-    const isRefused = findingAt(result, "PORT") === "REFUSED"
+    const isRefused = portFinding(result) === "REFUSED"
     return { result, usualPort: isRefused ? await findUsualPort(deps, deviceId, input) : null }
   })
   await recordTest(deps, actor, deviceId, interfaceId, input, test)
@@ -64,12 +64,12 @@ async function findUsualPort(
   const { defaultPort: port } = INTERFACE_TYPE_TRAITS[input.type]
   if (port === null || port === input.port) return null
   const probe = { ...input, port, authType: "NONE" as const, username: "", password: "" }
-  const finding = findingAt(await runTest(deps, deviceId, probe, mergeSecret({}, probe)), "PORT")
+  const finding = portFinding(await runTest(deps, deviceId, probe, mergeSecret({}, probe)))
   return { port, isOpen: finding === "OPEN" }
 }
 
-function findingAt({ steps }: ConnectionTestResult, name: TestStep["step"]): TestStep["finding"] | undefined {
-  return steps.find(({ step }) => step === name)?.finding
+function portFinding({ steps }: ConnectionTestResult): TestStep["finding"] | undefined {
+  return steps.find(({ step }) => step === "PORT")?.finding
 }
 
 async function secretForTest(

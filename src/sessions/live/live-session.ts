@@ -59,7 +59,6 @@ export interface WorkerOptions {
 
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
-const CLOSE_NORMAL = 1000
 export const CLOSE_POLICY_VIOLATION = 1008
 
 export class LiveSession {
@@ -415,7 +414,7 @@ export class LiveSession {
     })
     this.files.close()
     this.attendance.close()
-    this.viewers.close(CLOSE_NORMAL, "session ended")
+    this.viewers.close()
     this.events.onEnded(this, this.outcome)
   }
 

@@ -5,6 +5,8 @@ import { type LiveViewer, notifyViewers, sendFrame } from "./live-viewer.ts"
 
 /** Not noticed by people, and enough for a class that joins at once. */
 const LIST_DELAY_MS = 25
+/** Status of a socket that is closed in the ordinary way (RFC 6455 §7.4.1). */
+const CLOSE_NORMAL = 1000
 
 export class SessionViewers extends Map<string, LiveViewer> {
   private readonly reservedSeats = new Set<{ personId: string }>()
@@ -85,10 +87,10 @@ export class SessionViewers extends Map<string, LiveViewer> {
       notifyViewers([viewer], { about: "viewers", self: viewer.id, viewers, remains })
   }
 
-  /** Closes all sockets; nothing is sent any more. */
-  close(code: number, reason: string): void {
+  /** Closes all sockets because the session has ended; nothing is sent any more. */
+  close(): void {
     if (this.listTimer) clearTimeout(this.listTimer)
-    for (const viewer of this.values()) viewer.socket.close(code, reason)
+    for (const viewer of this.values()) viewer.socket.close(CLOSE_NORMAL, "session ended")
     this.clear()
   }
 }

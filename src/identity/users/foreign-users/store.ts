@@ -118,7 +118,7 @@ export async function saveDeprovisionedOn(
   await updateRow(tx, "app_user", userId, { deprovisioned_on: deprovisionedOn, ...seenAnew })
 }
 
-/** The provider's name makes the user names distinct. */
+/** Each user of a provider carries its name, which stays when the provider is removed. */
 export async function saveProviderName(
   tx: Db,
   kind: NewForeignUser["kind"],
