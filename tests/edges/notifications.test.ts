@@ -245,6 +245,35 @@ describe("approval and window e-mails", () => {
     },
   )
 
+  test("about an approval say what is asked for and when, that it was changed, and who decided with which comment", async () => {
+    const group = await aVoterGroup(api, 1)
+    const voter = group.people[0]!
+    const { request, author, path } = await approvalFixtures(api).anIssueUnderApproval([
+      { groups: [group.groupId] },
+    ])
+    for (const [id, email] of [
+      [voter.userId, "voter-facts@example.com"],
+      [author.userId, "author-facts@example.com"],
+    ] as const)
+      await deps.db.updateTable("app_user").set({ email }).where("id", "=", id).execute()
+    await deps.db
+      .updateTable("user_group")
+      .set({ group_email_address: "*" })
+      .where("id", "=", group.groupId)
+      .execute()
+    await call(api.root.token, "PUT", path, { priority: "HIGH" })
+    await send()
+    const asked = readable(good.received.at(-1)!.source)
+    expect(asked).toContain("Approval requested again: Change the valve")
+    expect(asked).toContain("was changed or reopened. All votes begin again.")
+    expect(asked).toMatch(/Type: Issue\r?\nStart: 10\.03\.2026 09:00\r?\nEnd: 10\.03\.2026 11:00/)
+    await approvalFixtures(api).vote(voter.token, request, false, { comment: "Not\nthis week" })
+    await send()
+    const decided = readable(good.received.at(-1)!.source)
+    expect(decided).toContain("Your request has been denied.")
+    expect(decided).toMatch(/By: approver[^\n]*\nComment: Not this week\r?\n/)
+  })
+
   test("warn the assigned user 15, 10 and 5 minutes before the end of a window", async () => {
     const issue = await assignedTo(await aPersonWithMail("window@example.com"))
     await deps.db.deleteFrom("notification").execute()

@@ -118,7 +118,7 @@ export async function restartVoting(
     before: record.status.state,
     ...changes,
   })
-  await notifyVoters(tx, after, now)
+  await notifyVoters(tx, after, now, true)
   return after
 }
 

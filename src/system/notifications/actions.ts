@@ -30,6 +30,15 @@ import {
   rescheduleNotification,
 } from "./store.ts"
 
+/** What a request for approval is about: its kind, its times, and the reason for the access to a recording. */
+interface ApprovalFacts {
+  objectType: string
+  start: string
+  /** "" for what occurs once, or without an end. */
+  end: string
+  reason: string
+}
+
 /** An event that is notified by e-mail. Instants in texts are ISO 8601. */
 export type NotificationEvent =
   /** To the assigned user, otherwise the group, and the issue's further addresses. */
@@ -45,7 +54,10 @@ export type NotificationEvent =
       kind: "APPROVAL_REQUESTED"
       title: string
       deviceId: string
+      subject: ApprovalFacts
       requestedBy: string
+      /** What is approved was changed or reopened: all votes begin again. */
+      isRestarted: boolean
       stage: number
       path: string
       userGroupIds: readonly string[]
@@ -55,7 +67,11 @@ export type NotificationEvent =
       kind: "APPROVAL_DECIDED"
       title: string
       deviceId: string
+      subject: ApprovalFacts
       outcome: "APPROVED" | "DENIED"
+      /** Who gave the vote that decided, and the comment of that vote. */
+      decidedBy: string
+      comment: string
       path: string
       userId: string
     }
@@ -191,17 +207,18 @@ async function draftOf(
         `warning ${moment.issueId} ${moment.minutesLeft}`,
       )
     case "APPROVAL_REQUESTED": {
-      const { title, requestedBy, stage, path } = moment
+      const { title, requestedBy, stage, path, isRestarted, subject } = moment
       const device = await getDeviceName(tx, moment.deviceId)
       const recipients = await recipientsOf(tx, [], moment.userGroupIds)
-      return { recipients, content: { values: { title, device, by: requestedBy, stage }, path } }
+      const asked = { title, device, by: requestedBy, stage, restarted: isRestarted ? 1 : 0 }
+      return { recipients, content: { values: { ...asked, ...subject }, path } }
     }
     case "APPROVAL_DECIDED": {
-      const { title, outcome, path, userId } = moment
+      const { title, outcome, path, userId, decidedBy, comment, subject } = moment
       const device = await getDeviceName(tx, moment.deviceId)
       return {
         recipients: await findUserRecipients(tx, [userId]),
-        content: { values: { title, device, outcome }, path },
+        content: { values: { title, device, outcome, decidedBy, comment, ...subject }, path },
       }
     }
     case "INVITATION": {

@@ -92,7 +92,7 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
     case "PLAN_CREATED":
       return "planCreated"
     case "APPROVAL_REQUESTED":
-      return "approvalRequested"
+      return values.restarted ? "approvalRestarted" : "approvalRequested"
     case "APPROVAL_DECIDED":
       return values.outcome === "APPROVED" ? "approvalApproved" : "approvalDenied"
     case "INVITATION":
@@ -133,6 +133,7 @@ function emailDetails(
   const facts: [string, string | null][] = [
     [t("terms.title"), textValue(values, "title")],
     [t("terms.machine"), textValue(values, "device")],
+    [t("terms.type"), values.objectType ? t(`approvals.type_${values.objectType}` as TextKey) : null],
     [t("terms.interface"), textValue(values, "interfaceName")],
     [t("mails.startedBy"), textValue(values, "startedBy")],
     [t("mails.reason"), values.reason ? printableLine(`${values.reason}`, REASON_CHARACTERS_MAX) : null],
@@ -148,6 +149,11 @@ function emailDetails(
     [t("mails.username"), textValue(values, "username")],
     [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
     [t("mails.validUntil"), values.validUntil ? instant(values.validUntil) : null],
+    [t("mails.by"), textValue(values, "decidedBy")],
+    [
+      t("approvals.comment"),
+      values.comment ? printableLine(`${values.comment}`, REASON_CHARACTERS_MAX) : null,
+    ],
     ...(kind === "CREDENTIALS_CHANGED" ? credentialsChangeDetails(values, t, instant) : []),
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
@@ -167,7 +173,7 @@ function credentialsChangeDetails(
   ]
 }
 
-/** Length of the reason of an emergency session, which is shown whole. */
+/** Length of the reason of an emergency session, which is shown whole; longer comments are cut. */
 const REASON_CHARACTERS_MAX = 500
 
 function textValue(values: EmailTemplateContent["values"], name: string): string | null {
@@ -197,14 +203,14 @@ const STYLE = {
   value: { padding: "2px 0", overflowWrap: "anywhere" },
   link: {
     display: "inline-block",
-    margin: "16px 0",
+    margin: "8px 16px 8px 0",
     padding: "10px 16px",
     borderRadius: "6px",
     background: "#1f5fbf",
     color: "#ffffff",
     textDecoration: "none",
   },
-  furtherLink: { display: "inline-block", margin: "16px 0 16px 16px", padding: "10px 0", color: "#1f5fbf" },
+  furtherLink: { display: "inline-block", margin: "8px 16px 8px 0", padding: "10px 0", color: "#1f5fbf" },
   notes: { color: "#5b6472", fontSize: "13px" },
 } as const
 

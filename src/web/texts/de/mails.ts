@@ -12,6 +12,9 @@ export const mails: Texts["mails"] = {
   planCreatedIntro: "Der wiederkehrende Auftrag „{{plan}}“ hat einen Auftrag angelegt.",
   approvalRequestedSubject: "Freigabe erbeten: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} bittet um Ihre Freigabe.",
+  approvalRestartedSubject: "Freigabe erneut erbeten: {{title}} ({{device}})",
+  approvalRestartedIntro:
+    "Was Sie auf Bitte von {{by}} freigeben sollen, wurde geändert oder wieder geöffnet. Alle Stimmen beginnen neu.",
   approvalApprovedSubject: "Freigegeben: {{title}} ({{device}})",
   approvalApprovedIntro: "Ihr Antrag wurde freigegeben.",
   approvalDeniedSubject: "Abgelehnt: {{title}} ({{device}})",

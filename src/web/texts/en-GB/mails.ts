@@ -11,6 +11,8 @@ export const mails = {
   planCreatedIntro: "The recurring issue “{{plan}}” has created an issue.",
   approvalRequestedSubject: "Approval requested: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} asks for your approval.",
+  approvalRestartedSubject: "Approval requested again: {{title}} ({{device}})",
+  approvalRestartedIntro: "What {{by}} asks you to approve was changed or reopened. All votes begin again.",
   approvalApprovedSubject: "Approved: {{title}} ({{device}})",
   approvalApprovedIntro: "Your request has been approved.",
   approvalDeniedSubject: "Denied: {{title}} ({{device}})",

@@ -12,6 +12,9 @@ export const mails: Texts["mails"] = {
   planCreatedIntro: "De terugkerende werkorder ‘{{plan}}’ heeft een werkorder aangemaakt.",
   approvalRequestedSubject: "Goedkeuring gevraagd: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} vraagt om uw goedkeuring.",
+  approvalRestartedSubject: "Goedkeuring opnieuw gevraagd: {{title}} ({{device}})",
+  approvalRestartedIntro:
+    "Wat u op verzoek van {{by}} moet goedkeuren, is gewijzigd of heropend. Alle stemmen beginnen opnieuw.",
   approvalApprovedSubject: "Goedgekeurd: {{title}} ({{device}})",
   approvalApprovedIntro: "Uw aanvraag is goedgekeurd.",
   approvalDeniedSubject: "Geweigerd: {{title}} ({{device}})",
