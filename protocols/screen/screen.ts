@@ -409,9 +409,12 @@ class SharedScreen implements Screen {
     return this.recorder !== null && followers.every((viewer) => isStalled(viewer, nowMs, isAlone))
   }
 
-  /** The stream of all is encoded for the recording only, or would be without one of its viewers: twice the work for the same pixels. */
+  /**
+   * The stream of all is encoded for the recording only, or would be without one of its viewers: twice the work for the same
+   * pixels. Video costs little and does not wait: the recording gets all of it, and the viewer what the link carries.
+   */
   private isForRecordingOnly(followers: number): boolean {
-    return this.recorder !== null && followers === 0
+    return this.recorder !== null && followers === 0 && !this.video.overlays.hasAny
   }
 
   /** Moves viewers that no longer delay others back to the common stream. */
