@@ -34,6 +34,7 @@ const MESSAGE_LINES_SHOWN = 20
 
 export async function main(args: string[]): Promise<number> {
   const files = testFiles(args)
+  if (files.length === 0) console.log(`No test file is chosen by ${args.join(" ")}`)
   const pure = files.filter((file) => PURE.some((start) => file.startsWith(start)))
   const others = files.filter((file) => !pure.includes(file))
   const missing = others.length > 0 ? installTestPackages() : []

@@ -121,6 +121,12 @@ test("an unknown command prints the available commands", async () => {
   )
 })
 
+test("running no test is a failure that names what was asked for", async () => {
+  const program = startProgram(["scripts/run.ts", "test", "no-such-file"])
+  expect(await program.exited).toBe(1)
+  expect(program.output()).toContain("No test file is chosen by no-such-file")
+})
+
 test("the program's --help lists its commands and its flags", async () => {
   const program = startProgram(["src/main.ts", "--help"])
   expect(await program.exited).toBe(0)
