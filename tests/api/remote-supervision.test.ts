@@ -187,7 +187,7 @@ describe("a supervisor", () => {
     await owner.waitForNotice("supervision", ({ reason }) => reason === "people in the cell")
     // A second pause without a reason takes nothing away from the first.
     expect((await act(running, other.person.token, "PAUSE", "")).status).toBe(204)
-    expect(on.deps.live.find(path.sessionId)?.supervision.reason).toBe("people in the cell")
+    expect(on.deps.live.find(path.sessionId)?.supervision.current.reason).toBe("people in the cell")
     const audited = await on.deps.db
       .selectFrom("audit_entry")
       .select("details")

@@ -8,7 +8,7 @@ import {
   SESSION_HEAP_BYTES_MAX,
   SESSION_PICTURE_BYTES_FIRST,
 } from "../session/rules.ts"
-import { isSupervisorMissing, participantId, participantName } from "../session/rules-participants.ts"
+import { participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -26,7 +26,7 @@ import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
 import { SessionAttendance } from "./session-attendance.ts"
 import { type ArrivedFile, SessionBrowser } from "./session-browser.ts"
-import { SessionSupervision, type SupervisionDecision } from "./session-supervision.ts"
+import { SessionSupervision } from "./session-supervision.ts"
 import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
 import { ViewerInput } from "./viewer-input.ts"
@@ -79,7 +79,7 @@ export class LiveSession {
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new SessionViewers(() => this.continuesWithoutOwner)
   readonly attendance = new SessionAttendance()
-  private readonly supervising: SessionSupervision
+  readonly supervision: SessionSupervision
   private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
   readonly files = new FileRequests((request) => this.postToWorker(request))
@@ -119,7 +119,13 @@ export class LiveSession {
     this.path = path
     this.interfaceId = interfaceId
     this.startedAtMs = open.startedAtMs
-    this.supervising = new SessionSupervision(open.requiresSupervisor)
+    this.supervision = new SessionSupervision({
+      requiresSupervisor: open.requiresSupervisor,
+      viewers: this.viewers,
+      isEnding: () => this.isEnding,
+      post: (request) => this.postToWorker(request),
+      onChange: (supervision) => events.onSupervision(this, supervision),
+    })
     this.browser = open.browser ? new SessionBrowser(open.browser.profileFolder) : null
     this.owner = owner
     this.events = events
@@ -147,8 +153,8 @@ export class LiveSession {
     notifyViewers([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
     notifyViewers([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
     if (this.machineStatus.state !== "ANSWERS") this.notifyMachineStatus([viewer])
-    notifyViewers([viewer], { about: "supervision", ...this.supervision })
-    this.updateSupervision()
+    notifyViewers([viewer], { about: "supervision", ...this.supervision.current })
+    this.supervision.update()
     if (this.isOwner(viewer)) this.hostKey.askViewer(viewer)
     this.uploads.onRight(viewer)
     this.viewers.sendViewAreas(viewer)
@@ -162,7 +168,7 @@ export class LiveSession {
     this.viewers.delete(viewerId)
     this.postToWorker({ kind: "removeViewer", viewerId, reason })
     this.uploads.onLeft(viewerId)
-    this.updateSupervision()
+    this.supervision.update()
     this.viewers.announceList()
     this.events.onViewerLeft(this, viewer)
   }
@@ -182,54 +188,6 @@ export class LiveSession {
       this.removeViewer(viewer.id, reason)
       viewer.socket.close(CLOSE_POLICY_VIOLATION, "removed from the session")
     }
-  }
-
-  /** A supervisor stops all input to the machine. */
-  pauseInput(decision: SupervisionDecision): void {
-    this.supervising.setPause(decision)
-    this.updateSupervision()
-  }
-
-  /** A supervisor lets the input go on; those who are here and the recording learn who did and why. */
-  resumeInput(decision: SupervisionDecision): void {
-    this.supervising.setPause(null)
-    this.updateSupervision(decision)
-  }
-
-  get supervision(): Supervision {
-    return this.supervising.current
-  }
-
-  get isPaused(): boolean {
-    return this.supervising.isPaused
-  }
-
-  /** No input reaches the machine until a supervisor joins. */
-  get waitsForSupervisor(): boolean {
-    if (isSupervisorMissing(this.supervision.state)) return true
-    return this.isPaused && ![...this.viewers.values()].some(({ supervises }) => supervises)
-  }
-
-  setSupervises(viewer: LiveViewer, supervises: boolean): void {
-    if (viewer.supervises === supervises) return
-    viewer.supervises = supervises
-    this.updateSupervision()
-    this.viewers.announceList()
-  }
-
-  /**
-   * Tells the Worker, which enforces it, and the viewers when the supervision has changed. That all leave with the end
-   * of the session is no change.
-   *
-   * @param resumed  who ended a pause, and why
-   */
-  private updateSupervision(resumed?: SupervisionDecision): void {
-    const supervisors = [...this.viewers.values()].filter((viewer) => viewer.supervises)
-    if (this.outcome || !this.supervising.update(supervisors.map(({ participant }) => participant))) return
-    const supervision = { ...this.supervision, ...resumed }
-    this.postToWorker({ kind: "supervision", ...supervision })
-    this.viewers.notify({ about: "supervision", ...supervision })
-    this.events.onSupervision(this, this.supervision)
   }
 
   get isEnding(): boolean {

@@ -132,7 +132,9 @@ export class LiveSessions {
 
   /** Ids of the sessions that wait for a supervisor, the latest first. */
   unsupervisedIds(): string[] {
-    const waiting = [...this.running.values()].filter(({ session }) => session.waitsForSupervisor)
+    const waiting = [...this.running.values()].filter(
+      ({ session }) => session.supervision.isSupervisorAwaited,
+    )
     return waiting.map(({ session }) => session.path.sessionId).reverse()
   }
 

@@ -127,7 +127,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     for (const [viewerId, right] of eligibility.viewerRights) this.applyRight(session, viewerId, right)
     for (const viewerId of eligibility.viewerRights.keys()) {
       const viewer = session.viewers.get(viewerId)
-      if (viewer) session.setSupervises(viewer, eligibility.supervisorIds.has(viewerId))
+      if (viewer) session.supervision.setSupervises(viewer, eligibility.supervisorIds.has(viewerId))
     }
   }
 

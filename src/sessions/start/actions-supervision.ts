@@ -31,7 +31,7 @@ export async function superviseSession(
       text: "supervisorNotPresent",
     })
   // What is paused already, and for what, stays as it is.
-  if (action === "PAUSE" && reason === "" && live.isPaused) return
+  if (action === "PAUSE" && reason === "" && live.supervision.isPaused) return
   const events = {
     PAUSE: "SESSION_PAUSED",
     RESUME: "SESSION_RESUMED",
@@ -39,6 +39,6 @@ export async function superviseSession(
   } as const
   await recordSessionEvent({ tx: deps.db, actor, now: deps.clock() }, events[action], path, { reason })
   if (action === "END") await deps.live.end(path.sessionId, closedBy("SUPERVISOR", actor.displayName, reason))
-  else if (action === "PAUSE") live.pauseInput({ by: actor.displayName, reason })
-  else live.resumeInput({ by: actor.displayName, reason })
+  else if (action === "PAUSE") live.supervision.pause({ by: actor.displayName, reason })
+  else live.supervision.resume({ by: actor.displayName, reason })
 }
