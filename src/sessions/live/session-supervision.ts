@@ -11,7 +11,7 @@ import type { LiveViewer } from "./live-viewer.ts"
 import type { SessionViewers } from "./session-viewers.ts"
 
 /** The supervisor who paused the session or let it go on, and the reason. */
-export interface SupervisionDecision {
+interface SupervisionDecision {
   by: string
   reason: string
 }
