@@ -113,6 +113,15 @@ describe("the approval config of a machine", () => {
     [`issueApprovalConfig.stages.1.voteUserGroups.${id}`]: "true",
   })
 
+  test("says what inheriting gives, and has a first stage to fill in for those who choose their own", async () => {
+    const path = `/admin/devices/${await aMachineWithSession(TEST_NOW)}/approval`
+    const html = await administrator.html(path)
+    expect(html.match(/No machine group above requires an approval\./g)).toHaveLength(3)
+    expect(html).toContain('name="issueApprovalConfig.stages.0.requiredAmountOfVotes"')
+    const saved = await administrator.post(path, inherited)
+    expect(saved.status).toBe(303)
+  })
+
   test("moves and removes stages by buttons without saving, and keeps what is typed", async () => {
     const path = `/admin/devices/${await aMachineWithSession(TEST_NOW)}/approval`
     const form = stages((await group()).id)

@@ -374,7 +374,10 @@ describe("the page of a recording", () => {
     const administrator = await signInToPages(pages, "administrator")
     await administrator.post(`${request}/vote`, { approved: "true", comment: "", overruled: "" })
     expect(await technician.html(request)).toContain(link)
-    expect(await technician.html("/approvals?tab=recordings")).toContain(link)
+    const approved = await technician.html("/approvals?tab=recordings")
+    expect(approved).toContain(link)
+    expect(approved).toContain(">End</th>")
+    expect(approved).not.toContain("1 of 1 votes")
     expect(await administrator.html(request)).not.toContain(link)
     const startAt = (startOn: Date) =>
       db

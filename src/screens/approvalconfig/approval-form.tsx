@@ -90,7 +90,7 @@ function ConfigFields({
         hint={
           inherited
             ? t("approvalconfig.inheritedFrom", { name: inherited.name, count: saved.effectiveStages.length })
-            : undefined
+            : saved.type === "INHERITED" && t("approvalconfig.nothingInherited")
         }
         options={APPROVAL_CONFIG_TYPES.map((type) => ({
           value: type,

@@ -96,6 +96,8 @@ function mapConfigs<T>(toValue: (name: ApprovalConfigName) => T): Record<Approva
 function typedFromSaved({ type, stages }: ApprovalConfigResponse, zone: string): TypedConfig {
   const options = (groups: readonly { id: string; name: string }[]): PickerOption[] =>
     groups.map(({ id, name }) => ({ id, label: name }))
+  // Whoever chooses own stages finds the first one to fill in.
+  if (stages.length === 0) return { type, stages: [NEW_STAGE] }
   return {
     type,
     stages: stages.map((stage) => ({

@@ -67,7 +67,7 @@ export function ApprovalListPage({
         keep={keep}
         page={requests}
         label={t(TAB_TEXTS[tab].label)}
-        columns={useColumns()}
+        columns={useColumns(tab)}
         rowHref={(request) => `/approvals/${request.id}`}
         sorts={sortsOfTab(tab, isAll)}
         live={["approvals"]}
@@ -84,8 +84,21 @@ export function ApprovalListPage({
   )
 }
 
-function useColumns(): Column<ApprovalRequest>[] {
+/** An approved recording shows until when it may be watched; its votes are complete. */
+function useColumns(tab: ApprovalTab): Column<ApprovalRequest>[] {
   const { t, actor, now } = useView()
+  const votes: Column<ApprovalRequest> = {
+    id: "votes",
+    head: t("approvals.stage"),
+    narrow: "labelled",
+    cell: (request) => <StageVotes request={request} stage={request.currentStage} />,
+  }
+  const end: Column<ApprovalRequest> = {
+    id: "end",
+    head: t("terms.end"),
+    narrow: "labelled",
+    cell: ({ approvalObject: { endTime } }) => endTime && <Time at={endTime} form="minute" />,
+  }
   return [
     {
       id: "title",
@@ -107,12 +120,7 @@ function useColumns(): Column<ApprovalRequest>[] {
       cell: ({ approvalObject }) => <ApprovalObjectBadge type={approvalObject.approvalObjectType} />,
     },
     { id: "state", head: t("terms.state"), cell: (request) => <ApprovalBadge state={request.state} /> },
-    {
-      id: "votes",
-      head: t("approvals.stage"),
-      narrow: "labelled",
-      cell: (request) => <StageVotes request={request} stage={request.currentStage} />,
-    },
+    ...(tab === "recordings" ? [] : [votes]),
     {
       id: "start",
       sort: "startTime",
@@ -120,6 +128,7 @@ function useColumns(): Column<ApprovalRequest>[] {
       narrow: "labelled",
       cell: (request) => <Time at={request.approvalObject.startTime} form="minute" />,
     },
+    ...(tab === "recordings" ? [end] : []),
     {
       id: "created",
       sort: "createdOn",

@@ -10,6 +10,7 @@ export const approvalconfig: Texts["approvalconfig"] = {
   type_NONE: "Keine Freigabe",
   inheritedFrom_one: "Geerbt von {{name}}: {{count}} Stufe",
   inheritedFrom_other: "Geerbt von {{name}}: {{count}} Stufen",
+  nothingInherited: "Keine übergeordnete Maschinengruppe verlangt eine Freigabe.",
   stages: "Stufen",
   stage: "Stufe {{number}}",
   addStage: "Stufe hinzufügen",

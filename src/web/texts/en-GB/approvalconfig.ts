@@ -9,6 +9,7 @@ export const approvalconfig = {
   type_NONE: "No approval",
   inheritedFrom_one: "Inherited from {{name}}: {{count}} stage",
   inheritedFrom_other: "Inherited from {{name}}: {{count}} stages",
+  nothingInherited: "No machine group above requires an approval.",
   stages: "Stages",
   stage: "Stage {{number}}",
   addStage: "Add stage",

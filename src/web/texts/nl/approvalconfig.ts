@@ -10,6 +10,7 @@ export const approvalconfig: Texts["approvalconfig"] = {
   type_NONE: "Geen goedkeuring",
   inheritedFrom_one: "Geërfd van {{name}}: {{count}} fase",
   inheritedFrom_other: "Geërfd van {{name}}: {{count}} fasen",
+  nothingInherited: "Geen bovenliggende machinegroep vereist een goedkeuring.",
   stages: "Fasen",
   stage: "Fase {{number}}",
   addStage: "Fase toevoegen",
