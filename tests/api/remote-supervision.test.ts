@@ -52,6 +52,15 @@ async function settles({ machine, owner }: Running, rgb: number) {
   machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, rgb)
   await owner.waitFor("the picture", () => owner.pixel(5, 5) === rgb)
 }
+/** The person keeps all other rights. */
+const takeSupervisionFrom = ({ userId }: { userId: string }) =>
+  on.deps.db
+    .deleteFrom("device_role_authority")
+    .where("authority", "=", "DEVICE_SUPERVISE_REMOTE")
+    .where("device_role_id", "in", (eb) =>
+      eb.selectFrom("device_permission").select("device_role_id").where("user_id", "=", userId),
+    )
+    .execute()
 const act = (running: Running, token: string, action: string, reason = "people in the cell") =>
   on.call(token, "PUT", `${sessionPath(running.path)}/supervision`, { action, reason })
 
@@ -94,14 +103,21 @@ describe("a session on an interface that requires a supervisor", () => {
     const running = await aSession()
     const { person } = await supervise(running)
     await stateOf(running.owner, "SUPERVISED")
-    await on.deps.db
-      .deleteFrom("device_role_authority")
-      .where("authority", "=", "DEVICE_SUPERVISE_REMOTE")
-      .where("device_role_id", "in", (eb) =>
-        eb.selectFrom("device_permission").select("device_role_id").where("user_id", "=", person.userId),
-      )
-      .execute()
+    await takeSupervisionFrom(person)
     await stateOf(running.owner, "ABSENT")
+  })
+
+  test("no longer lists a viewer as a supervisor who loses the right and stays", async () => {
+    const running = await aSession()
+    const person = await on.aUserOn(running.job, [...VIEWER_AUTHORITIES, "DEVICE_SUPERVISE_REMOTE"])
+    await on.joinSession(running.path, person)
+    const listed = () => {
+      const last = running.owner.notices.findLast((notice) => notice.about === "viewers")
+      return last?.viewers.map(({ supervises }) => supervises === true).toSorted()
+    }
+    await running.owner.waitFor("a supervisor", () => String(listed()) === "false,true")
+    await takeSupervisionFrom(person)
+    await running.owner.waitFor("two viewers and no supervisor", () => String(listed()) === "false,false")
   })
 
   test("is not supervised by its owner, and not by a program", async () => {
