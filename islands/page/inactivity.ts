@@ -3,6 +3,7 @@
  * this browser together; a dialog warns before the end. The server applies its own timeout: activity is reported to
  * it at intervals, and its decision is final.
  */
+import { SIGNED_OUT_KEY } from "../../src/identity/signin/rules.ts"
 import { keepDialog } from "./dialogs.ts"
 
 /** Before the end, or at half-time where that is later. */
@@ -13,7 +14,6 @@ const REPORT_INTERVAL_MS = 60_000
 const CHECK_INTERVAL_MS = 500
 /** Shared by the tabs of a browser: the times of the last activity and of the last sign-out. */
 const ACTIVE_KEY = "millwright.active"
-const SIGNED_OUT_KEY = "millwright.signedOut"
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]')
 const dialog = document.querySelector<HTMLDialogElement>("dialog#inactivity")

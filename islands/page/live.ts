@@ -3,14 +3,13 @@
  * when one of their topics changes. Values change in place; new or moved rows wait behind a button while the pointer or
  * the focus is in the part. Only a visible page holds a stream, because browsers open few connections to a server.
  */
-import { BACKGROUND_HEADER, LIVE_PATH } from "../../src/identity/signin/rules.ts"
+import { BACKGROUND_HEADER, LIVE_PATH, REFRESH_EVENT } from "../../src/identity/signin/rules.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 /** Between two updates, so that a busy plant does not make its pages load all the time. */
 const UPDATE_INTERVAL_MS = 2000
 /** After a stream that the server refused. */
 const RETRY_MS = 30_000
-const REFRESH_EVENT = "refresh"
 /** Fired on the document for scripts that do not show a part, with the topic as detail. */
 export const CHANGE_EVENT = "millwright:change"
 

@@ -1,5 +1,7 @@
 /** Browser hooks shared by the live and the recorded screen. */
+
 import { type RefObject, useEffect, useState } from "react"
+import { SIGNED_OUT_KEY } from "../../src/identity/signin/rules.ts"
 
 const SECOND_MS = 1000
 
@@ -13,8 +15,6 @@ export function useNow(): number {
   return nowMs
 }
 
-/** In the browser's storage, as the script of every page keeps it there (`page/inactivity.ts`): the last sign-out. */
-const SIGNED_OUT_KEY = "millwright.signedOut"
 /** About when this page was loaded. */
 const LOADED_MS = Date.now()
 

@@ -31,7 +31,7 @@ const FIELD_LENGTH_MAX = 2000
 /** Names whose values never reach the log, at any depth of the fields. */
 const SECRET_FIELD =
   /pass(word|phrase)?|secret|token|cookie|authorization|private.?key|credential|totp|\botp\b/i
-const REDACTED = "[redacted]"
+export const REDACTED = "[redacted]"
 const DEPTH_MAX = 4
 
 export function createLogger(options: LoggerOptions): Logger {

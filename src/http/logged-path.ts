@@ -1,6 +1,6 @@
 /** The path of a request as it is logged: without the secrets that some addresses contain. */
+import { REDACTED } from "../base/logger.ts"
 
-const REDACTED = "[redacted]"
 /** Parameters that are the credential of their address, such as `feedToken`. */
 const SECRET_PARAMETER = /:(?:token|[a-z]+Token)\b/g
 

@@ -27,6 +27,10 @@ export function isIdle(
 
 /** The stream of changes, which every visible page opens again and again. */
 export const LIVE_PATH = "/live"
+/** An event of the stream after which a page asks for each of its parts again: it may have missed changes. */
+export const REFRESH_EVENT = "refresh"
+/** Key of the browser's storage with the time of the last sign-out, for its other tabs. */
+export const SIGNED_OUT_KEY = "millwright.signedOut"
 /** A header of requests that a page makes by itself, e.g. to update a part. */
 export const BACKGROUND_HEADER = "x-background"
 

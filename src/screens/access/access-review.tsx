@@ -15,7 +15,7 @@ import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EndDialog } from "./sign-ins.tsx"
 
-const ACCESS_REVIEW_PATH = "/admin/access"
+export const ACCESS_REVIEW_PATH = "/admin/access"
 
 interface ReviewFilter {
   search: string

@@ -20,11 +20,9 @@ import { parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { spreadsheetSeparator } from "../../web/texts/format.ts"
 import { page } from "../page.ts"
-import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
-import { EndOthersDialog, EndSignInDialog, SignInsPage } from "./sign-ins.tsx"
+import { ACCESS_REVIEW_PATH, AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
+import { EndOthersDialog, EndSignInDialog, OWN_SIGN_INS_PATH, SignInsPage } from "./sign-ins.tsx"
 
-const OWN_SIGN_INS_PATH = "/profile/signins"
-const ACCESS_REVIEW_PATH = "/admin/access"
 const READ_GATE = { system: "USER_READ" } as const
 const END_GATE = { system: "USER_UPDATE" } as const
 

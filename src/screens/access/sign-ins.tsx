@@ -11,7 +11,7 @@ import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
-const OWN_SIGN_INS_PATH = "/profile/signins"
+export const OWN_SIGN_INS_PATH = "/profile/signins"
 
 export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
   const { t } = useView()

@@ -1,5 +1,7 @@
 /** The stream of server-sent events of one visible page: names of topics, never content. */
+
 import type { ChangeFeed, NumberedChange } from "../../base/change-feed.ts"
+import { REFRESH_EVENT } from "../../identity/signin/rules.ts"
 import { LIST_TOPICS, topicsOf } from "../../web/live.ts"
 
 /** Changes of a burst are sent together. */
@@ -9,9 +11,6 @@ const PING_MS = 20_000
 /** The browser connects again and passes the authorization again, so an ended sign-in sees no more changes. */
 const STREAM_MS = 60_000
 const RETRY_MS = 1000
-
-/** Sent when changes may have been missed: all parts are fetched again. */
-const REFRESH_EVENT = "refresh"
 
 /**
  * @param topics  those that the page depends on; an object's topic contains its unguessable identifier
