@@ -1,6 +1,6 @@
 /** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
 import { describe, expect, test } from "bun:test"
-import { aPageRequest, HTMX, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { aPageRequest, HTMX, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
 const [approver, technician] = await Promise.all([
@@ -68,6 +68,15 @@ describe("the page of an approval request", () => {
     expect(html).toContain("Line L-4 can take the 500 format meanwhile.")
     expect(html).toContain("Backup of recipes first")
     expect(html).toContain("One more approval completes stage 2, the last one")
+  })
+
+  test("shows every approved field of the issue, its type, priority and what happens at the window's end too", async () => {
+    const { request, issue, version } = await aPageRequest(pages, "Replace the manometer")
+    const change = { version: String(version), priority: "HIGH", issueType: "INSPECTION", ticketId: "M-4711" }
+    await administrator.post(`${issue}/edit`, issueFields({ ...change, title: "Replace the manometer" }))
+    const html = await approver.html(request)
+    const facts = /<div id="approval-object".*?<\/dl>/s.exec(html)?.[0]
+    for (const fact of ["Inspection", "High", "M-4711", "At window end"]) expect(facts).toContain(fact)
   })
 
   test("is not found by a user who takes no part in the request", async () => {

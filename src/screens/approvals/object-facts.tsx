@@ -12,6 +12,7 @@ import { repeatText } from "../plans/repeat-text.ts"
 /** The object under approval where the user may read it; null for a recording. */
 export type ReadableObject = { issue: IssueDetail | null; plan: RecurringIssue | null }
 
+/** Shows every field of an issue whose change resets the votes, so that none is approved unseen. */
 export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()
   const { approvalObject } = request
@@ -63,7 +64,16 @@ export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest
             : []),
           ...(issue
             ? [
+                [t("terms.type"), t(`states.issueType_${issue.issueType}`)] as const,
+                [t("terms.priority"), t(`states.priority_${issue.priority}`)] as const,
                 [t("terms.remoteAccess"), t(issue.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
+                [
+                  t("book.atWindowEnd"),
+                  t(issue.disconnectSessionsUponTimeEnd ? "book.disconnected" : "book.stayConnected"),
+                ] as const,
+                ...(issue.ticketId || issue.ticketSystemURL
+                  ? [[t("issues.ticketId"), issue.ticketId || issue.ticketSystemURL] as const]
+                  : []),
                 [
                   t("terms.assignee"),
                   issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name,
