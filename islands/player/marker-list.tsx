@@ -57,6 +57,7 @@ export function MarkerList(list: MarkerListProps) {
   const { markers, positionMs } = list
   return (
     <section className="player-events" aria-label={t("player.markers")}>
+      {list.search}
       <header className="panel-header">
         <Icon name="bookmark" />
         <h2>{t("player.markers")}</h2>
@@ -73,7 +74,6 @@ export function MarkerList(list: MarkerListProps) {
           </div>
         )}
       </header>
-      {list.search}
       {list.form}
       {list.hasFailed ? (
         <div className="player-none">

@@ -340,7 +340,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   />
                 </Notice>
               )}
-              {note && <Notice isUrgent={note.isProblem}>{note.text}</Notice>}
+              {note && (!isOver || note.isProblem) && <Notice isUrgent={note.isProblem}>{note.text}</Notice>}
             </div>
           </div>
           {hasKeyboard && mayControl && (

@@ -179,6 +179,27 @@ test("whose input reaches no machine is told why, and how to get control", async
   expect(machine.inputs.filter(({ kind }) => kind === "key" || kind === "pointer")).toEqual([])
 })
 
+test("whose keys reach no terminal, and whose finger no desktop, is told why", async () => {
+  const why = /^Your input is not sent: you may only watch\./
+  {
+    await using story = await newPage()
+    const { page } = story
+    const empty = { kind: "terminalSnapshot", cols: 80, rows: 24, bytes: new Uint8Array() } as const
+    await connect(page, { ...watching({ kind: "terminal" }), terminal: [empty] })
+    await page.locator(".remote-terminal").click()
+    await page.keyboard.press("Control+c")
+    await page.keyboard.press("a")
+    await page.getByText(why).waitFor()
+    expect(machine.inputs.filter(({ kind }) => kind === "terminalKeys")).toEqual([])
+    await machine.stop()
+  }
+  await using story = await newPage({ hasTouch: true })
+  const { page } = story
+  await connect(page, watching())
+  await page.locator(".remote-canvas").tap({ position: { x: 30, y: 30 } })
+  await page.getByText(why).waitFor()
+})
+
 test("a supervisor and a person on a read-only interface are told why their input is not sent", async () => {
   await using story = await newPage()
   const { page } = story
