@@ -95,6 +95,10 @@ describe("file type detection", () => {
     ["....ftypisom", "video/mp4"],
     ["name;value\r\n1;2", "text/plain"],
     ["BMW service manual", "text/plain"],
+    ["\xff\xfea\x00", "text/plain"],
+    ["\xfe\xff\x00a", "text/plain"],
+    ["\xff\xff\x00a", "application/octet-stream"],
+    ["\xfe\xfea\x00", "application/octet-stream"],
     ["", "text/plain"],
     ["\x00\x01\x02", "application/octet-stream"],
   ])("detects %j as %s", (head, mediaType) => expect(mediaTypeOf(bytes(head))).toEqual(mediaType))
@@ -110,6 +114,7 @@ describe("file type detection", () => {
     ["a.exe", "MZ\x90", true],
     ["a.jpg", "MZ\x90", false],
     ["a.png", "text", false],
+    [".png", "text", true],
     ["a.txt", "text", true],
     ["a.gcode", "G1 X10", true],
     ["a.txt", "\x00\x01", false],

@@ -235,6 +235,19 @@ describe("the calendar feed", () => {
   })
 
   test.each([
+    [null, "TENTATIVE"],
+    ["NEW", "TENTATIVE"],
+    ["APPROVAL_PENDING", "TENTATIVE"],
+    ["APPROVED", "CONFIRMED"],
+    ["OPEN", "CONFIRMED"],
+    ["IN_PROGRESS", "CONFIRMED"],
+  ] as const)("of a window in state %p has a status of %s", (state, status) => {
+    const one = entry("a", "24T08:00", "24T12:00", { state })
+    const lines = toICalendar([one], "https://book.example.com", "Mine", { planned: "" }).split("\r\n")
+    expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual([`STATUS:${status}`])
+  })
+
+  test.each([
     ["x", 1],
     ["ü", 2],
     ["🔧", 4],

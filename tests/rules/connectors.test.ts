@@ -8,6 +8,7 @@ import {
   effectiveConnector,
   type FirmwareStatus,
   isDirectConnectionAllowed,
+  isIpList,
   isNetmask,
   UPDATE_STATES,
   updateStateOf,
@@ -102,6 +103,16 @@ describe("the effective connector", () => {
 })
 
 describe("connector settings", () => {
+  const servers = (count: number) => Array.from({ length: count }, (_, n) => `10.0.0.${n}`).join(", ")
+  test.each([
+    ["10.0.0.1", true],
+    ["10.0.0.1, fd00::1", true],
+    ["10.0.0.1, name.example", false],
+    ["name.example, 10.0.0.1", false],
+    [servers(8), true],
+    [servers(9), false],
+  ])("accept the servers %s: %p", (text, isList) => expect(isIpList(text)).toBe(isList))
+
   test.each([
     ["255.255.255.0", true],
     ["255.255.252.0", true],

@@ -116,6 +116,21 @@ describe("the licence status", () => {
     expect([status.maxDeviceCount, status.licence?.id]).toEqual([7, INSTALLATION])
   })
 
+  test("is expired since the last end of its licences, or since that of the evaluation", () => {
+    const ended = (validUntil: string) => content({ validUntil })
+    const until = (licences: LicenceContent[]) =>
+      determineLicenceStatus(licences, installation, at("2028-01-01")).validUntil
+    const [early, late] = [ended("2027-04-01T00:00:00.000Z"), ended("2027-06-01T00:00:00.000Z")]
+    expect(until([early, late])).toBe(late.validUntil)
+    expect(until([late, early])).toBe(late.validUntil)
+    expect(until([ended("2026-03-02T00:00:00.000Z")])).toBe("2026-03-31T00:00:00.000Z")
+  })
+
+  test("is that of a licence whose installation is written in capital letters", () => {
+    const shouted = content({ installationId: INSTALLATION.toUpperCase() })
+    expect(determineLicenceStatus([shouted], installation, at("2026-07-01")).licence).toEqual(shouted)
+  })
+
   test("uses a licence even if it allows less than the evaluation", () => {
     const small = content({ validFrom: "2026-03-01T00:00:00.000Z", maxDeviceCount: 3 })
     expect(determineLicenceStatus([small], installation, at("2026-03-05"))).toMatchObject({
@@ -145,7 +160,9 @@ describe("the licence status", () => {
   test("allows importing only licences for this installation that have not expired", () => {
     expect(importProblem(content(), installation, at("2026-03-05"))).toBeNull()
     expect(importProblem(content({ installationId: null }), installation, at("2026-03-05"))).toBeNull()
-    expect(importProblem(content(), installation, at("2027-04-01"))).toBe("licenceExpired")
+    const end = content().validUntil
+    expect(importProblem(content(), installation, new Date(Date.parse(end) - 1))).toBeNull()
+    expect(importProblem(content(), installation, new Date(end))).toBe("licenceExpired")
     expect(importProblem(content(), { ...installation, installationId: "x" }, at("2026-03-05"))).toBe(
       "licenceOtherInstallation",
     )

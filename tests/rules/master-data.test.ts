@@ -80,6 +80,7 @@ describe("the value of a cell", () => {
 
   test("of a choice is the option, in any case, and a number where the options are numbers", () => {
     expect(valueOfCell(column("choice", { options: ["HIGH", "LOW"] }), "high")).toBe("HIGH")
+    expect(valueOfCell(column("choice", { options: ["HIGH", "LOW"] }), "High")).toBe("HIGH")
     expect(valueOfCell(column("choice", { options: ["24", "32"] }), "32")).toBe(32)
     expect(valueOfCell(column("choice", { options: ["HIGH"] }), "other")).toBe("other")
   })

@@ -98,4 +98,13 @@ describe("forwarding headers", () => {
   ])("are trusted only from a valid list of networks, which %j is not", (list) =>
     expect(parseNetworks(list)).toBeNull(),
   )
+
+  test.each([
+    ["192.0.2.7/32", "192.0.2.7", "192.0.2.8"],
+    ["fd00:12::/48", "fd00:12:0:1::9", "fd00:13::9"],
+    ["fd00::7/128", "fd00::7", "fd00::8"],
+  ])("%s holds %s and not %s", (network, inside, outside) => {
+    const networks = parseNetworks(network)
+    expect([networks?.has(inside), networks?.has(outside)]).toEqual([true, false])
+  })
 })

@@ -237,6 +237,43 @@ describe("the preview of a plan", () => {
     const [occurrence] = withOverlaps(occurrences, windows)
     expect(occurrence?.overlaps.map(({ title }) => title)).toEqual(["Hose", "Oil", "Weld", "Belt"])
   })
+
+  const preview = (changes: Partial<Schedule>) =>
+    previewOccurrences({ schedule: plan(changes), windowHours: 8, createBeforeHours: 0 }, now)
+
+  test("names a clock change at the first occurrence after it, and at no other", () => {
+    const [before, after] = [from("2026-03-28T08:00:00Z"), "2026-03-29T01:00:00.000Z"]
+    const daily = {
+      period: "DAILY",
+      weekendInclusive: true,
+      timeZone: "Europe/Berlin",
+      startOn: before,
+    } as const
+    const changes = preview(daily).map(({ clockChangedOn }) => clockChangedOn?.toISOString() ?? null)
+    expect(changes).toEqual([null, after, null, null, null])
+  })
+
+  test("marks the last occurrence of a plan that ends, and none of one that goes on", () => {
+    const daily = { period: "DAILY", weekendInclusive: true, startOn: from("2026-03-11T08:00:00Z") } as const
+    const lasts = (changes: Partial<Schedule>) =>
+      preview({ ...daily, ...changes }).map(({ isLast }) => isLast)
+    expect(lasts({ endOn: from("2026-03-13T08:00:00Z") })).toEqual([false, false, true])
+    expect(lasts({})).toEqual([false, false, false, false, false])
+  })
+
+  test("names windows that meet an occurrence's window by a millisecond, not those beside it", () => {
+    const [occurrence] = preview({ period: "SINGULAR", startOn: from("2026-03-11T08:00:00Z") })
+    const { start, end } = occurrence!
+    const shifted = (time: Date, ms: number) => new Date(time.getTime() + ms)
+    const busy = [
+      { title: "before", start: shifted(start, -1000), end: start },
+      { title: "meets the start", start: shifted(start, -1000), end: shifted(start, 1) },
+      { title: "meets the end", start: shifted(end, -1), end: shifted(end, 1000) },
+      { title: "after", start: end, end: shifted(end, 1000) },
+    ].map((window) => ({ ...window, isFromPlan: false }))
+    const [withBusy] = withOverlaps([occurrence!], busy)
+    expect(withBusy?.overlaps.map(({ title }) => title)).toEqual(["meets the start", "meets the end"])
+  })
 })
 
 describe("occurrences across clock changes", () => {

@@ -14,6 +14,7 @@ const cases: [what: string, changes: Partial<WorkIssue>, step: NextStep][] = [
   ["mine and not begun, with an open window", { state: "OPEN" }, "START"],
   ["mine with a running session of mine", { hasOwnSession: true }, "RETURN"],
   ["mine without remote access", { enableRemoteAccess: false }, "OPEN"],
+  ["mine with a window that begins now", { activationOn: at(0) }, "START"],
   ["mine with a window ahead", { activationOn: at(1), windowEndOn: at(2) }, "OPEN"],
   ["mine with a window that is over", { windowEndOn: at(0) }, "EXTEND"],
   ["mine with a window that is over and fully extended", { windowEndOn: at(0), extensionHours: 4 }, "OPEN"],
