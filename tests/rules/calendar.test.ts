@@ -180,6 +180,12 @@ describe("the bars of a week", () => {
     expect(LABEL_WIDTH).toBeGreaterThan(7)
   })
 
+  test("share a lane where a wide one begins at the moment that another ends", () => {
+    const days = ["24T00:00", "26T00:00", "28T00:00"]
+    const beside = [entry("first", days[0]!, days[1]!), entry("second", days[1]!, days[2]!)]
+    expect(placeBars(beside, span).map(({ lane }) => lane)).toEqual([0, 0])
+  })
+
   test("name the parts that another window of the row shares, together where they meet, and none of drafts", () => {
     const bars = placeBars(
       [

@@ -5,6 +5,7 @@ import {
   htmlToText,
   RICH_TEXT_DEPTH_MAX,
   RICH_TEXT_TAGS,
+  richTextExcerpt,
   sanitiseFields,
   sanitiseRichText,
   textToHtml,
@@ -117,3 +118,23 @@ test(
   },
   OWN_PROCESS_MS,
 )
+
+describe("the excerpt of rich text", () => {
+  test.each([
+    ["<p>Oil</p><p>and<br>belt</p>", "Oil and belt"],
+    ['<p>see <a href="https://x.example/?a>b">the list</a></p>', "see the list"],
+    ["<p>1 < 2 &amp;lt; 3&nbsp;&nbsp;mm</p>", "1 < 2 &lt; 3 mm"],
+    ["", ""],
+  ])("of %j has its words on one line and nothing of its markup: %j", async (html, text) => {
+    expect(richTextExcerpt(await sanitiseRichText(html), 80)).toBe(text)
+  })
+
+  test.each([
+    ["Oil belt", 8, "Oil belt"],
+    ["Oil belts", 8, "Oil belt…"],
+    ["Oil belt", 4, "Oil…"],
+    ["🔧🔧🔧", 2, "🔧🔧…"],
+  ])("of %j is cut after %d characters: %j", (html, max, text) => {
+    expect(richTextExcerpt(html, max)).toBe(text)
+  })
+})
