@@ -1,7 +1,7 @@
 /** The Host header, the names a server answers to, and the origins that are its own. */
 import { describe, expect, test } from "bun:test"
 import { isOwnOrigin } from "../../src/http/csrf.ts"
-import { hostName, isAllowedHost } from "../../src/http/hosts.ts"
+import { createHostCheck, hostName, isAllowedHost } from "../../src/http/hosts.ts"
 import { markTls, setPublicOrigin } from "../../src/http/request.ts"
 
 describe("The Host header", () => {
@@ -105,5 +105,30 @@ describe("An origin is the server's own", () => {
     if (own) setPublicOrigin(request, own)
     if (tls) markTls(request)
     expect(isOwnOrigin(origin, request)).toBe(expected)
+  })
+})
+
+describe("the check of each request's host", () => {
+  const place = { host: "127.0.0.1", publicAddress: "https://book.example.com" }
+  const from = (host: string | null, method = "GET") =>
+    new Request("http://127.0.0.1/issues", { method, headers: host === null ? {} : { host } })
+  const statuses = (hosts: (string | null)[]) => {
+    const check = createHostCheck(place)
+    return hosts.map((host) => check(from(host))?.status ?? "passed")
+  }
+
+  test.each<[string, (string | null)[], (number | "passed")[]]>([
+    ["the same name again", ["book.example.com", "book.example.com"], ["passed", "passed"]],
+    ["a foreign name after an own one", ["book.example.com", "evil.example"], ["passed", 421]],
+    ["an own name after a foreign one", ["evil.example", "book.example.com"], [421, "passed"]],
+    ["no header, at first and after an own name", [null, "book.example.com", null], [400, "passed", 400]],
+    ["a header that is no name", ["a b", "book.example.com", "a b"], [400, "passed", 400]],
+  ])("answers for itself: %s", (_name, hosts, wanted) => expect(statuses(hosts)).toEqual(wanted))
+
+  test("takes the server for no proxy", () => {
+    const request = new Proxy(from("book.example.com"), {
+      get: (one, name) => (name === "method" ? "CONNECT" : Reflect.get(one, name, one)),
+    })
+    expect(createHostCheck(place)(request)?.status).toBe(400)
   })
 })

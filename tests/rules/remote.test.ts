@@ -382,6 +382,15 @@ describe("checks 9 and 13: a viewer's ticket", () => {
     expect(flood.filter((ticket) => tickets.redeem(ticket, NOW))).toEqual(flood.slice(-20))
   })
 
+  test("counts with the others of its holder that are left when one has been redeemed", () => {
+    const tickets = new ViewerTickets()
+    const issue = () => Array.from({ length: 20 }, () => tickets.issue(grant, NOW))
+    const before = issue()
+    expect(tickets.redeem(before[0]!, NOW)).not.toBeNull()
+    const after = issue()
+    expect([...before, ...after].filter((ticket) => tickets.redeem(ticket, NOW))).toEqual(after)
+  })
+
   test("is evicted oldest first beyond 10 000 tickets", () => {
     const tickets = new ViewerTickets()
     const given = Array.from({ length: 10_001 }, (_, at) =>
