@@ -3,7 +3,6 @@ import type { Texts } from "../en-GB/texts.ts"
 export const issues: Texts["issues"] = {
   mine: "Meine Aufträge",
   group: "Gruppenaufträge",
-  all: "Alle Aufträge",
   newIssue: "Neuer Auftrag",
   editIssue: "Auftrag bearbeiten",
   none: "Keine Aufträge",
@@ -30,7 +29,6 @@ export const issues: Texts["issues"] = {
   ticketId: "Ticketnummer",
   notificationEmails: "Per E-Mail benachrichtigen",
   notificationEmailsHint: "Adressen mit Kommas trennen. Nur Domains, die die Gruppe erlaubt.",
-  notificationHint: "Adressen durch Komma getrennt",
   conflicts: "Weitere Aufträge in diesem Wartungsfenster",
   taken: "Der Auftrag ist Ihnen zugewiesen.",
   returned: "Die Zuweisung wurde aufgehoben.",

@@ -2,7 +2,6 @@
 export const issues = {
   mine: "My issues",
   group: "Group issues",
-  all: "All issues",
   newIssue: "New issue",
   editIssue: "Edit issue",
   none: "No issues",
@@ -29,7 +28,6 @@ export const issues = {
   ticketId: "Ticket number",
   notificationEmails: "Notify by e-mail",
   notificationEmailsHint: "Separate addresses with commas. Only domains that the group allows.",
-  notificationHint: "Addresses separated by commas",
   conflicts: "Other issues in this window",
   taken: "The issue is assigned to you.",
   returned: "The issue is no longer assigned to you.",

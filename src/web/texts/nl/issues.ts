@@ -3,7 +3,6 @@ import type { Texts } from "../en-GB/texts.ts"
 export const issues: Texts["issues"] = {
   mine: "Mijn werkorders",
   group: "Groepswerkorders",
-  all: "Alle werkorders",
   newIssue: "Nieuwe werkorder",
   editIssue: "Werkorder bewerken",
   none: "Geen werkorders",
@@ -30,7 +29,6 @@ export const issues: Texts["issues"] = {
   ticketId: "Ticketnummer",
   notificationEmails: "Per e-mail informeren",
   notificationEmailsHint: "Scheid adressen met komma’s. Alleen domeinen die de groep toestaat.",
-  notificationHint: "Adressen gescheiden door komma’s",
   conflicts: "Andere werkorders in dit venster",
   taken: "De werkorder is aan u toegewezen.",
   returned: "De toewijzing is opgeheven.",
