@@ -126,7 +126,7 @@ function Gallery({ search, page }: { search: string; page: number }) {
         tabs={[
           { id: "mine", label: t("issues.mine"), href: "#mine", count: 43 },
           { id: "group", label: t("issues.group"), href: "#group", count: 7 },
-          { id: "all", label: t("issues.all"), href: "#all" },
+          { id: "all", label: t("access.kinds_ALL"), href: "#all" },
         ]}
       />
       <div className="stack">

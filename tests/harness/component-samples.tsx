@@ -45,7 +45,7 @@ export function SampleForm() {
         <TextField
           name="emails"
           label={t("issues.notificationEmails")}
-          hint={t("issues.notificationHint")}
+          hint={t("access.tokenNameHint")}
           value="maintenance@"
           error="validation.email"
         />
