@@ -17,7 +17,7 @@ import { createToken } from "../harness/users.ts"
 
 stopMachinesAfterAll()
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(90_000)
 
 const on = await remoteTest()
 const { deps } = on

@@ -108,12 +108,21 @@ export function converse(options: Partial<VncOptions> = {}, frame = plainFrame()
 }
 
 function rowsOf(pixels: Uint8Array, width: number): string[] {
-  const names = Array.from({ length: pixels.length / 4 }, (_, i) => {
-    const [r, g, b, a] = pixels.subarray(i * 4, i * 4 + 4)
-    const name = Buffer.from([r!, g!, b!]).toString("hex")
-    return a === 255 ? name : `${name}/${a!.toString(16)}`
-  })
-  return Array.from({ length: pixels.length / 4 / width }, (_, row) =>
-    names.slice(row * width, (row + 1) * width).join(" "),
+  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
+  // A picture has many pixels and few colours.
+  const names = new Map<number, string>()
+  const nameOf = (colour: number, at: number) => {
+    const known = names.get(colour)
+    if (known !== undefined) return known
+    const [rgb, alpha] = [pixels.subarray(at * 4, at * 4 + 3), pixels[at * 4 + 3]!]
+    const name = Buffer.from(rgb).toString("hex") + (alpha === 255 ? "" : `/${alpha.toString(16)}`)
+    names.set(colour, name)
+    return name
+  }
+  return Array.from({ length: colours.length / width }, (_, row) =>
+    Array.from({ length: width }, (_, column) => {
+      const at = row * width + column
+      return nameOf(colours[at]!, at)
+    }).join(" "),
   )
 }
