@@ -133,6 +133,7 @@ export interface ApprovalTransition {
 }
 
 export interface AppUser {
+  browser_language: string | null;
   /**
    * When the provider last confirmed this user after a successful authentication
    */
@@ -638,6 +639,7 @@ export interface InstallationSettings {
    */
   approval_workflow_enabled: Generated<boolean>;
   changed_on: Generated<Timestamp>;
+  email_language: Generated<string>;
   /**
    * How long an emergency session lasts at most
    */

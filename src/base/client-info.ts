@@ -1,4 +1,3 @@
-/** The client that signs in. */
 /** The client of a sign-in. */
 export interface ClientInfo {
   userAgent: string
@@ -9,4 +8,6 @@ export interface ClientInfo {
   previousToken?: string | null
   /** IANA name, as the browser has sent it; null before. */
   timeZone?: string | null
+  /** Of the pages that the browser gets; null when it asks for none that exists. */
+  language?: string | null
 }

@@ -22,6 +22,17 @@ export function selectUserRef<Column extends string>(column: Column) {
 }
 
 /**
+ * The language of a row of app_user: the one that was chosen, else that of the pages at the latest sign-in; null before.
+ *
+ * @param table  app_user, or its alias
+ */
+export function userLanguage(table = "app_user") {
+  return sql<
+    string | null
+  >`coalesce(${sql.ref(`${table}.language`)}, ${sql.ref(`${table}.browser_language`)})`
+}
+
+/**
  * Condition beside `app_user`: neither locked nor deleted, and not removed by their provider. Users whose time is over are locked
  * within a minute.
  */

@@ -3,7 +3,7 @@ import { cookieValue } from "../http/cookies.ts"
 import { readFlash } from "./flash.ts"
 import { translatorOf } from "./texts/catalogues.ts"
 import { isTimeZone } from "./texts/format.ts"
-import { chooseLanguage, type Lang } from "./texts/language.ts"
+import { chooseLanguage, type Lang, wantedLanguage } from "./texts/language.ts"
 import { themeOf, type View } from "./view.ts"
 
 /** Zone for a reader whose browser has not sent its own yet. */
@@ -34,6 +34,11 @@ export function viewOfRequest(request: Request, reader: ViewInput): View {
 /** Also for API answers, whose messages are in the reader's language too. */
 export function languageOfRequest(request: Request, ownSetting?: string | null): Lang {
   return chooseLanguage(ownSetting ?? cookieValue(request, "lang"), request.headers.get("Accept-Language"))
+}
+
+/** What the browser asks for, whoever uses it; null when it asks for no supported language. */
+export function languageOfBrowser(request: Request): Lang | null {
+  return wantedLanguage(cookieValue(request, "lang"), request.headers.get("Accept-Language"))
 }
 
 /** The zone of the browser; null until its script has sent it. */

@@ -92,6 +92,22 @@ describe("check 9: inviting an e-mail address", () => {
     for (const seen of [body, listed.body, open]) expect(JSON.stringify(seen)).not.toContain(token)
   })
 
+  test("is in the language of the inviter's latest sign-in while they have chosen none", async () => {
+    const { job, path } = await aRunningSession()
+    await db
+      .updateTable("app_user")
+      .set({ browser_language: "nl" })
+      .where("id", "=", job.technician.userId)
+      .execute()
+    await inviteAddress(path, job.technician, "noor@service.example")
+    const queued = await db
+      .selectFrom("notification")
+      .select("language")
+      .where("recipient", "=", "noor@service.example")
+      .executeTakeFirstOrThrow()
+    expect(queued.language).toBe("nl")
+  })
+
   test("is refused for users other than the session owner, and after the session has ended", async () => {
     const { job, path } = await aRunningSession()
     const colleague = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)

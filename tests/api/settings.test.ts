@@ -22,6 +22,7 @@ const NOTHING = {
   sessionWatermark: false,
   faultReportsEnabled: false,
   inactivityTimeoutInSeconds: 600,
+  emailLanguage: "en-GB",
   emergencyDurationInMinutes: 60,
 }
 
@@ -52,7 +53,7 @@ describe("settings", () => {
       ...{ legalInfo1: "one", legalInfo2: "two" },
       ...{ recordingConsentDe: "eins", recordingConsentEn: "first", recordingConsentNl: "een" },
       ...{ legalAgreementRequired: true, sessionWatermark: true, faultReportsEnabled: false },
-      ...{ inactivityTimeoutInSeconds: 301, emergencyDurationInMinutes: 46 },
+      ...{ inactivityTimeoutInSeconds: 301, emergencyDurationInMinutes: 46, emailLanguage: "nl" },
     }
     expect((await save(every)).body).toMatchObject(every)
     const other = { legalAgreementRequired: true, sessionWatermark: false, faultReportsEnabled: true }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { createInitLink } from "../../src/machines/initialisation/actions.ts"
+import { getSettings } from "../../src/system/settings/store.ts"
 import { uninitialisedPages } from "../harness/pages.ts"
 
 /** Two installations: one stays as it is delivered, the other one is set up. */
@@ -62,7 +63,9 @@ test("the setup link works once, shows form errors and sets the company name sho
   for (const name of ["customerName", "email", "password", "passwordRepeat"])
     expect(all).toContain(`id="field-${name}-error"`)
 
-  const done = await post("/init", { ...fields, passwordRepeat: PASSWORD })
+  const german = { "accept-language": "de-DE,de;q=0.9" }
+  const done = await post("/init", { ...fields, passwordRepeat: PASSWORD }, german)
+  expect((await getSettings(deps.db)).emailLanguage).toBe("de")
   const again = await app.request(`/init?token=${code}`)
   expect([again.status, await again.text()]).toEqual([
     409,

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "bun:test"
 import { enqueueNotification } from "../../src/system/notifications/actions.ts"
 import { leaseDueNotifications } from "../../src/system/notifications/store.ts"
+import { getSettings } from "../../src/system/settings/store.ts"
 import { passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { aUser } from "../harness/users.ts"
 
 const pages = await testPages()
 const themeOf = (html: string) => /<html lang="[^"]*"(?: data-theme="([^"]*)")?/.exec(html)?.[1] ?? "system"
@@ -49,24 +51,67 @@ test("the theme cookie of the browser applies before a sign-in and until the use
   expect(themeOf(await (await approver.get("/issues", { cookie: "theme=dark" })).text())).toBe("dark")
 })
 
+/** The e-mail to a user who has just signed in with a browser that sends these headers. */
+async function emailAfterSignIn(username: string, headers: Record<string, string>) {
+  const { app } = pages
+  const body = new URLSearchParams({ username, password: passwordOf(username) })
+  const signedIn = await app.request("/login", { method: "POST", headers, body })
+  expect(signedIn.status).toBe(303)
+  return emailTo(await userIdByName(pages, username))
+}
+
+async function emailTo(userId: string) {
+  const { deps } = pages
+  await deps.db.deleteFrom("notification").execute()
+  const event = { kind: "CREDENTIALS_CHANGED", userId, change: "OTP_DISABLED" } as const
+  await enqueueNotification(deps.db, event, deps.clock())
+  const [queued] = await leaseDueNotifications(deps.db, deps.clock(), 1)
+  return queued
+}
+
 test("e-mails to a user are queued with the time zone of the browser at the user's latest sign-in", async () => {
-  const { app, deps } = pages
-  const userId = await userIdByName(pages, "expert")
-  const zoneAfterSignIn = async (cookie: string) => {
-    const body = new URLSearchParams({ username: "expert", password: passwordOf("expert") })
-    const signedIn = await app.request("/login", { method: "POST", headers: { cookie }, body })
-    expect(signedIn.status).toBe(303)
-    await deps.db.deleteFrom("notification").execute()
-    await enqueueNotification(
-      deps.db,
-      { kind: "CREDENTIALS_CHANGED", userId, change: "OTP_DISABLED" },
-      deps.clock(),
-    )
-    const [queued] = await leaseDueNotifications(deps.db, deps.clock(), 1)
-    return queued?.timeZone
-  }
+  const zoneAfterSignIn = async (cookie: string) => (await emailAfterSignIn("expert", { cookie }))?.timeZone
   expect(await zoneAfterSignIn("zone=America/New_York")).toBe("America/New_York")
   expect(await zoneAfterSignIn("zone=Atlantis/Capital")).toBe("America/New_York")
   expect(await zoneAfterSignIn("")).toBe("America/New_York")
   expect(await zoneAfterSignIn("zone=Europe/Amsterdam")).toBe("Europe/Amsterdam")
+})
+
+describe("e-mails to a user who has chosen no language", () => {
+  const languageAfterSignIn = async (headers: Record<string, string>) =>
+    (await emailAfterSignIn("approver", headers))?.language
+
+  test("are in the language of the pages at the user's latest sign-in", async () => {
+    expect(await languageAfterSignIn({ "accept-language": "de-AT,de;q=0.9,en;q=0.5" })).toBe("de")
+    expect(await languageAfterSignIn({ "accept-language": "de", cookie: "lang=nl" })).toBe("nl")
+    expect(await languageAfterSignIn({ "accept-language": "fr" })).toBe("nl")
+    expect(await languageAfterSignIn({})).toBe("nl")
+  })
+
+  test("are in the user's own language as soon as there is one", async () => {
+    await languageAfterSignIn({ "accept-language": "nl" })
+    const reader = await signInToPages(pages, "approver")
+    await choose(reader, { language: "de" })
+    expect(await languageAfterSignIn({ "accept-language": "nl" })).toBe("de")
+    await choose(reader, { language: null })
+    expect(await languageAfterSignIn({})).toBe("nl")
+  })
+
+  test("are in the language of the installation before the user's first sign-in", async () => {
+    const userId = await aUser(pages.deps)
+    await pages.deps.db
+      .updateTable("app_user")
+      .set({ email: "new@plant.example" })
+      .where("id", "=", userId)
+      .execute()
+    expect((await emailTo(userId))?.language).toBe("en-GB")
+    const administrator = await signInToPages(pages, "administrator")
+    const { version } = await getSettings(pages.deps.db)
+    const saved = await administrator.post("/admin/settings", {
+      ...{ version: String(version), customerName: "Acme", inactivityTimeoutInSeconds: "600" },
+      ...{ emergencyDurationInMinutes: "60", emailLanguage: "nl" },
+    })
+    expect(saved.status).toBe(303)
+    expect((await emailTo(userId))?.language).toBe("nl")
+  })
 })

@@ -49,6 +49,7 @@ describe("the general settings", () => {
     ["customerName", ""],
     ["inactivityTimeoutInSeconds", "59"],
     ["inactivityTimeoutInSeconds", "soon"],
+    ["emailLanguage", "fr"],
   ])("refuse %s %p beside its field and change nothing", async (name, typed) => {
     const before = await getSettings(deps.db)
     const refused = await administrator.post("/admin/settings", await general({ [name]: typed }), HTMX)

@@ -1,6 +1,7 @@
 /** Users. A deleted user keeps only a name, for the records, and is in no list. */
 
 import { type RawBuilder, sql } from "kysely"
+import type { ClientInfo } from "../../base/client-info.ts"
 import type { Db } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
@@ -246,6 +247,7 @@ export async function markUserDeleted(tx: Db, userId: string, now: Date): Promis
     sealed_otp_secret: null,
     email: "",
     time_zone: null,
+    browser_language: null,
   })
 }
 
@@ -283,7 +285,7 @@ export async function savePreferences(
 /**
  * Saves the time of the sign-in and resets the failures.
  *
- * @param timeZone  of the browser; null keeps the one that is known
+ * @param browser  its time zone and language; those that are missing stay as they are known
  * @returns the user name
  * @throws Refusal NOT_FOUND when deleted
  */
@@ -291,11 +293,18 @@ export async function recordSuccessfulSignIn(
   db: Db,
   userId: string,
   now: Date,
-  timeZone: string | null,
+  browser: Pick<ClientInfo, "timeZone" | "language">,
 ): Promise<string> {
   const user = await db
     .updateTable("app_user")
-    .set({ last_login_on: now, failed_sign_ins: 0, ...omitUndefined({ time_zone: timeZone ?? undefined }) })
+    .set({
+      last_login_on: now,
+      failed_sign_ins: 0,
+      ...omitUndefined({
+        time_zone: browser.timeZone ?? undefined,
+        browser_language: browser.language ?? undefined,
+      }),
+    })
     .where("id", "=", userId)
     .where("deleted_on", "is", null)
     .returning("username")

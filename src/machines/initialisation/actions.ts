@@ -13,6 +13,7 @@ import {
   saveInitialised,
   saveInitTokenHash,
 } from "../../system/environment/store.ts"
+import { saveEmailLanguage } from "../../system/settings/store.ts"
 import { insertDeviceGroup } from "../devicegroups/store.ts"
 import type { Initialise } from "./contract.ts"
 
@@ -36,12 +37,14 @@ export async function isNewestInitToken(db: Db, token: string): Promise<boolean>
 /**
  * Enters the customer and the first administrator.
  *
+ * @param language  of the administrator's browser, which e-mails to unknown recipients follow; null: English
  * @throws Refusal CONFLICT when the system is initialised, NOT_ALLOWED with a token that is not of the newest link
  */
 export async function initialise(
   deps: Deps,
   input: Initialise,
   address: string,
+  language: string | null,
 ): Promise<{ userId: string }> {
   const { token, customerName, ...user } = input
   return inTransaction(deps, async (tx, now) => {
@@ -54,6 +57,7 @@ export async function initialise(
     }
     const userId = await createUserAsSystem({ ...deps, db: tx }, user, { superuser: true })
     await createDefaults(tx, customerName, now)
+    if (language !== null) await saveEmailLanguage(tx, language)
     const group = { name: customerName, description: "", location: "", parentId: null }
     await insertDeviceGroup(tx, group, now)
     const context = { tx, actor: { userId, username: user.username }, now, address }

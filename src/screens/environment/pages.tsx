@@ -9,6 +9,7 @@ import { isInitialised } from "../../system/environment/store.ts"
 import { faultCodeOf } from "../../web/fault-advice.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
+import { languageOfBrowser } from "../../web/request-view.ts"
 import { renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
@@ -50,7 +51,7 @@ export const environmentPages = [
           () => parse(initialiseInput, { ...fields, token: code }),
           await findNewPasswordProblems(deps.db, { ...fields, passwordRepeat }),
         )
-        await initialise(deps, input, address)
+        await initialise(deps, input, address, languageOfBrowser(request))
         // The password was typed a moment ago: it is not asked for again.
         const signedIn = await signInWithPassword(
           deps,

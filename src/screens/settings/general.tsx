@@ -55,6 +55,7 @@ export function GeneralForm({
         required
       />
       {fields.inactivityTimeoutInSeconds}
+      {fields.emailLanguage}
       {fields.approvalWorkflowEnabled}
       {fields.sessionWatermark}
       {fields.faultReportsEnabled}

@@ -12,7 +12,7 @@ import {
 import type { SignInOutcome } from "../../identity/signin/attempt/actions.ts"
 import { ATTEMPT_MS, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { BROWSER_SIGN_IN_MS } from "../../identity/signin/rules.ts"
-import { timeZoneOfRequest } from "../../web/request-view.ts"
+import { languageOfBrowser, timeZoneOfRequest } from "../../web/request-view.ts"
 import { redirect } from "../../web/responses.ts"
 
 /** The response after a successful step: a form, or the return from a provider. */
@@ -36,5 +36,6 @@ export function clientInfoOf(request: Request, address: string): ClientInfo {
     deviceCookie: readDeviceCookie(request),
     previousToken: readSignInCookie(request),
     timeZone: timeZoneOfRequest(request),
+    language: languageOfBrowser(request),
   }
 }

@@ -14,6 +14,7 @@ import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { enqueueNotification, sealForEmail } from "../../system/notifications/actions.ts"
+import { findUserLanguage } from "../../system/notifications/store.ts"
 import { findEmergencyEnds } from "../emergency/store.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import type { EmailInvitation, InvitationWithPin, InviteByEmail } from "../session/contract-participants.ts"
@@ -203,7 +204,7 @@ async function linkExpiry(tx: Db, path: SessionPath, now: Date, wanted?: string)
   return { issue, expiresOn }
 }
 
-function mailLink(
+async function mailLink(
   deps: SessionDeps,
   { tx, actor, now }: { tx: Db; actor: Actor; now: Date },
   {
@@ -215,7 +216,7 @@ function mailLink(
 ): Promise<void> {
   const letter = {
     kind: "INVITATION" as const,
-    to: { email, language: actor.language },
+    to: { email, language: await findUserLanguage(tx, actor.userId) },
     deviceName,
     accessRight: right,
     invitedBy: actor.displayName,

@@ -4,6 +4,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
+import { findUserLanguage } from "../../system/notifications/store.ts"
 import { browserOrder } from "../live/browsers.ts"
 import { checkRunningSession } from "../live/eligibility.ts"
 import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
@@ -48,7 +49,7 @@ export async function launchWorker(
         startedAtMs: now.getTime(),
         target: toTarget(opens.protocol, { ...target, username }, secret, address),
         screenKind: opens.screenKind,
-        browser: opens.runsBrowser ? orderBrowser(deps, owner, sessionId, target.host, now) : null,
+        browser: opens.runsBrowser ? await orderBrowser(deps, owner, sessionId, target.host, now) : null,
         restrictions: restrictionsOf(target),
         requiresSupervisor: target.requiresSupervisor,
         modules,
@@ -67,8 +68,14 @@ export async function launchWorker(
   }
 }
 
-function orderBrowser(deps: SessionDeps, owner: Actor, sessionId: string, host: string, startedOn: Date) {
-  const { language } = owner
+async function orderBrowser(
+  deps: SessionDeps,
+  { userId }: Actor,
+  sessionId: string,
+  host: string,
+  startedOn: Date,
+) {
+  const language = await findUserLanguage(deps.db, userId)
   return browserOrder(deps.live.requireBrowser(), { sessionId, startedOn }, { language, host })
 }
 

@@ -78,7 +78,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** A recipient of an e-mail; without a language it is in English. */
+/** A recipient of an e-mail; without a language it is in that of the installation. */
 export interface Recipient {
   email: string
   language: string | null

@@ -7,7 +7,7 @@ import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { findValue, updateRowsWith } from "../../db/rows.ts"
-import { CURRENT_USER } from "../../db/user-ref.ts"
+import { CURRENT_USER, userLanguage } from "../../db/user-ref.ts"
 import { LEASE_MS, type NotificationKind, RECIPIENTS_MAX, type Recipient } from "./rules.ts"
 
 /** The content of an e-mail, independent of the language. */
@@ -19,6 +19,9 @@ export interface EmailContent {
   /** A one-time secret for the e-mail, sealed by the secret box for "notification", as Base64. */
   sealed?: string
 }
+
+/** For recipients whose language is not known. */
+const EMAIL_LANGUAGE = sql<string>`(select email_language from installation_settings)`
 
 export interface NewNotification {
   kind: NotificationKind
@@ -35,7 +38,7 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   const rows = notifications.map(({ kind, recipient, content, deduplicationKey, now, expiresOn }) => ({
     kind,
     recipient: recipient.email,
-    language: recipient.language,
+    language: recipient.language ?? EMAIL_LANGUAGE,
     time_zone: recipient.timeZone,
     deduplication_key: deduplicationKey,
     content: sql<JsonObject>`${content}::jsonb`,
@@ -160,12 +163,22 @@ export async function findUserRecipients(db: Db, userIds: readonly string[]): Pr
   if (userIds.length === 0) return []
   return db
     .selectFrom("app_user")
-    .select(["email", "language", "time_zone as timeZone"])
+    .select(["email", userLanguage().as("language"), "time_zone as timeZone"])
     .where("id", "in", [...userIds])
     .where(CURRENT_USER)
     .where("email", "<>", "")
     .orderBy("id")
     .execute()
+}
+
+/** The language in which a user reads, else that of the installation. */
+export async function findUserLanguage(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(sql<string>`coalesce(${userLanguage()}, ${EMAIL_LANGUAGE})`.as("language"))
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  return row?.language ?? null
 }
 
 /** The addresses of users who can sign in and have the system authority, superusers among them. */
@@ -176,7 +189,7 @@ export function findRecipientsWithAuthority(
 ): Promise<Recipient[]> {
   return db
     .selectFrom("app_user")
-    .select(["email", "language", "time_zone as timeZone"])
+    .select(["email", userLanguage().as("language"), "time_zone as timeZone"])
     .where((eb) =>
       eb.or([
         eb("superuser", "=", true),
@@ -216,7 +229,7 @@ export async function findNotificationGroups(
       "group_email_address",
       sql<
         Recipient[]
-      >`coalesce((select json_agg(json_build_object('email', email, 'language', language, 'timeZone', time_zone) order by id)
+      >`coalesce((select json_agg(json_build_object('email', email, 'language', ${userLanguage()}, 'timeZone', time_zone) order by id)
         from app_user join user_group_member member on member.user_id = app_user.id
         where member.user_group_id = user_group.id and ${CURRENT_USER} and email <> ''), '[]')`.as("members"),
     ])

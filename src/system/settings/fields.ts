@@ -1,5 +1,6 @@
 /** The settings of the installation beside the user group of emergencies, in the order of the calls. */
-import { booleanField, type Fields, integerField, richTextField } from "../../base/fields.ts"
+import { booleanField, choiceField, type Fields, integerField, richTextField } from "../../base/fields.ts"
+import { PROFILE_LANGUAGES } from "../../base/preferences.ts"
 import {
   EMERGENCY_MINUTES_DEFAULT,
   EMERGENCY_MINUTES_MAX,
@@ -75,6 +76,15 @@ export const GENERAL_SETTINGS_FIELDS = {
     hint: "settings.inactivityHint",
     min: INACTIVITY_SECONDS_MIN,
     max: INACTIVITY_SECONDS_MAX,
+  }),
+  /** For recipients whose own language is not known. */
+  emailLanguage: choiceField({
+    column: "email_language",
+    label: "settings.emailLanguage",
+    hint: "settings.emailLanguageHint",
+    options: PROFILE_LANGUAGES,
+    optionLabels: "settings.emailLanguage_",
+    default: "en-GB",
   }),
   /** Longest duration of an emergency session. */
   emergencyDurationInMinutes: integerField({

@@ -46,3 +46,8 @@ export async function saveSettings(
     }),
   )
 }
+
+/** At the first start, before anybody has seen the settings. */
+export async function saveEmailLanguage(tx: Db, language: string): Promise<void> {
+  await tx.updateTable("installation_settings").set({ email_language: language }).execute()
+}

@@ -31,7 +31,15 @@ export function languageOf(code: string | undefined | null): Lang | null {
  * @param accepted  the Accept-Language header, e.g. "nl-BE,nl;q=0.9,en;q=0.5"
  */
 export function chooseLanguage(stored: string | undefined | null, accepted: string | undefined | null): Lang {
-  return languageOf(stored) ?? acceptedLanguage(accepted ?? "") ?? FALLBACK_LANGUAGE
+  return wantedLanguage(stored, accepted) ?? FALLBACK_LANGUAGE
+}
+
+/** The same; null when neither names a supported language. */
+export function wantedLanguage(
+  stored: string | undefined | null,
+  accepted: string | undefined | null,
+): Lang | null {
+  return languageOf(stored) ?? acceptedLanguage(accepted ?? "")
 }
 
 function acceptedLanguage(header: string): Lang | null {

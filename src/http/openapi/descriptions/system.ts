@@ -42,6 +42,7 @@ export const SYSTEM_DESCRIPTIONS = {
   runs: "The runs, newest first.",
   scope: "OAuth scopes.",
   emergencyDurationInMinutes: "How long an emergency session lasts at most.",
+  emailLanguage: "Language of e-mails to recipients whose own language is not known.",
   emergencyUserGroupId: "User group that is notified of every emergency session; null for none.",
   sessionWatermark: "Whether the screen of a session shows viewer, machine and time over the picture.",
   faultReportsEnabled:

@@ -193,7 +193,7 @@ export async function issueSignIn(
 ): Promise<IssuedTokens & { username: string }> {
   const issued = await issueTokens(tx, now, proof, kind, client)
   const { userId } = proof
-  const username = await recordSuccessfulSignIn(tx, userId, now, client.timeZone ?? null)
+  const username = await recordSuccessfulSignIn(tx, userId, now, client)
   await saveKnownNetwork(tx, userId, networkOf(client.address), now, KNOWN_NETWORKS_MAX)
   const context = { tx, actor: { userId, username }, now, address: client.address }
   await record(context, "SIGN_IN", { type: "user", id: userId }, { methods: proof.methods.join(" ") })

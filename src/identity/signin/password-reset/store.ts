@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { deleteRow, deleteRowsUntil, deleteRowsWith } from "../../../db/rows.ts"
+import { userLanguage } from "../../../db/user-ref.ts"
 import type { ResetIdentity } from "./rules.ts"
 
 /** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
@@ -61,7 +62,8 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
     .leftJoin("app_user", "app_user.id", "request.user_id")
     .leftJoin("app_user as requester", "requester.id", "request.requested_by")
     .select(["request.id", "request.user_id", "request.address", "app_user.username"])
-    .select(["request.requested_by", "requester.username as requested_by_name", "requester.language"])
+    .select(["request.requested_by", "requester.username as requested_by_name"])
+    .select(userLanguage("requester").as("language"))
     .select(sql<boolean>`app_user.password_hash is null`.as("is_new_account"))
     .select(
       sql<boolean>`coalesce(${IS_RESETTABLE} and app_user.email <> '', false)

@@ -5,6 +5,7 @@ import { MailFailure } from "../../../base/mailer.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { record, SYSTEM_OBJECT } from "../../audit/store.ts"
 import { getInstallation } from "../../environment/store.ts"
+import { findUserLanguage } from "../store.ts"
 import type { MailState } from "./contract.ts"
 import { htmlOfText, testEmailFor } from "./rules.ts"
 import { getQueueState } from "./store.ts"
@@ -30,7 +31,7 @@ export async function sendTestEmail(deps: MailDeps, actor: Actor, recipient: str
   if (deps.mailer === null)
     throw new Refusal("CONFLICT", "no mail server is configured", { text: "mailNotConfigured" })
   const place = deps.publicAddress ?? (await getInstallation(deps.db)).customerName
-  const { subject, text } = testEmailFor(actor.language, place, actor.username)
+  const { subject, text } = testEmailFor(await findUserLanguage(deps.db, actor.userId), place, actor.username)
   const note = (outcome: string) =>
     record({ tx: deps.db, actor, now: deps.clock() }, "TEST_EMAIL_SENT", SYSTEM_OBJECT, {
       recipient,

@@ -120,6 +120,11 @@ export const settings: Texts["settings"] = {
   companyHint: "Steht in der Kopfzeile und in E-Mails.",
   inactivity: "Abmelden nach Inaktivität, in Sekunden",
   inactivityHint: "60 bis 86400. Vorher erscheint eine Warnung mit Countdown.",
+  emailLanguage: "Sprache von E-Mails",
+  emailLanguageHint: "Für Empfänger, deren eigene Sprache nicht bekannt ist.",
+  emailLanguage_de: "Deutsch",
+  "emailLanguage_en-GB": "English",
+  emailLanguage_nl: "Nederlands",
   approvals: "Freigaben sind eingeschaltet",
   approvalsHint:
     "Aus: Aufträge, wiederkehrende Aufträge und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anträge können noch entschieden werden.",

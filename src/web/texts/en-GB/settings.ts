@@ -114,6 +114,11 @@ export const settings = {
   companyHint: "Shown in the top bar and in e-mails.",
   inactivity: "Sign out after inactivity, in seconds",
   inactivityHint: "60 to 86400. A warning with a countdown comes first.",
+  emailLanguage: "Language of e-mails",
+  emailLanguageHint: "For recipients whose own language is not known.",
+  emailLanguage_de: "Deutsch",
+  "emailLanguage_en-GB": "English",
+  emailLanguage_nl: "Nederlands",
   approvals: "Approvals are switched on",
   approvalsHint:
     "Off: issues, recurring issues and recordings need no approval, whatever machines and groups say. Open requests can still be decided.",

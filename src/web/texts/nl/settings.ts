@@ -120,6 +120,11 @@ export const settings: Texts["settings"] = {
   companyHint: "Staat in de bovenbalk en in e-mails.",
   inactivity: "Afmelden na inactiviteit, in seconden",
   inactivityHint: "60 t/m 86400. Eerst verschijnt een waarschuwing met aftelling.",
+  emailLanguage: "Taal van e-mails",
+  emailLanguageHint: "Voor ontvangers van wie de eigen taal niet bekend is.",
+  emailLanguage_de: "Deutsch",
+  "emailLanguage_en-GB": "English",
+  emailLanguage_nl: "Nederlands",
   approvals: "Goedkeuringen zijn ingeschakeld",
   approvalsHint:
     "Uit: werkorders, terugkerende werkorders en opnamen hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Over open aanvragen kan nog worden beslist.",
