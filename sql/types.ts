@@ -1178,6 +1178,10 @@ export interface SignIn {
    * When the first sign-in of the family was created
    */
   started_on: Generated<Timestamp>;
+  /**
+   * Ended by inactivity, not by a person or a change of rights
+   */
+  timed_out: Generated<boolean>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;

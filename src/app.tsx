@@ -13,7 +13,7 @@ import { securityHeaders } from "./http/security-headers.ts"
 import { staticAssets } from "./http/static-assets.ts"
 import { findDeviceAccess } from "./identity/authorization/store.ts"
 import { authenticateRequest } from "./identity/signin/authentication/actions.ts"
-import { findLiveSignIn } from "./identity/signin/store.ts"
+import { findFileReader, findLiveSignIn } from "./identity/signin/store.ts"
 import { createInstallationInfo } from "./installation-info.ts"
 import { createRefusalHandler, isApiCall } from "./refusal-handler.tsx"
 import { allEndpoints, allPages } from "./routes.ts"
@@ -38,7 +38,7 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
       if (!found) refuseInvalidTicket(request)
       return found
     },
-    findLiveActor: (signInId) => findLiveSignIn(deps, signInId, deps.clock()),
+    findFileReader: (signInId) => findFileReader(deps, signInId, deps.clock()),
     nowMs: () => deps.clock().getTime(),
     authenticateGuest: (request) => authenticateGuest(deps, request),
     deviceAccess: (actor, deviceId) => findDeviceAccess(deps.db, actor, deviceId),

@@ -131,7 +131,10 @@ export function isApiCall(c: Context): boolean {
 function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
   const expired = details.text === "confirmationExpired" ? "confirmation" : "true"
   if (isHtmx(c.req.raw)) {
-    const query = new URLSearchParams({ expired, ...returnTarget(c.req.header("hx-current-url")) })
+    const query = new URLSearchParams({
+      expired: code === "TIMEOUT" ? expired : "ended",
+      ...returnTarget(c.req.header("hx-current-url")),
+    })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
   const query = new URLSearchParams()

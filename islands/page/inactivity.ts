@@ -5,6 +5,7 @@
  */
 import { SIGNED_OUT_KEY } from "../../src/identity/signin/rules.ts"
 import { keepDialog } from "./dialogs.ts"
+import { REFUSED_EVENT } from "./live.ts"
 
 /** Before the end, or at half-time where that is later. */
 const WARNING_LEAD_MS = 60_000
@@ -44,7 +45,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
   async function reportActivity() {
     reportedAt = Date.now()
     const response = await send("POST", "/api/profile/activity")
-    if (response?.status === 401) goToSignIn("expired")
+    if (response?.status === 401) goToSignIn(isDue() ? "expired=true" : "expired=ended")
   }
 
   /** While the warning is open only its buttons count as activity; moving the mouse does not. */
@@ -78,19 +79,20 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
   async function expireSignIn() {
     if (isLeaving) return
     isLeaving = true
-    await send("PUT", "/api/profile/logout")
+    await send("PUT", "/api/profile/logout?timedOut=true")
     storeTimestamp(SIGNED_OUT_KEY, Date.now())
     isLeaving = false
-    goToSignIn("expired")
+    goToSignIn("expired=true")
   }
 
-  function goToSignIn(why: "expired" | "logout") {
+  /** @param why  what the sign-in page says */
+  function goToSignIn(why: "expired=true" | "expired=ended" | "logout=true") {
     if (isLeaving) return
     isLeaving = true
     clearInterval(checkTimer)
     keepDialog()
-    const query = new URLSearchParams({ [why]: "true", target: location.pathname + location.search })
-    location.assign(`/login?${query}`)
+    const query = new URLSearchParams({ target: location.pathname + location.search })
+    location.assign(`/login?${why}&${query}`)
   }
 
   for (const eventName of ["keydown", "pointerdown", "pointermove", "touchstart", "wheel"])
@@ -103,17 +105,19 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     if (target.closest("[data-leave]"))
       document.querySelector<HTMLFormElement>('form[action="/logout"]')?.requestSubmit()
   })
-  /** Another tab has signed out, and a new sign-in may have followed: checks with the server. */
-  async function checkSignedIn() {
-    const isDue = activeAt + timeoutMs - Date.now() <= 2 * CHECK_INTERVAL_MS
+  const isDue = () => activeAt + timeoutMs - Date.now() <= 2 * CHECK_INTERVAL_MS
+  /** A new sign-in may have followed the end of the one of this page: checks with the server. */
+  async function checkSignedIn(otherwise: "expired=ended" | "logout=true") {
+    const wasDue = isDue()
     const response = await send("GET", "/api/environment/time")
-    if (response?.status === 401) goToSignIn(isDue ? "expired" : "logout")
+    if (response?.status === 401) goToSignIn(wasDue ? "expired=true" : otherwise)
   }
   window.addEventListener("storage", ({ key }) => {
-    if (key === SIGNED_OUT_KEY) void checkSignedIn()
+    if (key === SIGNED_OUT_KEY) void checkSignedIn("logout=true")
     if (key === ACTIVE_KEY) checkTimeout()
   })
-  window.addEventListener("pageshow", ({ persisted }) => persisted && void checkSignedIn())
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void checkSignedIn("logout=true"))
+  document.addEventListener(REFUSED_EVENT, () => void checkSignedIn("expired=ended"))
   const checkTimer = setInterval(checkTimeout, CHECK_INTERVAL_MS)
 }
 

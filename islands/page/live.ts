@@ -12,6 +12,8 @@ const UPDATE_INTERVAL_MS = 2000
 const RETRY_MS = 30_000
 /** Fired on the document for scripts that do not show a part, with the topic as detail. */
 export const CHANGE_EVENT = "millwright:change"
+/** Fired on the document when the server refuses the stream: the sign-in may have ended elsewhere. */
+export const REFUSED_EVENT = "millwright:refused"
 
 const texts = document.getElementById("toasts")?.dataset
 export const isSignedIn = document.querySelector('meta[name="person"]') !== null
@@ -46,6 +48,7 @@ function connect() {
     // A stream that ended is opened again by the browser; one that was refused is not.
     if (stream?.readyState !== EventSource.CLOSED) return
     disconnect()
+    document.dispatchEvent(new Event(REFUSED_EVENT))
     retryTimer = window.setTimeout(connect, RETRY_MS)
   }
 }

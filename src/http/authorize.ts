@@ -38,8 +38,11 @@ export interface AccessControl {
   /** @param deviceId  also returns the access to this device, where one statement can answer both */
   authenticate(request: Request, deviceId?: string): Promise<Authentication | null>
   authenticateGuest(request: Request): Promise<GuestAuthentication | null>
-  /** The user of a sign-in or of an API token with the rights that they have now; null once it has ended. */
-  findLiveActor(signInId: string): Promise<Actor | null>
+  /**
+   * The user of a sign-in or of an API token to whom a file is being sent, with the rights that they have now; null once it
+   * has ended otherwise than by inactivity.
+   */
+  findFileReader(signInId: string): Promise<Actor | null>
   nowMs(): number
   /** Null when the device does not exist. */
   deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
@@ -94,7 +97,7 @@ export async function authorizeRequest(
   }
 }
 
-/** Whether a request that was authorized would be authorized now, by the same sign-in. */
+/** Whether the request of a file that is being sent would be authorized now, by the same sign-in. */
 export async function isStillAuthorized(
   accessControl: AccessControl,
   rule: PageAccessRule,
@@ -102,7 +105,7 @@ export async function isStillAuthorized(
   path: Record<string, string>,
 ): Promise<boolean> {
   if (rule === "public" || rule === "guest") return true
-  const actor = await accessControl.findLiveActor(signInId)
+  const actor = await accessControl.findFileReader(signInId)
   if (!actor) return false
   try {
     await checkAuthority(accessControl, rule, { actor, csrfToken: null }, path)

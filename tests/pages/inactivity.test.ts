@@ -1,5 +1,7 @@
 /** How long a browser is signed in: rotation, inactivity, absolute end, its cookie, and where it is led afterwards. */
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
+import { SENDING_CHECK_MS } from "../../src/http/sending-check.ts"
+import { signOutEverywhere } from "../../src/identity/revocation/store.ts"
 import { BROWSER_SIGN_IN_MS } from "../../src/identity/signin/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
@@ -230,4 +232,73 @@ test("check 24: a user's sign-in ends when the user is locked or deleted", async
     expect(answer.status).toBeLessThan(300)
     expect((await visitor.get("/api/profile")).status).toBe(401)
   }
+})
+
+describe("a file that is being sent to a browser", () => {
+  /** What a slow reader gets of the audit export, of which `meanwhile` happens. @returns how it ends */
+  async function slowExport(meanwhile: (visitor: Visitor) => Promise<unknown>): Promise<string> {
+    await deps.db
+      .insertInto("audit_entry")
+      .values(Array.from({ length: 2001 }, () => ({ username: "x", event: "SIGN_IN", object_type: "user" })))
+      .execute()
+    const visitor = await signInToPages(pages, "administrator")
+    const body = (await visitor.get("/api/environment/audit/export")).body!.getReader()
+    await body.read()
+    await meanwhile(visitor)
+    for (;;) {
+      const part = await body.read().catch(({ code }) => code as string)
+      if (typeof part === "string") return part
+      if (part.done) return "complete"
+    }
+  }
+  type Visitor = Awaited<ReturnType<typeof signInToPages>>
+  const logout = ({ cookie, csrf }: Visitor, query = "") =>
+    app.request(`/api/profile/logout${query}`, {
+      method: "PUT",
+      headers: { cookie, "x-csrf-token": csrf },
+    })
+  const lastEnd = async () =>
+    (
+      await deps.db
+        .selectFrom("audit_entry")
+        .select("event")
+        .where("event", "in", ["SIGN_OUT", "SIGN_IN_TIMED_OUT"])
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow()
+    ).event
+
+  test("is complete although the sign-in has ended by inactivity meanwhile", async () => {
+    const end = await slowExport(async (visitor) => {
+      at(IDLE_MS)
+      expect((await visitor.get("/api/profile")).status).toBe(401)
+    })
+    expect([end, await lastEnd()]).toEqual(["complete", "SIGN_IN_TIMED_OUT"])
+  })
+
+  test("is complete although its page has ended the sign-in because of inactivity", async () => {
+    const end = await slowExport(async (visitor) => {
+      at(SENDING_CHECK_MS)
+      expect((await logout(visitor, "?timedOut=true")).status).toBe(204)
+      expect((await visitor.get("/api/profile")).status).toBe(401)
+    })
+    expect([end, await lastEnd()]).toEqual(["complete", "SIGN_IN_TIMED_OUT"])
+  })
+
+  test("breaks off when the user signs out", async () => {
+    const end = await slowExport(async (visitor) => {
+      at(SENDING_CHECK_MS)
+      expect((await logout(visitor)).status).toBe(204)
+    })
+    expect([end, await lastEnd()]).toEqual(["NOT_ALLOWED", "SIGN_OUT"])
+  })
+
+  test("breaks off when all sign-ins of the user are ended after this one has by inactivity", async () => {
+    const end = await slowExport(async (visitor) => {
+      at(IDLE_MS)
+      expect((await visitor.get("/api/profile")).status).toBe(401)
+      const userId = await userIdByName(pages, "administrator")
+      await signOutEverywhere(deps.db, userId, deps.clock())
+    })
+    expect(end).toBe("NOT_ALLOWED")
+  })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"
 import { ChangeFeed } from "../../src/base/change-feed.ts"
 import { isUserActivity } from "../../src/identity/signin/rules.ts"
-import { signInToPages, testPages } from "../harness/pages.ts"
+import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
@@ -53,6 +53,34 @@ describe("the stream of changes", () => {
   test("asks a page to refresh that was away for longer than changes are kept", async () => {
     const stream = await open("approvals", { "last-event-id": "999999999" })
     expect(await eventsUntil(stream, "refresh")).toEqual(["refresh"])
+  })
+
+  test("ends with the sign-in of its page, and with no other one of the user", async () => {
+    const [leaving, staying] = [await signInToPages(pages, "expert"), await signInToPages(pages, "expert")]
+    const [ending, going] = [
+      await leaving.get("/live?topics=issues"),
+      await staying.get("/live?topics=issues"),
+    ]
+    await leaving.post("/logout", {})
+    expect(await ending.text()).not.toContain("event:")
+    deps.publish({ kind: "issue", id: ISSUE })
+    expect(await eventsUntil(going, "issues")).toEqual(["issues"])
+  })
+
+  test("ends when the user is locked, and goes on after any other change of the user", async () => {
+    const reader = await signInToPages(pages, "expert")
+    const userId = await userIdByName(pages, "expert")
+    const stream = await reader.get("/live?topics=issues")
+    const setLocked = (reason: string | null) =>
+      deps.db.updateTable("app_user").set({ locked_reason: reason }).where("id", "=", userId).execute()
+    deps.publish({ kind: "user", id: userId })
+    deps.publish({ kind: "issue", id: ISSUE })
+    const going = await reader.get("/live?topics=issues")
+    await setLocked("BY_ADMIN")
+    deps.publish({ kind: "user", id: userId })
+    const [first] = await Promise.all([stream.text(), going.text()])
+    expect(first).toContain("event: issues")
+    await setLocked(null)
   })
 
   test("needs a sign-in", async () => {

@@ -2,10 +2,27 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 
-/** Ends a sign-in and all its refreshed successors. @returns whether there was anything to end */
-export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
+/** Sign-ins that have not ended, and those that have by inactivity, whose files are still sent. */
+const MAY_READ_FILES = sql<boolean>`(revoked_on is null or timed_out)`
+const revokedOn = (now: Date) => ({
+  revoked_on: sql<Date>`coalesce(revoked_on, ${now})`,
+  timed_out: false,
+})
+
+/**
+ * Ends a sign-in and all its refreshed successors.
+ *
+ * @param isTimedOut  by inactivity
+ * @returns whether there was anything to end
+ */
+export async function revokeSignIn(
+  db: Db,
+  signInId: string,
+  now: Date,
+  isTimedOut = false,
+): Promise<boolean> {
   const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
-  return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
+  return row !== undefined && (await revokeFamily(db, row.family_id, now, isTimedOut)).length > 0
 }
 
 /** Ends the sign-in of a browser's token. @returns null when there was nothing to end */
@@ -33,12 +50,17 @@ export async function revokeBrowserSignIn(
  *
  * @returns the ids of the ended sign-ins
  */
-export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
+export async function revokeFamily(
+  db: Db,
+  familyId: string,
+  now: Date,
+  isTimedOut = false,
+): Promise<string[]> {
   const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
   await ofFamily.forUpdate().execute()
   const rows = await db
     .updateTable("sign_in")
-    .set({ revoked_on: now })
+    .set({ revoked_on: now, timed_out: isTimedOut })
     .where("family_id", "=", familyId)
     .where("revoked_on", "is", null)
     .returning("id")
@@ -57,9 +79,9 @@ export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?
   await db.selectFrom("sign_in").select("id").where("user_id", "=", userId).forUpdate().execute()
   const rows = await db
     .updateTable("sign_in")
-    .set({ revoked_on: now })
+    .set(revokedOn(now))
     .where("user_id", "=", userId)
-    .where("revoked_on", "is", null)
+    .where(MAY_READ_FILES)
     .$if(except !== undefined, (query) => query.where(kept("sign_in.family_id")))
     .returning("id")
     .execute()
@@ -80,12 +102,7 @@ export async function revokeProviderSignIns(
       ? sql<boolean>`identity_provider_id = ${providerId}`
       : sql<boolean>`user_id in (select id from app_user where ldap_provider_id = ${providerId})`
   await tx.selectFrom("sign_in").select("id").where(isOfProvider).forUpdate().execute()
-  await tx
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where(isOfProvider)
-    .where("revoked_on", "is", null)
-    .execute()
+  await tx.updateTable("sign_in").set(revokedOn(now)).where(isOfProvider).where(MAY_READ_FILES).execute()
   await tx.deleteFrom("sign_in_attempt").where(isOfProvider).execute()
 }
 

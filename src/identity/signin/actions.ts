@@ -122,18 +122,21 @@ async function revokeReusedFamily(deps: Deps, refreshHash: Buffer, address: stri
  * Ends a sign-in; its running remote sessions end with USER_LOGOUT_ERROR. A sign-in through an identity provider is
  * then ended there too.
  *
- * @param ownOrigin  the public origin; null for an API client
+ * @param ownOrigin   the public origin; null for an API client
+ * @param isTimedOut  by inactivity: files that are being sent go on
  */
 export async function signOut(
   deps: Deps,
   actor: Actor,
   address: string,
   ownOrigin: string | null,
+  isTimedOut = false,
 ): Promise<SignOutResult> {
   const atProvider = await findProviderSignIn(deps.db, actor.signInId)
   await inTransaction(deps, async (tx, now) => {
-    await revokeSignIn(tx, actor.signInId, now)
-    await record({ tx, actor, now, address }, "SIGN_OUT", { type: "user", id: actor.userId })
+    await revokeSignIn(tx, actor.signInId, now, isTimedOut)
+    const event = isTimedOut ? "SIGN_IN_TIMED_OUT" : "SIGN_OUT"
+    await record({ tx, actor, now, address }, event, { type: "user", id: actor.userId })
   })
   deps.publish({ kind: "signIn", id: actor.signInId })
   return signOutAtProvider(deps, atProvider, ownOrigin, address)

@@ -18,8 +18,8 @@ export const signInApi = bindEndpoints(signInEndpoints, {
   }),
   requestPasswordReset: ({ deps, body, address }) => requestPasswordReset(deps, body, address),
   resetPassword: ({ deps, body, address }) => resetPassword(deps, body, address),
-  signOut: async ({ deps, actor, address }) => {
-    await signOut(deps, actor, address, null)
+  signOut: async ({ deps, actor, address, query }) => {
+    await signOut(deps, actor, address, null, query.timedOut === "true")
   },
   getSystemAuthorities: ({ actor }) =>
     SYSTEM_AUTHORITIES.filter((authority) => hasSystemAuthority(actor, authority)),

@@ -128,7 +128,12 @@ export const signInEndpoints = {
     auth: "public",
     body: resetPassword,
   }),
-  signOut: put("/profile/logout", { summary: "Ends the caller's sign-in", auth: "signedIn" }),
+  signOut: put("/profile/logout", {
+    summary: "Ends the caller's sign-in",
+    auth: "signedIn",
+    /** By inactivity: files that are being sent go on. */
+    query: z.object({ timedOut: z._default(z.enum(["true", "false"], "validation.choice"), "false") }),
+  }),
   getSystemAuthorities: get("/profile/systemroleauthorities", {
     summary: "The caller's system authorities",
     auth: "signedIn",

@@ -98,13 +98,18 @@ interface SignInRow extends ActorRow {
  * @param condition  on $1; $2 is the current time
  * @param more  further columns
  */
-const activeSignInQuery = (condition: string, more = "") => `
+const signInQuery =
+  (isValid: string) =>
+  (condition: string, more = "") =>
+    `
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.authenticated_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     ${CONFIRMED_UNTIL} as confirmed_until, app_user.theme, ${ACTOR_COLUMNS}${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
-  where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isActiveUser("$2")}
+  where ${condition} and ${isValid} and sign_in.expires_on > $2 and ${isActiveUser("$2")}
   limit 1`
+const activeSignInQuery = signInQuery("sign_in.revoked_on is null")
+const readingSignInQuery = signInQuery("(sign_in.revoked_on is null or sign_in.timed_out)")
 
 const readActor = createActorReads<SignInRow>(activeSignInQuery, "sign_in.token_hash")
 
@@ -156,6 +161,25 @@ export async function findLiveSignIns(
   for (const [id, { isIdle, isUnconfirmed, actor }] of found)
     if (!isIdle && !isUnconfirmed) actors.set(id, actor)
   return actors
+}
+
+const READER_OF_FILE = textStatement<SignInRow>(
+  readingSignInQuery("sign_in.family_id = (select known.family_id from sign_in known where known.id = $1)"),
+)
+
+/**
+ * The user of a sign-in or API token to whom a file is being sent; null when it has ended. The end by inactivity counts
+ * not: it protects a screen that nobody watches, and a long download needs nobody to watch it.
+ */
+export async function findFileReader(
+  { db, state }: Pick<Deps, "db" | "state">,
+  signInId: string,
+  now: Date,
+): Promise<Actor | null> {
+  const [row] = await runStatement(db, READER_OF_FILE([signInId, now]))
+  if (!row) return (await findLiveTokens(db, [signInId], now)).get(signInId) ?? null
+  const { actor, isUnconfirmed } = toFoundSignIn(state, row, now)
+  return isUnconfirmed ? null : actor
 }
 
 function toFoundSignIn(state: ServerState, row: SignInRow, now: Date): FoundSignIn {

@@ -1,4 +1,5 @@
 /** `/live`: the changes that concern a visible page, as server-sent events. */
+import { findLiveSignIn } from "../../identity/signin/store.ts"
 import { LIVE_TOPICS_MAX } from "../../web/live.ts"
 import { page } from "../page.ts"
 import { isLiveTopic, liveStream } from "./stream.ts"
@@ -8,8 +9,10 @@ export const livePages = [
     const topics = (query.topics ?? "").split(",").filter(isLiveTopic).slice(0, LIVE_TOPICS_MAX)
     const last = request.headers.get("last-event-id")
     const after = last !== null && /^\d{1,15}$/.test(last) ? Number(last) : null
-    const owner = actor.signInId ?? actor.userId
-    const stream = liveStream(deps.changes, { owner, topics: new Set(topics), after })
+    const { userId, signInId } = actor
+    const isSignedIn = async () => (await findLiveSignIn(deps, signInId, deps.clock())) !== null
+    const reader = { userId, signInId, isSignedIn }
+    const stream = liveStream(deps.changes, { reader, topics: new Set(topics), after })
     return new Response(stream, {
       headers: {
         "content-type": "text/event-stream",

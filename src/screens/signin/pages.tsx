@@ -113,6 +113,7 @@ function noticeOf(
   if (query.logout === "local")
     return { notice: { tone: "amber", text: t("errors.IDP_LOGOUT_FAILED"), code: "IDP_LOGOUT_FAILED" } }
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
+  if (query.expired === "ended") return { notice: { tone: "blue", text: t("signin.ended") } }
   if (query.expired === "confirmation")
     return { notice: { tone: "blue", text: t("errors.confirmationExpired") } }
   if (query.reset === "true") return { notice: { tone: "green", text: t("passwords.resetDone") } }

@@ -157,6 +157,7 @@ export const IDENTITY_DESCRIPTIONS = {
   token_endpoint: "Address that issues tokens.",
   token_provider: "Endpoints that belong to the token; for federated sign-ins, the id of the provider.",
   tokenEndpoint: "Token endpoint of the provider.",
+  timedOut: "Whether inactivity is the reason; files that are being sent then go on.",
   transports: "How the authenticator can be reached.",
   unconfirmedPeople: "Number of people who must sign in again to be confirmed.",
   uniqueIdAttribute: "Directory attribute with the unchanging id.",

@@ -74,7 +74,7 @@ function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boo
 
 async function endIdleSignIn(deps: AuthenticationDeps, actor: Actor, address: string): Promise<void> {
   const hasEnded = await inTransaction(deps, async (tx, now) => {
-    if (!(await revokeSignIn(tx, actor.signInId, now))) return false
+    if (!(await revokeSignIn(tx, actor.signInId, now, true))) return false
     await record({ tx, actor, now, address }, "SIGN_IN_TIMED_OUT", { type: "user", id: actor.userId })
     return true
   })

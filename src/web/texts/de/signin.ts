@@ -8,6 +8,8 @@ export const signin: Texts["signin"] = {
   submit: "Anmelden",
   tagline: "Das Wartungsbuch Ihrer Maschinen",
   loggedOut: "Sie haben sich abgemeldet.",
+  ended:
+    "Ihre Anmeldung wurde beendet. Melden Sie sich erneut an, um fortzufahren. Was Sie in ein Formular eingegeben haben, ist noch da.",
   initTitle: "Millwright einrichten",
   initLinkNeeded:
     "Millwright ist noch nicht eingerichtet. Öffnen Sie dazu den Einmal-Link, den der Server beim Start ausgibt.",

@@ -8,6 +8,8 @@ export const signin: Texts["signin"] = {
   submit: "Aanmelden",
   tagline: "Het onderhoudsboek van uw machines",
   loggedOut: "U bent afgemeld.",
+  ended:
+    "Uw aanmelding is beëindigd. Meld u opnieuw aan om verder te gaan. Wat u in een formulier hebt ingevuld, is er nog.",
   initTitle: "Millwright inrichten",
   initLinkNeeded:
     "Millwright is nog niet ingericht. Open daarvoor de eenmalige link die de server bij het starten toont.",
