@@ -3,11 +3,12 @@ import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { getOtpState } from "../../src/identity/otp/store.ts"
 import { countPasskeys } from "../../src/identity/passkeys/store.ts"
+import { signOutEverywhere } from "../../src/identity/revocation/store.ts"
 import { resetPasswordFromCli } from "../../src/identity/signin/account-recovery/actions.ts"
 import { beginSignIn, getAttempt } from "../../src/identity/signin/attempt/actions.ts"
 import type { Token } from "../../src/identity/signin/contract.ts"
 import { replaceExpiredPassword } from "../../src/identity/signin/expired-password/actions.ts"
-import { getUser } from "../../src/identity/users/store.ts"
+import { findPasswordHash, getUser, savePasswordHash } from "../../src/identity/users/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aPasskey, aUserWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
 import { aUser, createToken } from "../harness/users.ts"
@@ -18,6 +19,41 @@ const HOUR_MS = 3_600_000
 
 const set = (userId: string, columns: Record<string, unknown>) =>
   deps.db.updateTable("app_user").set(columns).where("id", "=", userId).execute()
+
+/** What a sign-in with the user's present password has proved. */
+async function passwordProof(userId: string) {
+  const passwordHash = (await findPasswordHash(deps.db, userId)) ?? ""
+  return { userId, method: "PASSWORD" as const, evidence: { passwordHash }, returnTo: "/" }
+}
+
+describe("a sign-in whose password is changed while it is being compared", () => {
+  test("is refused, although the change ended all sign-ins before it", async () => {
+    const { userId } = await aUserWithPassword(deps)
+    const proof = await passwordProof(userId)
+    await savePasswordHash(deps.db, userId, "another hash", deps.clock())
+    await signOutEverywhere(deps.db, userId, deps.clock())
+    await expect(beginSignIn(deps, proof, ORIGIN)).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+    expect((await beginSignIn(deps, await passwordProof(userId), ORIGIN)).kind).toBe("signedIn")
+  })
+
+  test("never outlives the change, in whatever order the two are saved", async () => {
+    const { userId } = await aUserWithPassword(deps)
+    const proof = await passwordProof(userId)
+    const change = deps.db.transaction().execute(async (tx) => {
+      await savePasswordHash(tx, userId, "another hash", deps.clock())
+      await signOutEverywhere(tx, userId, deps.clock())
+    })
+    await Promise.allSettled([1, 2, 3, 4].map(() => beginSignIn(deps, proof, ORIGIN)))
+    await change
+    const live = await deps.db
+      .selectFrom("sign_in")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("revoked_on", "is", null)
+      .execute()
+    expect(live).toEqual([])
+  })
+})
 
 describe("a refresh token", () => {
   const signedIn = async () => {
@@ -53,7 +89,7 @@ describe("replacing an expired password during sign-in", () => {
   test("ends other pending sign-ins that began with the old password", async () => {
     const { userId } = await aUserWithPassword(deps)
     await set(userId, { must_change_password: true })
-    const proof = { userId, method: "PASSWORD" as const, returnTo: "/" }
+    const proof = await passwordProof(userId)
     const thief = await beginSignIn(deps, proof, ORIGIN)
     const owner = await beginSignIn(deps, proof, ORIGIN)
     const done = await replaceExpiredPassword(deps, owner.token, "another heron 78", ORIGIN)

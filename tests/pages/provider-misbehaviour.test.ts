@@ -95,6 +95,29 @@ describe("an ID token", () => {
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 
+  test.each([
+    ["disabled", { enabled: false }],
+    ["given another issuer", { issuer: "https://id.example.com", version: 1_000_000 }],
+  ])(
+    "of a provider that is %s while it answers signs nobody in and creates nobody",
+    async (_what, change) => {
+      const save = (columns: object) =>
+        deps.db.updateTable("identity_provider").set(columns).where("id", "=", providerId).execute()
+      fake.overrides.set("/.well-known/openid-configuration", () =>
+        Response.json({ ...metadataOf(fake.issuer), userinfo_endpoint: `${fake.issuer}/me` }),
+      )
+      const sub = crypto.randomUUID()
+      fake.overrides.set("/me", async () => {
+        await save(change)
+        return Response.json({ sub })
+      })
+      expect(await signIn({ sub })).toMatchObject({ isIn: false, problem: "PROVIDER_USER_NOT_ALLOWED" })
+      await save({ enabled: true, issuer: fake.issuer })
+      const users = deps.db.selectFrom("app_user").select("id").where("foreign_user_id", "=", sub)
+      expect(await users.execute()).toEqual([])
+    },
+  )
+
   test("is rejected if the callback names the issuer of another provider", async () => {
     expect(await signIn({}, { iss: honestOther.issuer })).toMatchObject({
       isIn: false,

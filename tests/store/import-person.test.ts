@@ -81,7 +81,8 @@ const refusalOf = (person: ForeignIdentity) =>
   )
 
 async function signInCookie(userId: string): Promise<Request> {
-  const proof = { userId, method: "OIDC" as const, returnTo: "/" }
+  const evidence = { source: { kind: "OIDC" as const, id: oidcId, version: 1 } }
+  const proof = { userId, method: "OIDC" as const, evidence, returnTo: "/" }
   const { token } = await beginSignIn(deps, proof, { userAgent: "", address: "" })
   return new Request("http://localhost/", {
     headers: { host: "localhost", cookie: `__Host-millwright=${token}` },
@@ -100,6 +101,18 @@ function onTheirWayIn(userId: string): Promise<void> {
 }
 
 describe.each(["OIDC", "LDAP"] as const)("a user imported from %s", (kind) => {
+  test("is not taken by settings that were changed while the user was being authenticated", async () => {
+    const person = aForeigner({ kind })
+    const taken = (version: number) => provisionUser(deps, person, ADDRESS, version)
+    await expect(taken(0)).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+    expect((await eventsOf(null, "SIGN_IN_FAILED")).at(-1)).toMatchObject({ reason: "SOURCE_CHANGED" })
+    const evidence = { source: { kind, id: person.provider.id, version: 0 } }
+    const proof = { userId: await taken(1), method: kind, evidence, returnTo: "/" }
+    await expect(beginSignIn(deps, proof, { userAgent: "", address: "" })).rejects.toMatchObject({
+      code: "LOGIN_FAILED",
+    })
+  })
+
   test("is created on the first sign-in, without a password and in the groups of the matching sources", async () => {
     const person = aForeigner({ kind })
     const id = await take(person)

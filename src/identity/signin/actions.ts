@@ -17,6 +17,7 @@ import { revokeFamily, revokeSignIn } from "../revocation/store.ts"
 import { findCredentials } from "../users/store.ts"
 import {
   beginSignIn,
+  checkEvidence,
   type IssuedTokens,
   issueSignIn,
   issueTokens,
@@ -39,8 +40,8 @@ export async function signInWithPassword(
   returnTo: string,
   client: ClientInfo,
 ): Promise<SignInOutcome> {
-  const { userId, method } = await verifyCredentials(deps, credentials, client)
-  return beginSignIn(deps, { userId, method, returnTo }, client)
+  const proved = await verifyCredentials(deps, credentials, client)
+  return beginSignIn(deps, { ...proved, returnTo }, client)
 }
 
 /**
@@ -57,6 +58,7 @@ export async function createToken(
   const { userId } = first
   const methods = await verifyClientFactors(deps, first, otp, client.address)
   return inTransaction(deps, async (tx, now) => {
+    await checkEvidence(tx, first)
     const step = nextStep(await getSignInFacts(tx, userId, methods, now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
     const proof = { userId, methods }
@@ -147,11 +149,13 @@ function canSignIn(user: { locked_reason: string | null; expires_on: Date | null
   return user.locked_reason === null && (user.expires_on === null || user.expires_on > now)
 }
 
+type Proof = Pick<PrimaryAuthentication, "userId" | "method" | "evidence">
+
 async function verifyCredentials(
   deps: Deps,
   { username, password }: Credentials,
   client: ClientInfo,
-): Promise<{ userId: string; method: SignInMethod }> {
+): Promise<Proof> {
   const { address } = client
   const network = networkOf(address)
   const accounts = accountsOfDevice(deps.secretBox, client.deviceCookie ?? null, deps.clock())
@@ -162,18 +166,20 @@ async function verifyCredentials(
   const name = user?.username ?? username
   const claim = { name, userId: user?.id ?? null, address, network, device }
   const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
-  let proved = null as { userId: string; method: SignInMethod } | null
+  let proved = null as Proof | null
   let directories: string | undefined
   let isKnown = user !== undefined && user !== null
   const outcome = await verifyThrottled(deps, claim, priority, {
     async verifyLocally() {
       const isRight = await deps.state.get(PasswordHasher).verify(password, hash)
-      if (isRight && user) proved = { userId: user.id, method: "PASSWORD" }
+      if (isRight && user && hash)
+        proved = { userId: user.id, method: "PASSWORD", evidence: { passwordHash: hash } }
       return isRight
     },
     async verifyRemotely() {
       const said = await authenticateByDirectory(deps, { username, password, account: user ?? null }, client)
-      if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
+      if (said?.userId && said.source)
+        proved = { userId: said.userId, method: "LDAP", evidence: { source: said.source } }
       directories = said?.reasons
       isKnown ||= said?.isNameKnown ?? false
       return said?.isUnanswered ? null : proved !== null

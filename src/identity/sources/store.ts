@@ -127,6 +127,30 @@ export async function listSourcesOfProvider(
   }))
 }
 
+/** A provider or directory as it was configured when it authenticated a user. */
+export interface AuthenticatingSource {
+  kind: SourceKind
+  id: string
+  /** Counts changes of its settings. */
+  version: number
+}
+
+/** Whether it is enabled and still configured so, which it stays until the end of the transaction. */
+export async function isUnchangedSource(
+  tx: Db,
+  { kind, id, version }: AuthenticatingSource,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom(PROVIDERS[kind].table)
+    .select("id")
+    .where("id", "=", id)
+    .where("enabled", "=", true)
+    .where("version", "=", version)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Promise<UserSource> {
   const row = await sourceRows(db, kind)
     .where("user_source.id", "=", path.id)

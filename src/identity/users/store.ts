@@ -271,6 +271,17 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return findValue(db, "app_user", "password_hash", { id: userId })
 }
 
+/** The same, which stays so until the end of the transaction. */
+export async function lockPasswordHash(tx: Db, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom("app_user")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 /** Undefined fields stay unchanged. */
 export async function savePreferences(
   db: Db,

@@ -14,6 +14,7 @@ import {
 } from "../../../edges/ldap/client.ts"
 import { record } from "../../../system/audit/store.ts"
 import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
+import type { AuthenticatingSource } from "../../sources/store.ts"
 import {
   connectAsService,
   connectToDirectory,
@@ -47,6 +48,7 @@ interface TypedCredentials {
 /** The user authenticated by a directory; without one, the result of each directory for the audit log. */
 interface DirectoryAuthentication {
   userId: string | null
+  source?: AuthenticatingSource
   reasons: string
   /** One of them has the name. */
   isNameKnown: boolean
@@ -97,8 +99,10 @@ export async function authenticateByDirectory(
     const asked = await queryDirectories(deps, directories, typed)
     const { identity, hasName: isNameKnown, isUnanswered } = asked
     if (!identity) return { userId: null, reasons: asked.reasons.join(", "), isNameKnown, isUnanswered }
-    const userId = await provisionUser(deps, identity, address)
-    return { userId, reasons: "", isNameKnown, isUnanswered }
+    const { version } = asked
+    const userId = await provisionUser(deps, identity, address, version)
+    const source = { kind: "LDAP" as const, id: identity.provider.id, version }
+    return { userId, source, reasons: "", isNameKnown, isUnanswered }
   } finally {
     signIns.active -= 1
   }
@@ -110,6 +114,8 @@ async function queryDirectories(
   typed: TypedCredentials,
 ): Promise<{
   identity: ForeignIdentity | null
+  /** Of the directory's settings. */
+  version: number
   reasons: string[]
   hasName: boolean
   isUnanswered: boolean
@@ -130,14 +136,15 @@ async function queryDirectories(
     }
     const answer = await queryDirectory(deps, directory, typed, asking, allInTime)
     if ("identity" in answer) {
-      return { identity: answer.identity, reasons, hasName: true, isUnanswered: false }
+      const { version } = directory
+      return { identity: answer.identity, version, reasons, hasName: true, isUnanswered: false }
     }
     if (asking.isRealBind) reasons.push(`${directory.name}: ${answer.reason}`)
     hasName ||= asking.isRealBind && answer.isDecided
     isUnanswered ||= asking.isRealBind && answer.isUnanswered === true
     isDecided ||= hasName
   }
-  return { identity: null, reasons, hasName, isUnanswered: isUnanswered && !hasName }
+  return { identity: null, version: 0, reasons, hasName, isUnanswered: isUnanswered && !hasName }
 }
 
 /** An unreachable directory does not prevent the next one from being queried. */

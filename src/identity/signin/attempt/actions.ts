@@ -10,7 +10,8 @@ import { createToken, hashToken, TOKEN_BYTES } from "../../../base/token.ts"
 import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { revokeBrowserSignIn } from "../../revocation/store.ts"
-import { recordSuccessfulSignIn } from "../../users/store.ts"
+import { type AuthenticatingSource, isUnchangedSource } from "../../sources/store.ts"
+import { lockPasswordHash, recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
 import { KnownNetworks } from "../known-networks/actions.ts"
 import { KNOWN_NETWORKS_MAX } from "../known-networks/rules.ts"
@@ -30,9 +31,16 @@ import {
 
 const USER_AGENT_CHARACTERS_MAX = 300
 
+/**
+ * What a first factor was compared with. It may change while the sign-in waits for a provider or a hash: the change ends the
+ * sign-ins that exist, and this one must not come after it.
+ */
+export type Evidence = { passwordHash: string } | { source: AuthenticatingSource } | "PASSKEY"
+
 /** A user authenticated by a first factor. */
 export interface PrimaryAuthentication {
   userId: string
+  evidence: Evidence
   method: SignInMethod
   /** Path to go to in the end; anything but a path of this server leads to the start page. */
   returnTo: string
@@ -55,6 +63,24 @@ export interface IssuedTokens {
   refreshExpiresOn: Date | null
 }
 
+/**
+ * Refuses what no longer counts, and keeps it from changing until the end of the transaction.
+ *
+ * @throws Refusal LOGIN_FAILED
+ */
+export async function checkEvidence(
+  tx: Db,
+  { userId, evidence }: Pick<PrimaryAuthentication, "userId" | "evidence">,
+): Promise<void> {
+  if (evidence === "PASSKEY") return
+  const isCurrent =
+    "source" in evidence
+      ? await isUnchangedSource(tx, evidence.source)
+      : (await lockPasswordHash(tx, userId)) === evidence.passwordHash
+  if (!isCurrent)
+    throw new Refusal("LOGIN_FAILED", `what user ${userId} signed in with was changed meanwhile`)
+}
+
 /** Signs a browser in as far as this proof goes. */
 export async function beginSignIn(
   deps: Deps,
@@ -65,6 +91,7 @@ export async function beginSignIn(
   const returnTo = safeRedirectPath(proof.returnTo)
   const methods = [proof.method]
   return replacePreviousSignIn(deps, client, async (tx) => {
+    await checkEvidence(tx, proof)
     const step = nextStep(await getSignInFacts(tx, proof.userId, methods, now))
     if (step === null) {
       const issued = await issueSignIn(tx, now, { ...proof, methods }, "BROWSER", client)

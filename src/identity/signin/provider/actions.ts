@@ -24,7 +24,13 @@ import { authenticationTimeOf, SUBJECT_CHARACTERS_MAX } from "../../providers/ru
 import { sealTokens, toTokenProvider } from "../../providers/tokens/actions.ts"
 import { provisionUser } from "../../sources/provisioning/actions.ts"
 import { toTokenResponse } from "../actions.ts"
-import { beginSignIn, issueSignIn, type SignInOutcome } from "../attempt/actions.ts"
+import {
+  beginSignIn,
+  checkEvidence,
+  type Evidence,
+  issueSignIn,
+  type SignInOutcome,
+} from "../attempt/actions.ts"
 import { nextStep } from "../attempt/rules.ts"
 import { getSignInFacts } from "../attempt/store.ts"
 import type { Token } from "../contract.ts"
@@ -93,8 +99,10 @@ export async function createFederatedToken(
   const word = await auditFailures(deps, reached.provider, flow, () =>
     exchangeClientCode(reached.settings, given),
   )
-  const { userId, provider, authenticatedOn } = await provisionFromProvider(deps, reached, word, flow)
+  const admitted = await provisionFromProvider(deps, reached, word, flow)
+  const { userId, provider, authenticatedOn } = admitted
   return inTransaction(deps, async (tx, now) => {
+    await checkEvidence(tx, admitted)
     const step = nextStep(await getSignInFacts(tx, userId, ["OIDC"], now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
     const issued = await issueSignIn(
@@ -108,16 +116,24 @@ export async function createFederatedToken(
   })
 }
 
+interface AdmittedUser {
+  userId: string
+  provider: { id: string; sealedTokens: Buffer }
+  authenticatedOn: Date
+  evidence: Evidence
+}
+
 async function provisionFromProvider(
   deps: Deps,
   { provider, settings }: ResolvedProvider,
   word: ProviderIdentity,
   flow: FlowContext,
-): Promise<{ userId: string; provider: { id: string; sealedTokens: Buffer }; authenticatedOn: Date }> {
+): Promise<AdmittedUser> {
   const isName = word.subject.length <= SUBJECT_CHARACTERS_MAX && /^\P{Cc}+$/u.test(word.subject)
   if (!isName) throw await auditedRefusal(deps, provider, "PROVIDER_TOKEN_INVALID", "subject", flow)
   const { address } = flow.client
-  const userId = await provisionUser(deps, toForeignIdentity(provider, word), address).catch((error) => {
+  const identity = toForeignIdentity(provider, word)
+  const userId = await provisionUser(deps, identity, address, provider.version).catch((error) => {
     if (!(error instanceof Refusal && error.code === "LOGIN_FAILED")) throw error
     // The provisioning has recorded the reason.
     throw providerRefusal(provider, "PROVIDER_USER_NOT_ALLOWED", flow)
@@ -126,5 +142,6 @@ async function provisionFromProvider(
   const owner = { identityProviderId: provider.id, userId }
   const sealedTokens = sealTokens(deps, owner, { ...word.tokens, tokenProvider })
   const authenticatedOn = authenticationTimeOf(word.authTime, deps.clock())
-  return { userId, provider: { id: provider.id, sealedTokens }, authenticatedOn }
+  const source = { kind: "OIDC" as const, id: provider.id, version: provider.version }
+  return { userId, provider: { id: provider.id, sealedTokens }, authenticatedOn, evidence: { source } }
 }

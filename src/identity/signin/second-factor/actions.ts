@@ -87,7 +87,7 @@ export async function signInWithPasskey(
   if (!(await canSignInWithPasskey(deps.db, userId, deps.clock()))) {
     throw new Refusal("LOGIN_FAILED", `user ${userId} may not sign in by passkey`, { text: "passkeyRefused" })
   }
-  return beginSignIn(deps, { userId, method: "PASSKEY", returnTo }, client)
+  return beginSignIn(deps, { userId, method: "PASSKEY", evidence: "PASSKEY", returnTo }, client)
 }
 
 export type SubmittedCode = { kind: "OTP" | "RECOVERY_CODE"; code: string }

@@ -20,7 +20,7 @@ import {
 import type { ForeignUserAttributes } from "../../users/rules.ts"
 import { getUser, lockUser } from "../../users/store.ts"
 import { type ForeignClaims, matchingGroups } from "../rules.ts"
-import { listSourcesOfProvider, type SourceKind } from "../store.ts"
+import { isUnchangedSource, listSourcesOfProvider, type SourceKind } from "../store.ts"
 
 /** A user as a provider describes them. */
 export interface ForeignIdentity extends ForeignClaims, ForeignUserAttributes {
@@ -45,37 +45,54 @@ const RACE_CONSTRAINTS = new Set([
  * Creates or updates the user of a provider's identity, with the groups of the matching sources. A user without a
  * matching source is refused, and an existing one loses groups and sign-ins.
  *
+ * @param version  of the settings with which the provider was asked; missing in a rehearsal, whose settings are not saved
  * @returns the user's id
  * @throws Refusal LOGIN_FAILED
  */
-export async function provisionUser(deps: Deps, person: ForeignIdentity, address: string): Promise<string> {
-  const taken = await provisionWithRetry(deps, person, address)
+export async function provisionUser(
+  deps: Deps,
+  person: ForeignIdentity,
+  address: string,
+  version?: number,
+): Promise<string> {
+  const taken = await provisionWithRetry(deps, { person, version }, address)
   if (taken.userId) deps.publish({ kind: "user", id: taken.userId })
   if (taken.isIn && taken.userId) return taken.userId
   throw new Refusal("LOGIN_FAILED", `"${person.username}" of "${person.provider.name}" is not let in`)
 }
 
+interface Authenticated {
+  person: ForeignIdentity
+  version: number | undefined
+}
+
 async function provisionWithRetry(
   deps: Deps,
-  person: ForeignIdentity,
+  authenticated: Authenticated,
   address: string,
   tries = 1,
 ): Promise<{ userId: string | null; isIn: boolean }> {
   try {
-    return await inTransaction(deps, (tx, now) => provisionInTransaction(tx, person, address, now))
+    return await inTransaction(deps, (tx, now) => provisionInTransaction(tx, authenticated, address, now))
   } catch (error) {
     if (tries >= PROVISIONING_ATTEMPTS_MAX || !RACE_CONSTRAINTS.has(violatedConstraint(error) ?? ""))
       throw error
-    return provisionWithRetry(deps, person, address, tries + 1)
+    return provisionWithRetry(deps, authenticated, address, tries + 1)
   }
 }
 
 async function provisionInTransaction(
   tx: Db,
-  person: ForeignIdentity,
+  { person, version }: Authenticated,
   address: string,
   now: Date,
 ): Promise<{ userId: string | null; isIn: boolean }> {
+  const { kind, provider } = person
+  if (version !== undefined && !(await isUnchangedSource(tx, { kind, id: provider.id, version }))) {
+    const details = { username: person.username, provider: provider.name, reason: "SOURCE_CHANGED" }
+    await record({ tx, actor: null, now, address }, "SIGN_IN_FAILED", { type: "user", id: null }, details)
+    return { userId: null, isIn: false }
+  }
   const groups = matchingGroups(await listSourcesOfProvider(tx, person.kind, person.provider.id), person)
   const found = await findForeignUser(tx, person.kind, person.provider.id, person.foreignUserId)
   const before = found && (await getUser(tx, found.id, now))
