@@ -1,8 +1,10 @@
 /** Identity provider calls: stored fields, responses, and fields that may not change. */
 import { afterAll, describe, expect, test } from "bun:test"
+import { hashToken } from "../../src/base/token.ts"
 import type { IdentityProvider, ProviderCheck } from "../../src/identity/providers/contract.ts"
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identity/providers/rules.ts"
 import type { User } from "../../src/identity/users/contract.ts"
+import { findFeedReader, saveFeed } from "../../src/maintenance/calendar/feed/store.ts"
 import { testApi } from "../harness/api.ts"
 import {
   aPeerUser,
@@ -12,7 +14,7 @@ import {
   OWN_ORIGIN,
   signInWithProvider,
 } from "../harness/providers.ts"
-import { aUser, createToken, uniqueName } from "../harness/users.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 import { startHostileProvider } from "../hostile/oidc.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
@@ -240,6 +242,29 @@ describe("an identity provider in use", () => {
     })
     expect(await live()).toEqual([])
     expect(deps.published).toContainEqual({ kind: "permissions" })
+  })
+
+  test("suspends the API tokens and the calendar addresses of its users while it is disabled", async () => {
+    const { provider, userId } = await inhabited()
+    const own = await createToken(deps, userId)
+    await grantOnSystem(deps, userId, ["USER_READ"])
+    const made = await call<{ token: string }>(own, "POST", "/apitokens", {
+      name: uniqueName("program"),
+      scopes: ["USER_READ"],
+      expiresOn: new Date(deps.clock().getTime() + 3_600_000).toISOString(),
+    })
+    const feedHash = hashToken("feed")
+    await saveFeed(deps.db, userId, feedHash, deps.clock())
+    const isUsable = async () => [
+      (await call(made.body.token, "GET", "/users")).status,
+      (await findFeedReader(deps.db, feedHash, deps.clock())) !== null,
+    ]
+    expect(await isUsable()).toEqual([200, true])
+    const save = (enabled: boolean) => call(installer, "PUT", pathOf(provider), { enabled })
+    expect((await save(false)).status).toBe(200)
+    expect(await isUsable()).toEqual([401, false])
+    expect((await save(true)).status).toBe(200)
+    expect(await isUsable()).toEqual([200, true])
   })
 
   test("keeps its issuer, ends its users' sign-ins when disabled, and can be deleted without sources and users", async () => {

@@ -1,6 +1,7 @@
 /**
- * Expiry of a directory's confirmation of its users, given by their sign-in there or by the regular check. Evaluated
- * at every sign-in and every request, so that it takes effect without a job.
+ * Expiry of a directory's confirmation of its users, given by their sign-in there or by the regular check; users of an identity
+ * provider count as confirmed while it is enabled. Evaluated at every sign-in and every request, so that it takes effect
+ * without a job.
  */
 
 import { type RawBuilder, sql } from "kysely"
@@ -10,18 +11,20 @@ import { updateRow } from "../../../db/rows.ts"
 
 /**
  * SQL expression beside `app_user`: null for users who need no confirmation, a time in the past while their directory
- * is disabled.
+ * or identity provider is disabled.
  */
 export const CONFIRMED_UNTIL = `(case when app_user.ldap_provider_id is not null then (
   select case when directory.enabled
     then coalesce(greatest(app_user.confirmed_on, directory.rechecked_on), 'epoch')
       + make_interval(hours => directory.confirmation_hours)
     else 'epoch' end
-  from ldap_provider directory where directory.id = app_user.ldap_provider_id) end)`
+  from ldap_provider directory where directory.id = app_user.ldap_provider_id)
+  when app_user.identity_provider_id is not null then (select case when not provider.enabled then 'epoch'::timestamptz end
+    from identity_provider provider where provider.id = app_user.identity_provider_id) end)`
 
 /** The same as a condition beside `app_user`. */
 export function isConfirmed(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(app_user.ldap_provider_id is null or ${sql.raw(CONFIRMED_UNTIL)} > ${now})`
+  return sql<boolean>`(coalesce(${sql.raw(CONFIRMED_UNTIL)}, 'infinity') > ${now})`
 }
 
 /** Saves that the provider has just confirmed the user. */

@@ -95,7 +95,7 @@ export const errors: Texts["errors"] = {
   licenceAlreadyImported: "Diese Lizenz ist bereits installiert.",
   confirmationExpired: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Melden Sie sich neu an.",
   apiTokenSuspended:
-    "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
+    "Token ausgesetzt, bis sich sein Inhaber wieder bei seinem Verzeichnis oder Identitätsanbieter anmeldet.",
   directoryAddressFixed:
     "Aus dem Verzeichnis „{{name}}“ kommen Benutzer. Bestätigen Sie die neue Adresse; ihre Anmeldungen enden dann.",
   directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",

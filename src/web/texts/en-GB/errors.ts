@@ -86,7 +86,8 @@ export const errors = {
   licenceExpired: "This licence has expired.",
   licenceAlreadyImported: "This licence has already been imported.",
   confirmationExpired: "Your account has to be confirmed by your directory. Sign in again.",
-  apiTokenSuspended: "Token suspended until its owner signs in with their directory password.",
+  apiTokenSuspended:
+    "Token suspended until its owner signs in again at their directory or identity provider.",
   directoryAddressFixed:
     "Users come from the directory “{{name}}”. Confirm the new address; their sign-ins will end.",
   directoryInUse: "The directory “{{name}}” still has sources or users and cannot be deleted.",

@@ -7,8 +7,7 @@ export const signin = {
   submit: "Sign in",
   tagline: "The maintenance book of your machines",
   loggedOut: "You have signed out.",
-  ended:
-    "Your sign-in has ended. Sign in again to continue. What you typed in a form is still there.",
+  ended: "Your sign-in has ended. Sign in again to continue. What you typed in a form is still there.",
   initTitle: "Set up Millwright",
   initLinkNeeded:
     "Millwright is not set up yet. To begin, open the one-time link that the server prints when it starts.",

@@ -90,7 +90,8 @@ export const errors: Texts["errors"] = {
   licenceExpired: "Deze licentie is verlopen.",
   licenceAlreadyImported: "Deze licentie is al geïnstalleerd.",
   confirmationExpired: "Uw account moet door uw directory worden bevestigd. Meld u opnieuw aan.",
-  apiTokenSuspended: "Token opgeschort totdat de eigenaar zich aanmeldt met het wachtwoord van de directory.",
+  apiTokenSuspended:
+    "Token opgeschort totdat de eigenaar zich weer aanmeldt bij de directory of identiteitsprovider.",
   directoryAddressFixed:
     "Er komen gebruikers uit de directory ‘{{name}}’. Bevestig het nieuwe adres; hun aanmeldingen worden dan beëindigd.",
   directoryInUse: "De directory ‘{{name}}’ heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
