@@ -13,7 +13,7 @@ const STREAM_MS = 60_000
 const RETRY_MS = 1000
 
 /** The user who reads a stream. */
-export interface StreamReader {
+interface StreamReader {
   userId: string
   signInId: string
   /** Asked after a change that may have ended the sign-in. */
