@@ -4,10 +4,9 @@ import { type CalendarEntry, localDate } from "../../maintenance/calendar/rules.
 import { Badge, IssueBadge } from "../../web/badge.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
-import { longDayLabel, weekdayLabel } from "./days.ts"
+import { DAYS_PER_WEEK, longDayLabel, weekdayLabel } from "./days.ts"
 import { type CalendarViewProps, entryHref, entryTone } from "./entry.ts"
 
-const DAYS_PER_WEEK = 7
 /** Entries of a day beside others; the view of the day alone has all of them. */
 const DAY_ENTRIES_MAX = 25
 
