@@ -65,7 +65,7 @@ describe("without a sign-in", () => {
     const refused = await pages.app.request("/issues?search=x", { headers })
     expect(refused.status).toBe(401)
     const login = new URL(refused.headers.get("hx-redirect") ?? "", "http://book")
-    expect(login.searchParams.get("expired")).toBe("true")
+    expect(login.searchParams.get("expired")).toBe("ended")
     expect(login.searchParams.get("target")).toBe("/issues?tab=mine")
   })
 
