@@ -97,6 +97,7 @@ export class RecordingDisk {
   private lagTimer: Timer | null = null
   private behindSinceMs: number | null = null
   private caughtUpResolvers: (() => void)[] = []
+  private readonly fileClosed = Promise.withResolvers<void>()
 
   /** @param head  what the file contains already */
   constructor(file: RecordingFile, limits: DiskLimits = DISK_LIMITS, head: Uint8Array = new Uint8Array()) {
@@ -108,6 +109,14 @@ export class RecordingDisk {
   /** The lag of the disk exceeds `lagMs`. Stays true after a failure. */
   get isBehind(): boolean {
     return this.failure !== null || this.lagMs() > this.limits.lagMs
+  }
+
+  /**
+   * Resolves when, after `close`, nothing changes the file any more. That may be long after `close` has failed: a write that a
+   * stalled disk has taken is carried out when the disk responds again.
+   */
+  get whenClosed(): Promise<void> {
+    return this.fileClosed.promise
   }
 
   /** Resolves as soon as the disk is not behind; never after a failure. */
@@ -133,16 +142,13 @@ export class RecordingDisk {
   /** Writes and syncs the rest and closes the file. @returns its SHA-256 in hex @throws Error when that fails or times out */
   async close(): Promise<string> {
     this.flush()
-    if (this.failure) {
-      this.clearTimers()
-      void this.closeFile()
-      throw this.failure
-    }
-    await withTimeout(
-      this.finish(),
-      CLOSE_TIMEOUT_MS,
-      new Error("the disk did not complete the recording in time"),
-    ).catch((error: Error) => this.fail(error))
+    const finished = this.finish()
+    if (!this.failure)
+      await withTimeout(
+        finished,
+        CLOSE_TIMEOUT_MS,
+        new Error("the disk did not complete the recording in time"),
+      ).catch((error: Error) => this.fail(error))
     this.clearTimers()
     if (this.failure) throw this.failure
     return this.hash.digest("hex")
@@ -156,12 +162,13 @@ export class RecordingDisk {
       await work
     } while (work !== this.pendingWork)
     this.clearTimers()
-    await this.sync()
-    await this.closeFile()
-  }
-
-  private closeFile(): Promise<void> {
-    return this.file.close().catch(() => {})
+    try {
+      await this.sync()
+    } catch (error) {
+      this.fail(error as Error)
+    }
+    await this.file.close().catch(() => {})
+    this.fileClosed.resolve()
   }
 
   private clearTimers(): void {

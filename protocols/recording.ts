@@ -97,6 +97,8 @@ export interface RecordingWriter {
   readonly sizeBytes: number
   /** Writes INDEX and END, syncs and closes. @returns SHA-256 of the file in hex. Rejects when it could not be completed. */
   close(atMs: number): Promise<string>
+  /** Resolves when, after `close`, nothing changes the file any more: later than `close` where a write waits for a stalled disk. */
+  readonly whenClosed: Promise<void>
 }
 
 /** Number of keys after which an INDEX is written; keeps each INDEX small. */
@@ -168,6 +170,10 @@ class FileRecording implements RecordingWriter {
 
   get isBehind(): boolean {
     return this.disk.isBehind
+  }
+
+  get whenClosed(): Promise<void> {
+    return this.disk.whenClosed
   }
 
   whenCaughtUp(): Promise<void> {

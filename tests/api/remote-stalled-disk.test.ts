@@ -1,7 +1,11 @@
 /** A session whose recording disk stalls shows no new frames, and ends when the disk does not recover. */
 
 import { afterEach, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { appendFileSync, readFileSync } from "node:fs"
+import { sql } from "kysely"
 import { closedBy } from "../../src/sessions/live/outcome.ts"
+import { verifyRecordings } from "../../src/sessions/recordings/actions-verify.ts"
 import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
 import { recordingFilePath, recordingOutcome, withRecording } from "../../src/sessions/recordings/files.ts"
 import { waitUntil } from "../harness/eventually.ts"
@@ -33,6 +37,17 @@ async function running() {
   return { machine, path, owner, paint }
 }
 
+/** Entries of the audit log about the end of the session and of its recording. */
+function hashesOf(sessionId: string) {
+  return on.deps.db
+    .selectFrom("audit_entry")
+    .select(["event", sql<string | null>`details ->> 'recordingSha256'`.as("sha256")])
+    .where("object_id", "=", sessionId)
+    .where("event", "in", ["SESSION_ENDED", "RECORDING_CLOSED"])
+    .orderBy("id")
+    .execute()
+}
+
 test(
   "while the disk is stalled, frames are held back and viewers notified; the newest frame follows afterwards",
   async () => {
@@ -62,7 +77,7 @@ test(
 )
 
 test(
-  "a disk that stays stalled ends the session with SERVER_BUSY because it cannot be recorded",
+  "a disk that stays stalled ends the session with SERVER_BUSY, and its recording has a hash when the disk responds again",
   async () => {
     const { path, owner, paint } = await running()
     const file = recordingFilePath(on.deps, path.sessionId)
@@ -77,6 +92,20 @@ test(
       state: "CONNECTION_ERROR",
       endCode: "SERVER_BUSY",
       screenRecording: { state: "CUT" },
+    })
+    // A write that the disk has taken is carried out when it responds again: only then the file has its last byte.
+    const hashes = () => hashesOf(path.sessionId)
+    expect(await hashes()).toEqual([{ event: "SESSION_ENDED", sha256: null }])
+    disk.thaw()
+    await waitUntil("the recording is closed", async () => (await hashes()).length === 2)
+    const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex")
+    expect(await hashes()).toContainEqual({ event: "RECORDING_CLOSED", sha256 })
+    const { damaged } = await verifyRecordings(on.deps)
+    expect(damaged.filter(({ sessionId }) => sessionId === path.sessionId)).toEqual([])
+    appendFileSync(file, "more")
+    expect((await verifyRecordings(on.deps)).damaged).toContainEqual({
+      sessionId: path.sessionId,
+      state: "ALTERED",
     })
   },
   SLOW_MS,

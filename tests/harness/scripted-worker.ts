@@ -25,4 +25,5 @@ self.addEventListener("message", ({ data: { sessionId, request } }: MessageEvent
   if (request.kind === "resync") sendToViewer(request.viewerId, MESSAGE.FRAME, MESSAGE.KEY, MESSAGE.FRAME)
   if (request.kind === "close")
     postToMain({ kind: "ended", end: { code: "SESSION_CLOSED", detail: request.detail } })
+  postToMain({ kind: "closed" })
 })

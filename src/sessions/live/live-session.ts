@@ -100,6 +100,9 @@ export class LiveSession {
   private readonly heapBytesMax: number
   /** SHA-256 of the complete recording, as its writer computed it; undefined without one, and before the end. */
   recordingSha256: string | undefined
+  private readonly fileClosed = Promise.withResolvers<void>()
+  /** Resolves when nothing changes the file of the recording any more; later than the end where its disk has stalled. */
+  readonly recordingClosed = this.fileClosed.promise
   private outcome: SessionOutcome | null = null
   private hasEnded = false
   /** Null for sessions that are not to a web page. */
@@ -136,6 +139,7 @@ export class LiveSession {
       onEvent: (event) => this.onWorkerEvent(event),
       onFailure: (detail) => this.onWorkerFailure(detail),
     })
+    void this.channel.stopped.then(this.fileClosed.resolve)
     this.watchdog = this.startWatchdog()
     this.postToWorker({ ...open, sentAtMs: Date.now() })
   }
@@ -278,7 +282,10 @@ export class LiveSession {
     })
     const { cause, detail } = ending
     this.postToWorker({ kind: "close", code: ending.code ?? "SESSION_CLOSED", detail, by: { cause, person } })
-    this.closeTimer = setTimeout(() => this.finish(), CLOSE_TIMEOUT_MS)
+    this.closeTimer = setTimeout(() => {
+      this.finish()
+      this.channel.close()
+    }, CLOSE_TIMEOUT_MS)
   }
 
   private onWorkerEvent(message: WorkerEvent): void {
@@ -325,6 +332,9 @@ export class LiveSession {
         this.recordingSha256 = message.recordingSha256
         this.endByMachine(message.end)
         return this.finish()
+      case "closed":
+        this.fileClosed.resolve()
+        return this.channel.close()
     }
   }
 
@@ -366,7 +376,6 @@ export class LiveSession {
     this.hasEnded = true
     clearTimeout(this.watchdog)
     if (this.closeTimer) clearTimeout(this.closeTimer)
-    this.channel.close()
     this.browser?.remove().catch((error: unknown) => {
       this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`)
     })

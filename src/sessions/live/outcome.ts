@@ -41,16 +41,26 @@ export function closedBy(cause: EndCause, person = "", reason = ""): SessionOutc
 
 /** Longer, and the book would show a session as running that has ended. */
 const RECORDING_READ_TIMEOUT_MS = 5000
+/** A Worker that can write closes its recording at once; one whose disk has stalled is not waited for. */
+const RECORDING_CLOSE_TIMEOUT_MS = 1000
 const UNREAD_RECORDING: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
 
-/** Saves the end of a session and its audit entry, with or without a running Worker. */
+/** The session whose end is saved. */
+interface EndedSession {
+  path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">
+  owner: Actor | null
+  recordingSha256?: string | undefined
+  /** When nothing changes the file any more; missing without a Worker. */
+  recordingClosed?: Promise<void>
+}
+
+/**
+ * Saves the end of a session and its audit entry, with or without a running Worker. A file that a stalled disk may still change
+ * gets its length and its hash when the disk responds again.
+ */
 export async function saveSessionOutcome(
   deps: Deps,
-  session: {
-    path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">
-    owner: Actor | null
-    recordingSha256?: string | undefined
-  },
+  session: EndedSession,
   { state, code, detail: rawDetail, cause, person: rawPerson = "", diagnosis, exitStatus }: SessionOutcome,
   endedOn: Date,
 ): Promise<void> {
@@ -58,11 +68,15 @@ export async function saveSessionOutcome(
   const person = sanitizeEndDetail(rawPerson)
   const { sessionId, deviceId, issueId } = session.path
   const file = recordingFilePath(deps, sessionId)
-  const reading = recordingOutcome(file)
-  const read = await Promise.race([reading, Bun.sleep(RECORDING_READ_TIMEOUT_MS).then(() => null)])
+  const isClosed = await within(
+    RECORDING_CLOSE_TIMEOUT_MS,
+    Promise.resolve(session.recordingClosed).then(() => true),
+  )
+  const read = await within(RECORDING_READ_TIMEOUT_MS, recordingOutcome(file))
   const recording = read ?? UNREAD_RECORDING
-  // A recording that its writer did not complete is taken as it lies on the disk now.
-  const recordingSha256 = session.recordingSha256 ?? (read ? await hashOfRecording(file) : undefined)
+  // A recording that its writer did not complete is taken as it lies on the disk.
+  const recordingSha256 =
+    session.recordingSha256 ?? (isClosed && read ? await hashOfRecording(file) : undefined)
   deps.log.info("Session ended", { sessionId, ...ending })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
@@ -90,17 +104,36 @@ export async function saveSessionOutcome(
       exitStatus,
     })
   })
-  if (!read) void saveRecordingLater(deps, sessionId, reading)
+  if (!isClosed || !read) void saveRecordingLater(deps, session, file)
 }
 
-/** The disk did not respond: what it holds of the recording is saved when it responds again. */
+/** @returns null when `work` takes longer; it goes on */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(() => late.resolve(null), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The disk did not respond: what it holds of the recording is saved, with its hash, when it responds again. */
 async function saveRecordingLater(
-  { db, log }: Deps,
-  sessionId: string,
-  reading: Promise<RecordingOutcome>,
+  { db, clock, log }: Deps,
+  { path: { sessionId, deviceId, issueId }, recordingClosed }: EndedSession,
+  file: string,
 ): Promise<void> {
   try {
-    await updateCutRecording(db, sessionId, await reading)
+    await recordingClosed
+    const recording = await recordingOutcome(file)
+    const recordingSha256 = await hashOfRecording(file, Number.POSITIVE_INFINITY)
+    await db.transaction().execute(async (tx) => {
+      await updateCutRecording(tx, sessionId, recording)
+      const object = { type: "session", id: sessionId, deviceId, issueId } as const
+      const details = { recordedBytes: recording.sizeBytes, recordingSha256 }
+      await record({ tx, actor: null, now: clock() }, "RECORDING_CLOSED", object, details)
+    })
   } catch (error) {
     log.error("How much of a recording is kept could not be saved", { sessionId, error })
   }

@@ -14,6 +14,8 @@ export interface SessionChannel {
   post(request: WorkerRequest): void
   /** Stops a Worker that does not answer; all its sessions end. */
   fail(detail: string): void
+  /** Resolves when the Worker's thread has ended, and with it all that it did. */
+  readonly stopped: Promise<void>
   /** The session is over: its Worker stops with its last session. */
   close(): void
 }
@@ -22,6 +24,7 @@ interface SharedWorker {
   worker: Worker
   address: string
   sessions: Map<string, WorkerTenant & ChannelEvents>
+  stopped: PromiseWithResolvers<void>
 }
 
 export class SessionWorkers {
@@ -39,6 +42,7 @@ export class SessionWorkers {
     return {
       post: (request) => shared.worker.postMessage({ sessionId, request } satisfies WorkerMessage),
       fail: (detail) => this.fail(shared, detail),
+      stopped: shared.stopped.promise,
       close: () => {
         shared.sessions.delete(sessionId)
         if (shared.sessions.size === 0) this.stop(shared)
@@ -53,13 +57,17 @@ export class SessionWorkers {
   }
 
   private start(address: string): SharedWorker {
-    const shared: SharedWorker = { worker: new Worker(address), address, sessions: new Map() }
+    const stopped = Promise.withResolvers<void>()
+    const shared: SharedWorker = { worker: new Worker(address), address, sessions: new Map(), stopped }
     this.workers.add(shared)
     shared.worker.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) =>
       shared.sessions.get(data.sessionId)?.onEvent(data.event),
     )
     shared.worker.addEventListener("error", () => this.fail(shared, "the session's worker failed"))
-    shared.worker.addEventListener("close", () => this.fail(shared, "the session's worker stopped"))
+    shared.worker.addEventListener("close", () => {
+      stopped.resolve()
+      this.fail(shared, "the session's worker stopped")
+    })
     return shared
   }
 

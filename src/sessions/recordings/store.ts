@@ -9,7 +9,7 @@ export interface KeptRecording {
   state: "COMPLETE" | "CUT"
   sizeBytes: number
   durationMs: number
-  /** SHA-256 in hex that the audit log has of it since the end of its session; null for recordings of earlier versions. */
+  /** SHA-256 in hex that the audit log has of it since the end of its session, or since its stalled disk has responded again; null until then, and for earlier versions. */
   sha256: string | null
 }
 
@@ -28,7 +28,8 @@ export async function keptRecordingsAfter(
         .select(sql<string | null>`details ->> 'recordingSha256'`.as("sha256"))
         .where("object_type", "=", "session")
         .whereRef("object_id", "=", "remote_session.id")
-        .where("event", "=", "SESSION_ENDED")
+        .where("event", "in", ["SESSION_ENDED", "RECORDING_CLOSED"])
+        .where(sql`details ->> 'recordingSha256'`, "is not", null)
         .orderBy("id")
         .limit(1)
         .as("sha256"),

@@ -90,8 +90,10 @@ export type WorkerEvent =
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of this program, for the log; the session ends by itself. */
   | { kind: "fault"; detail: string }
-  /** The last event of a session: the link and the recording are closed. The hash is missing unless the file is complete. */
+  /** The link is closed, the recording as far as its disk responds. The hash is missing unless the file is complete. */
   | { kind: "ended"; end: LinkEnd; recordingSha256?: string | undefined }
+  /** The last event of a session: nothing changes its recording any more. */
+  | { kind: "closed" }
 
 export const HEARTBEAT_INTERVAL_MS = 2_000
 /** Long enough for a garbage collection on a busy box, short enough that a hang is noticed. */

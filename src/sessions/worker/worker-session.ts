@@ -151,6 +151,8 @@ export class WorkerSession {
     const recordingSha256 = await this.recording?.close(atMs).catch(() => undefined)
     for (const timer of [this.heartbeatTimer, this.pauseTimer]) if (timer) clearTimeout(timer)
     this.host.post({ kind: "ended", end: sanitized, recordingSha256 })
+    await this.recording?.whenClosed
+    this.host.post({ kind: "closed" })
     this.host.onClosed()
   }
 

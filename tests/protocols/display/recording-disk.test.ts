@@ -112,6 +112,24 @@ describe("a recording whose disk stalls", () => {
     expect([recording.isBehind, hasCaughtUp, failures.length]).toEqual([true, false, 1])
   })
 
+  test("counts as closed only when the write that the disk held has been carried out", async () => {
+    const { file, recording, failures, append } = await aRecording({ stallMs: 50 })
+    const before = file.writes
+    let writesWhenClosed: number | null = null
+    file.stall()
+    append()
+    await waitUntil("the recording has failed", () => failures.length > 0)
+    const closed = recording.whenClosed.then(() => {
+      writesWhenClosed = file.writes
+    })
+    await expect(recording.close(2)).rejects.toThrow("taken nothing")
+    await new Promise((resolve) => setImmediate(resolve))
+    expect<number | null>(writesWhenClosed).toBeNull()
+    file.goOn()
+    await closed
+    expect<number | null>(writesWhenClosed).toBe(before + 1)
+  })
+
   test("also fails when its waiting bytes exceed their limit", async () => {
     const { file, recording, failures, append } = await aRecording({ lagMs: 60_000, waitingBytes: 5000 })
     file.stall()

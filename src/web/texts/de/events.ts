@@ -146,6 +146,7 @@ export const events: Texts["events"] = {
   LICENCE_REFUSED: "Lizenz abgelehnt",
   RECORDING_DELETED: "Aufzeichnung gelöscht",
   RECORDING_MARKED: "Markierung zur Aufzeichnung hinzugefügt",
+  RECORDING_CLOSED: "Aufzeichnung nach Störung des Datenträgers abgeschlossen",
   RECORDING_RETENTION_EXTENDED: "Aufbewahrung der Aufzeichnung verlängert",
   PLC_BLOCK_READ: "SPS-Baustein gelesen",
   PLC_BLOCK_DELETED: "SPS-Baustein gelöscht",

@@ -145,6 +145,7 @@ export const events = {
   LICENCE_REFUSED: "Licence refused",
   RECORDING_DELETED: "Recording deleted",
   RECORDING_MARKED: "Marker added to recording",
+  RECORDING_CLOSED: "Recording closed after its disk had stalled",
   RECORDING_RETENTION_EXTENDED: "Retention of recording extended",
   PLC_BLOCK_READ: "PLC block read",
   PLC_BLOCK_DELETED: "PLC block deleted",

@@ -146,6 +146,7 @@ export const events: Texts["events"] = {
   LICENCE_REFUSED: "Licentie geweigerd",
   RECORDING_DELETED: "Opname verwijderd",
   RECORDING_MARKED: "Markering aan opname toegevoegd",
+  RECORDING_CLOSED: "Opname afgesloten nadat de schijf niet reageerde",
   RECORDING_RETENTION_EXTENDED: "Bewaartermijn van opname verlengd",
   PLC_BLOCK_READ: "PLC-blok gelezen",
   PLC_BLOCK_DELETED: "PLC-blok verwijderd",
