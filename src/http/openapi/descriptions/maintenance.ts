@@ -2,6 +2,9 @@
 
 export const MAINTENANCE_DESCRIPTIONS = {
   "ApprovalRequest.reason": "Why access to the recording is wanted; empty for requests of other objects.",
+  "ApprovalRequest.revision": "Grows with every change of the object that asks its approvers again.",
+  "VoteOnApprovalBody.revision":
+    "The revision that the voter has read: a vote about an earlier one is refused. Without it the vote counts for the current one.",
   "RequestRecordingApprovalBody.reason": "Why access to the recording is wanted.",
   "CloseIssueBody.reason": "The outcome that the closed issue has.",
   "RejectFaultReportBody.reason": "The outcome that the issue of the report has.",
