@@ -176,13 +176,13 @@ describe("a step-up at a real provider", () => {
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
-  test("is not offered when the user's provider is disabled", async () => {
+  test("leads to the sign-in page while the user's provider is disabled, and does not begin", async () => {
     const { browser } = await atPeer()
     const enabled = (is: boolean) =>
       deps.db.updateTable("identity_provider").set({ enabled: is }).where("id", "=", honestId).execute()
     await enabled(false)
-    expect(await (await browser.get("/profile/step-up")).text()).not.toContain("/profile/step-up/provider")
-    expect(problemOf(await begin(browser))).toBe("PROVIDER_REQUEST_UNKNOWN")
+    expect(locationOf(await browser.get("/profile/step-up")).pathname).toBe("/login")
+    expect(locationOf(await begin(browser)).pathname).toBe("/login")
     await enabled(true)
   })
 })
