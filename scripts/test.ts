@@ -6,7 +6,6 @@
  * pass then.
  */
 import { readdirSync } from "node:fs"
-import { totalmem } from "node:os"
 import { join } from "node:path"
 import { affectedBy, changedFiles } from "./affected-tests.ts"
 import { ensureBuilt } from "./build.ts"
@@ -19,11 +18,8 @@ import { type FileOutcome, repeatFailed, runTests, type TestOutcome } from "./te
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
 /** The cores of the smallest machine that runs the tests: these wait for nothing. */
 const PURE_PROCESSES = 2
-/** Three per core of that machine: they wait for servers, machines and browsers. */
-const PROCESSES = 6
-/** On a machine with less memory than six processes with a browser each may take: two per core. */
-const PROCESSES_WITH_LITTLE_MEMORY = 4
-const MEMORY_BYTES_MIN = 12 * 1024 ** 3
+/** Twice the cores of the smallest machine that runs the tests: they wait for servers, machines and browsers. */
+const PROCESSES = 4
 
 const CHANGED = "--changed"
 const RANDOM = "--random"
@@ -42,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
   const isReady = missing.length === 0 && (others.length === 0 || (await tryBuild()))
   const seed = argument(args, RANDOM)
   const outcomes = isReady
-    ? [await run(pure, PURE_PROCESSES, seed), await run(others, processesFor(totalmem()), seed)]
+    ? [await run(pure, PURE_PROCESSES, seed), await run(others, PROCESSES, seed)]
     : [failedRun("the tests cannot run")]
   if (args.every((arg) => arg.startsWith(RANDOM))) {
     // A full run also includes the checks of a build server.
@@ -57,10 +53,6 @@ export async function main(args: string[]): Promise<number> {
   console.log(`${passed} passed, ${failed} failed`)
   const isNothing = passed === 0 && !args.some((arg) => arg.startsWith(CHANGED))
   return failed > 0 || isNothing ? 1 : 0
-}
-
-function processesFor(memoryBytes: number): number {
-  return memoryBytes < MEMORY_BYTES_MIN ? PROCESSES_WITH_LITTLE_MEMORY : PROCESSES
 }
 
 /** Format, lint, types and generated files: each that fails is one failure. */

@@ -129,6 +129,8 @@ export function isApiCall(c: Context): boolean {
  * redirected.
  */
 function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
+  // To a stream of changes the sign-in page would be a wrong answer; the page that opened it redirects itself.
+  if (c.req.header("accept") === "text/event-stream") return new Response(null, { status: 401 })
   const expired = details.text === "confirmationExpired" ? "confirmation" : "true"
   if (isHtmx(c.req.raw)) {
     const query = new URLSearchParams({

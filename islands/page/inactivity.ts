@@ -117,7 +117,10 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     if (key === ACTIVE_KEY) checkTimeout()
   })
   window.addEventListener("pageshow", ({ persisted }) => persisted && void checkSignedIn("logout=true"))
-  document.addEventListener(REFUSED_EVENT, () => void checkSignedIn("expired=ended"))
+  document.addEventListener(REFUSED_EVENT, () => {
+    // A session's screen says itself that its sign-in has ended, and what that ends.
+    if (!document.querySelector(".remote")) void checkSignedIn("expired=ended")
+  })
   const checkTimer = setInterval(checkTimeout, CHECK_INTERVAL_MS)
 }
 

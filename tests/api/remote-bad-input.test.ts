@@ -45,19 +45,27 @@ async function open(target: Parameters<typeof on.aSessionFixture>[0]) {
 const end = ({ sessionId }: SessionPath) =>
   on.deps.live.end(sessionId, { state: "COMPLETED", code: null, detail: "" })
 
-/** A machine that sends these bytes one at a time, far faster than any limit on silence notices. */
-async function aDrippingMachine(greeting: Uint8Array): Promise<number> {
+/**
+ * A machine that sends these bytes one at a time, far faster than any limit on silence notices.
+ *
+ * @param speaksFirst  else it begins when it has been asked, as its protocol wants
+ */
+async function aDrippingMachine(greeting: Uint8Array, speaksFirst: boolean): Promise<number> {
   const DRIP_MS = 50
   const sockets = new Set<Socket>()
   const timers = new Set<Timer>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on("error", () => socket.destroy())
-    socket.resume()
     let at = 0
-    const timer = setInterval(() => socket.write(greeting.subarray(at, ++at)), DRIP_MS)
-    timers.add(timer)
-    socket.on("close", () => clearInterval(timer))
+    const drip = () => {
+      const timer = setInterval(() => socket.write(greeting.subarray(at, ++at)), DRIP_MS)
+      timers.add(timer)
+      socket.on("close", () => clearInterval(timer))
+    }
+    if (speaksFirst) drip()
+    else socket.once("data", drip)
+    socket.resume()
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()))
   stopAfterAll({
@@ -91,7 +99,8 @@ test.each(Object.keys(GREETINGS) as (keyof typeof GREETINGS)[])(
   "a machine that drips its greeting by %s ends the session with UPSTREAM_TIMEOUT, though it is never silent",
   async (kind) => {
     const [target, start] = GREETINGS[kind]
-    const port = await aDrippingMachine(Buffer.concat([start, Buffer.alloc(20_000)]))
+    const speaksFirst = target.type === "VNC" || target.type === "SSH"
+    const port = await aDrippingMachine(Buffer.concat([start, Buffer.alloc(20_000)]), speaksFirst)
     const job = await impatient.aSessionFixture({ ...target, host: "127.0.0.1", port })
     const session = await impatient.waitForEnd(await impatient.startSession(job))
     expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" })

@@ -143,7 +143,7 @@ test("signing out in one tab redirects the other tabs to the sign-in page", asyn
 
 test("a sign-in ended by an administrator brings the open page to the sign-in page, and what was typed is there again", async () => {
   // The browser reports the stream that is refused, and the question whether the sign-in still counts.
-  await using story = await newPage({ expect: /status of 401|EventSource/ })
+  await using story = await newPage({ expect: /status of 401/ })
   await using review = await newPage()
   const { page } = story
   await signIn(page)

@@ -18,11 +18,11 @@ import { giveFile } from "./actions-page-uploads.ts"
 import { type TransferredFile, transferEndpoints } from "./contract.ts"
 import { listTransferredFiles } from "./store.ts"
 
-/** What only the process knows of transfers that run. */
+/** What only the process knows of transfers that run; one that has just ended has its row's facts alone. */
 function withProgress(deps: SessionDeps, page: Page<TransferredFile>): Page<TransferredFile> {
   const rows = page.rows.map((file) => {
     const running = deps.transfers.find(file.id)
-    if (!running) return file
+    if (!running || file.state !== "RUNNING") return file
     const { bytes: transferredBytes, totalBytes, isWaiting } = running
     return { ...file, transferredBytes, isWaiting, size: file.size ?? totalBytes }
   })
