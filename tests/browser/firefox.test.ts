@@ -109,14 +109,19 @@ function canvasHash(page: Page): Promise<string> {
 const hashOf = (pixels: Uint8Array) => [...new Bun.CryptoHasher("sha256").update(pixels).digest()].join(" ")
 const panelHash = () => hashOf(plant.p7.screen.pixels)
 
-/** The line's panel on its computer's desktop, which has followed the window: as wide, and cut above and below. */
+/** SHA-256 of what the line computer shows on a desktop of the canvas's size: its panel in the middle of a background. */
 async function computerHash(page: Page): Promise<string> {
   const size = await page.$eval(".remote-canvas", (canvas) => (canvas as HTMLElement).dataset.size ?? "")
   const [width = 0, height = 0] = size.split("x").map(Number)
   const { screen } = plant.l3
-  if (width !== screen.width || height >= screen.height) return `a desktop of ${size}`
-  const from = Math.ceil((screen.height - height) / 2)
-  return hashOf(screen.pixels.subarray(from * width * 4, (from + height) * width * 4))
+  const [left, top] = [Math.floor((width - screen.width) / 2), Math.floor((height - screen.height) / 2)]
+  if (left < 0 || top < 0) return `a desktop of ${size}`
+  const desktop = Buffer.alloc(width * height * 4, Buffer.of(0x1e, 0x29, 0x33, 0xff))
+  for (let row = 0; row < screen.height; row++) {
+    const pixels = screen.pixels.subarray(row * screen.width * 4, (row + 1) * screen.width * 4)
+    desktop.set(pixels, ((top + row) * width + left) * 4)
+  }
+  return hashOf(desktop)
 }
 
 /** Looks in a row that find the same picture, in about a second. */
@@ -222,6 +227,8 @@ test("in Firefox a technician turns the pages of line L-3's computer over RDP an
   await using firefox = await openFirefox()
   const { page } = firefox
   await signIn(page)
+  // The desktop follows the window, and the panel is shown in its own pixels where it has room.
+  await page.setViewport({ width: 1400, height: 1000 })
   await startSession(page, LINE_L3, "Line computer", "Counter stands still")
   await press(page, "Trust and connect")
   await connected(page)

@@ -235,6 +235,8 @@ const LISTS: Record<string, readonly string[]> = {
   session_state_must_be_known: SESSION_STATES,
   user_theme_must_be_known: THEMES,
   user_language_must_be_known: PROFILE_LANGUAGES,
+  user_browser_language_must_be_known: PROFILE_LANGUAGES,
+  email_language_must_be_known: PROFILE_LANGUAGES,
   user_lock_reason_must_be_known: LOCK_REASONS,
   viewer_right_must_be_known: ACCESS_RIGHTS,
 }
