@@ -23,7 +23,8 @@ self.addEventListener("message", ({ data: { sessionId, request } }: MessageEvent
   if (request.kind === "releaseHeld") sendToViewer(request.viewerId, MESSAGE.TITLE)
   // Frames in flight when the viewer has capacity again, then the key frame, then the frames based on it.
   if (request.kind === "resync") sendToViewer(request.viewerId, MESSAGE.FRAME, MESSAGE.KEY, MESSAGE.FRAME)
-  if (request.kind === "close")
+  if (request.kind === "close") {
     postToMain({ kind: "ended", end: { code: "SESSION_CLOSED", detail: request.detail } })
-  postToMain({ kind: "closed" })
+    postToMain({ kind: "closed" })
+  }
 })
