@@ -249,7 +249,7 @@ function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formError
       {kind === "OTP" ? (
         <CodeField error={formErrors?.errors.code} autoFocus />
       ) : (
-        <TextField name="code" label={t("factors.recoveryCode")} required />
+        <TextField id="field-recovery-code" name="code" label={t("factors.recoveryCode")} required />
       )}
       <Button type="submit" kind="primary">
         {t("factors.goOn")}
