@@ -3,6 +3,7 @@
 import type { LinkDiagnosis, LinkEndCode } from "../../../protocols/link-ends.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { within } from "../../base/time-limit.ts"
 import { record } from "../../system/audit/store.ts"
 import { hashOfRecording, recordingFilePath, recordingOutcome } from "../recordings/files.ts"
 import type { EndCause, RecordingOutcome, SessionEndState } from "../session/rules.ts"
@@ -105,17 +106,6 @@ export async function saveSessionOutcome(
     })
   })
   if (!isClosed || !read) void saveRecordingLater(deps, session, file)
-}
-
-/** @returns null when `work` takes longer; it goes on */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), ms)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** The disk did not respond: what it holds of the recording is saved, with its hash, when it responds again. */

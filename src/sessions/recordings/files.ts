@@ -12,6 +12,7 @@ import {
 } from "../../../protocols/recording-reader.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { within } from "../../base/time-limit.ts"
 import type { RecordingOutcome } from "../session/rules.ts"
 
 /** Opens a recording, reads from it, closes the file. @throws Refusal NOT_FOUND when there is nothing to play */
@@ -84,12 +85,9 @@ export async function hashOfRecording(
   const content = createReadStream(file, { highWaterMark: HASHED_AT_ONCE })
   const hashed = hashOfContent(content)
   if (timeoutMs === Number.POSITIVE_INFINITY) return hashed
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(late.resolve, timeoutMs)
-  const hash = await Promise.race([hashed, late.promise])
-  clearTimeout(timer)
+  const hash = await within(timeoutMs, hashed)
   content.destroy()
-  return hash
+  return hash ?? undefined
 }
 
 async function hashOfContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
