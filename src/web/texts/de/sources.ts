@@ -64,7 +64,7 @@ export const sources: Texts["sources"] = {
   problem_PROVIDER_TOKEN_INVALID: "Das Token von {{name}} ist ungültig.",
   cause_refused: "dort werden keine Verbindungen angenommen",
   cause_closed: "die Verbindung wurde geschlossen",
-  cause_noRoute: "dorthin führt kein Netzwerkweg",
+  cause_noRoute: "es gibt keine Route dorthin",
   cause_timeout: "keine rechtzeitige Antwort",
   cause_unknownHost: "diesen Hostnamen gibt es nicht",
   cause_noNameServer: "der Nameserver antwortet nicht",
