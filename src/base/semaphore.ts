@@ -6,6 +6,8 @@ interface SemaphoreLimits {
   concurrency: number
   /** Pieces of work that wait; beyond it the lowest priority is refused. */
   queueMax: number
+  /** The longest wait in the queue, after which the work is refused; without it work waits until its turn. */
+  waitMsMax?: number
   /**
    * After low-priority work its slot stays idle for this share of the work's duration; 1: idle half of the time.
    * Work of HIGHEST_PRIORITY takes an idle slot immediately.
@@ -23,7 +25,7 @@ const IDLE_MS_MAX = 500
 
 interface Waiter {
   priority: number
-  /** true: the slot is yours; false: evicted by work of higher priority. */
+  /** true: the slot is yours; false: evicted by work of higher priority, or after the longest wait. */
   settle(admitted: boolean): void
 }
 
@@ -39,7 +41,10 @@ export class PrioritySemaphore {
     this.limits = limits
   }
 
-  /** @returns null, without having started `work`, when the queue holds only work that is at least as important */
+  /**
+   * @returns null, without having started `work`, when the queue holds only work that is at least as important, and when
+   *          its turn has not come within the longest wait
+   */
   async tryRun<T>(priority: number, work: () => Promise<T>): Promise<{ done: T } | null> {
     if (!(await this.acquire(priority))) return null
     const startedMs = performance.now()
@@ -50,7 +55,7 @@ export class PrioritySemaphore {
     }
   }
 
-  /** @throws Refusal SERVER_BUSY, without having started `work`, when the queue holds only work that is at least as important */
+  /** @throws Refusal SERVER_BUSY, without having started `work`, where `tryRun` returns null */
   async run<T>(priority: number, work: () => Promise<T>): Promise<T> {
     const finished = await this.tryRun(priority, work)
     if (finished === null) throw new Refusal("SERVER_BUSY", this.limits.busy ?? "too many requests wait")
@@ -69,7 +74,25 @@ export class PrioritySemaphore {
       this.queue.pop()
       last.settle(false)
     }
-    return new Promise((settle) => this.enqueue({ priority, settle }))
+    return new Promise((settle) => this.enqueue(this.withLongestWait({ priority, settle })))
+  }
+
+  /** The same waiter, who leaves the queue unserved after the longest wait. */
+  private withLongestWait({ priority, settle }: Waiter): Waiter {
+    const { waitMsMax } = this.limits
+    if (waitMsMax === undefined) return { priority, settle }
+    const waiter: Waiter = {
+      priority,
+      settle(admitted) {
+        clearTimeout(timer)
+        settle(admitted)
+      },
+    }
+    const timer = setTimeout(() => {
+      this.queue.splice(this.queue.indexOf(waiter), 1)
+      settle(false)
+    }, waitMsMax)
+    return waiter
   }
 
   private takeIdleSlot(): boolean {

@@ -43,6 +43,25 @@ test("high-priority work evicts the lowest-priority work from a full queue", asy
   expect(await likely).toEqual({ done: "kept" })
 })
 
+test("work whose turn does not come within the longest wait is refused and never started; what runs is finished", async () => {
+  const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 3, waitMsMax: WORK_MS })
+  const running = aJob()
+  const first = semaphore.tryRun(1, running.work)
+  const started: string[] = []
+  const waiting = ["one", "two"].map((name) => semaphore.tryRun(1, async () => void started.push(name)))
+  const evicted = semaphore.tryRun(9, async () => void started.push("evicted"))
+  const important = semaphore.tryRun(HIGHEST_PRIORITY, async () => void started.push("important"))
+  expect(await Promise.all([...waiting, evicted, important])).toEqual([null, null, null, null])
+  await expect(semaphore.run(1, async () => started.push("three"))).rejects.toMatchObject({
+    code: "SERVER_BUSY",
+  })
+  const inTime = semaphore.tryRun(1, async () => "done")
+  running.end()
+  expect(await first).toEqual({ done: undefined })
+  expect(await inTime).toEqual({ done: "done" })
+  expect(started).toEqual([])
+})
+
 test("waiting work runs by priority, work of equal priority in order of arrival", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5), { maxLength: 30 }), async (priorities) => {

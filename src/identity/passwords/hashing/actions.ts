@@ -7,6 +7,11 @@ import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4))
 /** About two seconds of waiting, after which users click again. */
 export const HASHING_QUEUE_MAX = 24
+/**
+ * The longest wait in each queue of a sign-in. On a busy host the hashes ahead take far longer than two seconds, and
+ * what is more important goes first for as long as it arrives; a browser whose user has given up keeps nobody else waiting.
+ */
+export const SIGN_IN_WAIT_MS_MAX = 10_000
 
 /** Of argon2id: memory in KiB and passes. */
 interface HashCost {
@@ -25,6 +30,7 @@ export class PasswordHasher {
   readonly slots = new PrioritySemaphore({
     concurrency: HASHING_CONCURRENCY,
     queueMax: HASHING_QUEUE_MAX,
+    waitMsMax: SIGN_IN_WAIT_MS_MAX,
     idleShare: 1,
     busy: "too many passwords wait to be checked",
   })

@@ -13,7 +13,7 @@ import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
-import { PasswordHasher } from "../../passwords/hashing/actions.ts"
+import { PasswordHasher, SIGN_IN_WAIT_MS_MAX } from "../../passwords/hashing/actions.ts"
 import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
 import { lockOtherSuperusers, lockUser } from "../../users/store.ts"
 import { KnownNetworks } from "../known-networks/actions.ts"
@@ -90,7 +90,7 @@ export function verifyAgain(
  * no database connections.
  *
  * @param priority  place in the queues, see `getQueuePriority`
- * @throws Refusal SERVER_BUSY when the queue is full
+ * @throws Refusal SERVER_BUSY when a queue is full, or the turn does not come in time
  */
 export async function verifyThrottled(
   deps: Deps,
@@ -130,7 +130,12 @@ export async function verifyThrottled(
 /** Concurrent requests to directories; each may take its whole timeout. */
 class DirectorySlots extends PrioritySemaphore {
   constructor() {
-    super({ concurrency: 16, queueMax: 64, busy: "too many sign-ins wait for a directory" })
+    super({
+      concurrency: 16,
+      queueMax: 64,
+      waitMsMax: SIGN_IN_WAIT_MS_MAX,
+      busy: "too many sign-ins wait for a directory",
+    })
   }
 }
 
@@ -151,7 +156,12 @@ async function revertFailureOnError<T>(
 /** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
 export class LookupSlots extends PrioritySemaphore {
   constructor() {
-    super({ concurrency: 2, queueMax: 16, busy: "too many sign-ins at once" })
+    super({
+      concurrency: 2,
+      queueMax: 16,
+      waitMsMax: SIGN_IN_WAIT_MS_MAX,
+      busy: "too many sign-ins at once",
+    })
   }
 }
 
