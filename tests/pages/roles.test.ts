@@ -61,7 +61,12 @@ describe("a system role", () => {
       expect.stringMatching(/Gatekeeper\s+Users\b.*\b2 of/),
     ])
     await administrator.post(path, { name: "Gatekeeper", version: "1", ...checked("USER_READ") })
-    expect(await row()).toMatch(/\b1 of/)
+    expect(await row()).toMatch(/\b1 of \d+\s+0\s/)
+    const system_role_id = path.split("/").at(-1) ?? ""
+    const groups = db.selectFrom("user_group").select("id").orderBy("id").limit(2)
+    for (const { id } of await groups.execute())
+      await db.insertInto("user_group_system_role").values({ system_role_id, user_group_id: id }).execute()
+    expect(await row()).toMatch(/\b1 of \d+\s+2\s/)
   })
 
   test("without a name is refused beside the field, and keeps what was checked", async () => {

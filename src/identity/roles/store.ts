@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import type { Page, PageRequest } from "../../base/page-request.ts"
+import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { directList, scannedList } from "../../db/paged-list.ts"
 import { findValue, insertRow } from "../../db/rows.ts"
@@ -32,6 +32,20 @@ export async function insertBuiltInRoles(db: Db): Promise<void> {
 /** Null when an administrator has deleted the role. */
 export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<string | null> {
   return findValue(db, "device_role", "id", { built_in: builtIn })
+}
+
+/** Counts the rows of `table` for each role of a page of a list, up to TOTAL_COUNT_MAX each; roles without any are 0. */
+export function assignmentCounts(
+  table: "device_permission" | "user_group_system_role",
+  column: "device_role_id" | "system_role_id",
+): (db: Db, roleIds: readonly string[]) => Promise<Map<string, number>> {
+  const counted = sql`select from ${sql.table(table)} where ${sql.ref(column)} = role.id limit ${sql.lit(TOTAL_COUNT_MAX)}`
+  return async (db, roleIds) => {
+    const { rows } = await sql<{ id: string; count: number }>`
+      select id, (select count(*)::int from (${counted}) assignment) as count
+      from unnest(${[...roleIds]}::uuid[]) role (id)`.execute(db)
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  }
 }
 
 /** One user or one user group. */

@@ -15,6 +15,7 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { authoritiesFromForm, RoleForm, type RoleFormProps } from "./role-form.tsx"
 import {
+  listRoles,
   ROLE_KIND_NAMES,
   ROLE_KINDS,
   ROLES_PATH,
@@ -39,7 +40,7 @@ export const rolePages = [
     const kinds = ROLE_KIND_NAMES.filter((kind) => may(kind, "READ") || may(kind, "CREATE"))
     const kind = kinds.find((name) => name === query.tab) ?? kinds[0] ?? "system"
     const request = parsePageRequest(query, "page", ROLE_SORTS)
-    const roles = may(kind, "READ") ? await ROLE_KINDS[kind].list(deps.db, request) : null
+    const roles = may(kind, "READ") ? await listRoles(deps.db, kind, request) : null
     return renderPage(view, <RoleListPage kind={kind} kinds={kinds} roles={roles} />)
   }),
   ...pagesOfKind("system", "systemRoleId"),

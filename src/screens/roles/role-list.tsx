@@ -1,6 +1,6 @@
 /** The lists of system roles and of device roles, a tab each. */
 
-import type { Page } from "../../base/page-request.ts"
+import { type Page, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { ROLE_SORTS } from "../../identity/roles/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
@@ -9,10 +9,10 @@ import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
 import { authoritiesOf } from "./matrix.ts"
 import {
+  type ListedRole,
   ROLE_KIND_NAMES,
   ROLE_KINDS,
   ROLES_PATH,
-  type Role,
   type RoleKindName,
   roleListPath,
   rolePath,
@@ -27,7 +27,7 @@ export function RoleListPage({
   kind: RoleKindName
   /** Kinds that the reader may see or create. */
   kinds: readonly RoleKindName[]
-  roles: Page<Role> | null
+  roles: Page<ListedRole> | null
 }) {
   const { t, actor } = useView()
   const authority = kind === "system" ? "SYSTEM_ROLE_CREATE" : "DEVICE_ROLE_CREATE"
@@ -59,7 +59,7 @@ export function RoleListPage({
   )
 }
 
-function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<Role> }) {
+function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<ListedRole> }) {
   const { t } = useView()
   const { matrix } = ROLE_KINDS[kind]
   const all = matrix.flatMap(({ rows }) => rows.flatMap(authoritiesOf)).length
@@ -84,6 +84,14 @@ function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<Role> }) {
           head: t("people.authorities"),
           align: "end",
           cell: ({ authorities }) => t("roles.countOf", { count: authorities.length, all }),
+        },
+        {
+          id: "assignments",
+          head: t("roles.assignments"),
+          narrow: "labelled",
+          align: "end",
+          cell: ({ assignments }) =>
+            assignments < TOTAL_COUNT_MAX ? assignments : t("roles.assignmentsMany", { count: assignments }),
         },
       ]}
       rowHref={({ id }) => rolePath(kind, id)}

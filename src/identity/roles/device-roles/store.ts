@@ -11,7 +11,7 @@ import { countCapped } from "../../../db/pagination.ts"
 import { deleteRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
-import { insertDeviceRole } from "../store.ts"
+import { assignmentCounts, insertDeviceRole } from "../store.ts"
 
 function roleRows(db: Db) {
   return db
@@ -99,6 +99,9 @@ export async function getDeviceRoleUsage(
     .execute()
   return { permissions, devices: devices.map((device) => device.name) }
 }
+
+/** How often each of these roles is given, by its id. */
+export const countDeviceRoleAssignments = assignmentCounts("device_permission", "device_role_id")
 
 export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<void> {
   await deleteRow(tx, "device_role", deviceRoleId)

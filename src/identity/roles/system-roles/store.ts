@@ -10,6 +10,7 @@ import { directList, type ListParent, rowAsParent } from "../../../db/paged-list
 import { deleteRow, deleteRowsWith, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
+import { assignmentCounts } from "../store.ts"
 
 function roleRows(db: Db) {
   return db
@@ -111,6 +112,9 @@ export function deleteRoleAssignment(tx: Db, userGroupId: string, systemRoleId: 
   const assignment = { user_group_id: userGroupId, system_role_id: systemRoleId }
   return deleteRowsWith(tx, "user_group_system_role", assignment)
 }
+
+/** How many user groups have each of these roles, by its id. */
+export const countSystemRoleAssignments = assignmentCounts("user_group_system_role", "system_role_id")
 
 async function saveAuthorities(tx: Db, systemRoleId: string, authorities: readonly string[]): Promise<void> {
   await tx.deleteFrom("system_role_authority").where("system_role_id", "=", systemRoleId).execute()

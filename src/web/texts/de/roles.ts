@@ -27,6 +27,8 @@ export const roles: Texts["roles"] = {
   changed_other:
     "Ungespeicherte Änderungen. Speichern wirkt sofort auf {{count}} Zuweisungen, auch in laufenden Sitzungen.",
   delete: "Rolle löschen",
+  assignments: "Zuweisungen",
+  assignmentsMany: "{{count}} oder mehr",
   holders: "Zugewiesen an",
   holdersOf: "Zugewiesen an",
   noHolders: "Die Rolle ist nicht zugewiesen.",

@@ -25,6 +25,8 @@ export const roles = {
   changed_other:
     "Unsaved changes. Saving applies to {{count}} assignments at once, also in running sessions.",
   delete: "Delete role",
+  assignments: "Assignments",
+  assignmentsMany: "{{count}} or more",
   holders: "Assigned to",
   holdersOf: "Assigned to",
   noHolders: "The role is not assigned.",

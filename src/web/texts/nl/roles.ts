@@ -27,6 +27,8 @@ export const roles: Texts["roles"] = {
   changed_other:
     "Niet-opgeslagen wijzigingen. Opslaan geldt meteen voor {{count}} toewijzingen, ook in lopende sessies.",
   delete: "Rol verwijderen",
+  assignments: "Toewijzingen",
+  assignmentsMany: "{{count}} of meer",
   holders: "Toegewezen aan",
   holdersOf: "Toegewezen aan",
   noHolders: "De rol is niet toegewezen.",
