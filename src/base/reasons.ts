@@ -346,6 +346,7 @@ export const PROBLEM_REASONS = [
   "unknown",
   "url",
   "userFilter",
+  "wrongCode",
   "year",
 ] as const
 export type ProblemReason = (typeof PROBLEM_REASONS)[number]

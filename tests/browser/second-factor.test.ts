@@ -325,7 +325,7 @@ describe("an action that requires a step-up", () => {
     expect(await dialog.locator("#field-password").count()).toBe(0)
     await dialog.locator("#field-otp").fill("000000")
     await page.keyboard.press("Enter")
-    await dialog.getByRole("alert").waitFor()
+    await dialog.locator("#field-otp-error").waitFor()
     await dialog.locator("#field-otp").fill(await otpCode(deps, holder.secret))
     await page.keyboard.press("Enter")
     await isGone("One")

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { type FieldProblem, type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
 import { sha256 } from "../../base/token.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -178,6 +178,13 @@ export async function verifyFactor(
   throw await failedAttempt(deps, owner, factor, address, rateLimit)
 }
 
+/** The field of each factor, and what is wrong with it. */
+const WRONG_FACTORS = {
+  OTP: { path: "otp", message: "validation.wrongCode" },
+  RECOVERY_CODE: { path: "recoveryCode", message: "validation.wrongCode" },
+  PASSWORD: { path: "password", message: "validation.currentPassword" },
+} as const satisfies Record<GuessableFactor | "PASSWORD", FieldProblem>
+
 /** Writes it down. @returns the refusal to throw */
 export async function failedAttempt(
   deps: FactorDeps,
@@ -192,8 +199,10 @@ export async function failedAttempt(
     { type: "user", id: owner.userId },
     { what: factor },
   )
-  const details = { text: "wrongFactor" as const, rateLimit }
-  return new Refusal("LOGIN_FAILED", `wrong ${factor} of "${owner.username}"`, details)
+  const details = { text: factor === "PASSWORD" ? undefined : ("wrongFactor" as const), rateLimit }
+  return new Refusal("LOGIN_FAILED", `wrong ${factor} of "${owner.username}"`, details, [
+    WRONG_FACTORS[factor],
+  ])
 }
 
 /**

@@ -80,7 +80,7 @@ export const secondFactorPages = [
             await verifyCode(deps, waiting, { kind, code }, clientInfoOf(request, address)),
           ),
         (formErrors) => <CodeForm kind={kind} formErrors={formErrors} />,
-        (formErrors) => <SecondFactorPage {...ways} formErrors={formErrors} />,
+        (formErrors) => <SecondFactorPage {...ways} kind={kind} formErrors={formErrors} />,
       )
     }),
   ),
@@ -178,6 +178,8 @@ interface SecondFactorProps {
   hasPasskey: boolean
   hasCodes: boolean
   hasRelyingParty: boolean
+  /** The form that `formErrors` are about. */
+  kind?: SubmittedCode["kind"]
   formErrors?: FormErrors
 }
 
@@ -210,13 +212,15 @@ function SecondFactorPage({
   hasPasskey,
   hasCodes,
   hasRelyingParty: hasSite,
+  kind = "OTP",
   formErrors,
 }: SecondFactorProps) {
   const { t } = useView()
+  const isRecovery = kind === "RECOVERY_CODE" && formErrors !== undefined
   return (
     <CardPage title={t("factors.secondTitle")} line={t("factors.secondIntro")}>
-      {!hasOtp && formErrors?.error && <Notice tone="red">{formErrors.error}</Notice>}
-      {hasOtp && <CodeForm kind="OTP" formErrors={formErrors} />}
+      {!hasOtp && !isRecovery && formErrors?.error && <Notice tone="red">{formErrors.error}</Notice>}
+      {hasOtp && <CodeForm kind="OTP" formErrors={isRecovery ? undefined : formErrors} />}
       {hasPasskey && (
         <>
           {hasOtp && <p className="or">{t("factors.or")}</p>}
@@ -229,9 +233,9 @@ function SecondFactorPage({
         </>
       )}
       {hasCodes && (
-        <details className="alternative">
+        <details className="alternative" open={isRecovery}>
           <summary>{t("factors.useRecovery")}</summary>
-          <CodeForm kind="RECOVERY_CODE" />
+          <CodeForm kind="RECOVERY_CODE" formErrors={isRecovery ? formErrors : undefined} />
         </details>
       )}
       <p className="alternative">
@@ -247,9 +251,15 @@ function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formError
     <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} formErrors={formErrors}>
       <input type="hidden" name="kind" value={kind} />
       {kind === "OTP" ? (
-        <CodeField error={formErrors?.errors.code} autoFocus />
+        <CodeField error={formErrors?.errors.otp} autoFocus />
       ) : (
-        <TextField id="field-recovery-code" name="code" label={t("factors.recoveryCode")} required />
+        <TextField
+          id="field-recovery-code"
+          name="code"
+          label={t("factors.recoveryCode")}
+          required
+          error={formErrors?.errors.recoveryCode}
+        />
       )}
       <Button type="submit" kind="primary">
         {t("factors.goOn")}

@@ -177,7 +177,7 @@ function StepUpForm({
           label={t("factors.password")}
           autoFocus={autoFocus}
           required
-          error={formErrors?.errors.password ? formErrors.errors.password : undefined}
+          error={formErrors?.errors.password}
         />
       ) : (
         <CodeField name="otp" error={formErrors?.errors.otp} autoFocus={autoFocus} />

@@ -83,6 +83,8 @@ export const validation: Texts["validation"] = {
   scopes: "Scopes mit Leerzeichen trennen; „openid“ ist erforderlich.",
   apiTokenLifetime: "Ein Token gilt höchstens ein Jahr.",
   otp: "Der Code ist nicht gültig. Prüfen Sie die Uhrzeit Ihres Telefons.",
+  wrongCode:
+    "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
   nameDiffers: "Geben Sie den Namen genau wie angezeigt ein.",
   filtersMax: "Sie haben {{n}} gespeicherte Filter; mehr sind nicht möglich. Löschen Sie zuerst einen.",
   idUnknown: "Zu dieser ID gibt es kein Objekt. Lassen Sie die Zelle leer, um ein neues anzulegen.",

@@ -79,6 +79,7 @@ export const validation = {
   scopes: "Separate scopes with spaces; “openid” is required.",
   apiTokenLifetime: "A token is valid for one year at most.",
   otp: "The code is not valid. Check the time on your phone.",
+  wrongCode: "The code is not valid. Check it and try again; each code works only once.",
   nameDiffers: "Enter the name exactly as shown.",
   filtersMax: "You have {{n}} saved filters, which is the maximum. Delete one first.",
   idUnknown: "No object has this ID. Leave the cell empty to create a new object.",

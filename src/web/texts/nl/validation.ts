@@ -81,6 +81,8 @@ export const validation: Texts["validation"] = {
   scopes: "Scheid scopes met spaties; ‘openid’ is verplicht.",
   apiTokenLifetime: "Een token is hoogstens een jaar geldig.",
   otp: "De code is niet geldig. Controleer de tijd van uw telefoon.",
+  wrongCode:
+    "De code is niet geldig. Controleer de code en probeer het opnieuw; elke code werkt maar één keer.",
   nameDiffers: "Voer de naam precies zo in als hij wordt getoond.",
   filtersMax: "U hebt {{n}} opgeslagen filters; meer kan niet. Verwijder er eerst een.",
   idUnknown: "Er is geen object met deze id. Laat de cel leeg om een nieuw object aan te maken.",
