@@ -31,7 +31,10 @@ const NEW_USER = {
 /** The fields of the user's form as a browser sends them unchanged. */
 async function formOf(username: string): Promise<Record<string, string>> {
   const html = await administrator.html(`/admin/users/${await idOf(username)}`)
-  const form = /<form id="user-form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ""
+  return inputsOf(/<form id="user-form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "")
+}
+
+function inputsOf(form: string): Record<string, string> {
   const inputs = [...form.matchAll(/<input ([^>]*)>/g)].map(([, attributes = ""]) => {
     const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ""
     const isChosen = of("type") !== "checkbox" || / checked=/.test(attributes)
@@ -130,6 +133,14 @@ describe("a new user", () => {
 })
 
 describe("a change of a user", () => {
+  test("by a secret that the form creates makes the user's one-time password required", async () => {
+    const created = inputsOf(await administrator.html("/admin/users/otpsecret"))
+    const fields = { ...(await formOf("s.bakker")), ...created }
+    const answer = await administrator.post(`/admin/users/${await idOf("s.bakker")}`, fields)
+    expect([answer.status, (await user("s.bakker")).otp_enabled]).toEqual([303, true])
+    await db.updateTable("app_user").set({ otp_enabled: false }).where("username", "=", "s.bakker").execute()
+  })
+
   test("is saved without lifting a lock that the form does not show", async () => {
     const fields = await formOf("s.bakker")
     await db

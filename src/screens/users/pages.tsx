@@ -41,7 +41,7 @@ import {
 } from "./dialogs.tsx"
 import type { ShownReading } from "./reading-panel.tsx"
 import { getUserHoldings, requiresSecondFactor } from "./store.ts"
-import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
+import { NewOtpFields, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
 import { SEND_FIELD, UserPage } from "./user-page.tsx"
 
@@ -109,9 +109,9 @@ export const userPages = [
     )
   }),
 
-  /** A new secret in place of the field; nothing is stored until the form is saved. */
+  /** A new secret in place of the fields; nothing is stored until the form is saved. */
   page("GET", `${USERS_PATH}/otpsecret`, { anySystem: ["USER_CREATE", "USER_UPDATE"] }, ({ view }) =>
-    renderPartial(view, <OtpSecretField value={generateOtpSecret()} />),
+    renderPartial(view, <NewOtpFields secret={generateOtpSecret()} />),
   ),
 
   page("GET", USER, GATES.read, async ({ deps, actor, path, query, view }) => {

@@ -166,41 +166,50 @@ function FactorFields({ user, passkeys, children }: PartProps & { passkeys: numb
     )
   return (
     <FormSection title={t("people.secondFactor")}>
-      {children}
-      <div className="otp-secret">
-        <OtpSecretField hint={user?.otpEnabled ? t("people.otpKept") : undefined} />
-        <Button icon="key" hx-get={`${USERS_PATH}/otpsecret`} hx-target="#otp-secret" hx-swap="outerHTML">
-          {t("people.createSecret")}
-        </Button>
-      </div>
+      <OtpFields requirement={children}>
+        <PasswordField
+          name="otpSecret"
+          label={t("factors.secret")}
+          hint={t(user?.otpEnabled ? "people.otpKept" : "people.secretHint")}
+          autoComplete="off"
+        />
+      </OtpFields>
       {reset}
     </FormSection>
   )
 }
 
-/** @param value  a new secret, shown once so that it can be handed over */
-export function OtpSecretField({ value, hint }: { value?: string; hint?: string }) {
+/** @param requirement  whether codes are asked for. @param children  the field of the secret */
+function OtpFields({ requirement, children }: { requirement: ReactNode; children: ReactNode }) {
   const { t } = useView()
   return (
-    <div id="otp-secret">
-      {value ? (
-        <TextField
-          name="otpSecret"
-          label={t("factors.secret")}
-          value={value}
-          hint={t("people.secretHandOver")}
-          autoComplete="one-time-code"
-          autoFocus
-        />
-      ) : (
-        <PasswordField
-          name="otpSecret"
-          label={t("factors.secret")}
-          hint={hint ?? t("people.secretHint")}
-          autoComplete="off"
-        />
-      )}
+    <div id="otp-fields" className="form-fields">
+      {requirement}
+      <div className="otp-secret">
+        {children}
+        <Button icon="key" hx-get={`${USERS_PATH}/otpsecret`} hx-target="#otp-fields" hx-swap="outerHTML">
+          {t("people.createSecret")}
+        </Button>
+      </div>
     </div>
+  )
+}
+
+/** A new secret, shown once so that it can be handed over. Whoever creates one wants it to be asked for. */
+export function NewOtpFields({ secret }: { secret: string }) {
+  const { t } = useView()
+  const { label, hint } = USER_FIELDS.otpEnabled
+  return (
+    <OtpFields requirement={<Checkbox name="otpEnabled" label={t(label)} hint={t(hint)} checked />}>
+      <TextField
+        name="otpSecret"
+        label={t("factors.secret")}
+        value={secret}
+        hint={t("people.secretHandOver")}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+    </OtpFields>
   )
 }
 
