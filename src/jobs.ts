@@ -28,8 +28,9 @@ import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expi
 import { deleteExpiredTickets } from "./system/downloads/actions.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
 import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
+import type { JobCount } from "./system/jobs/rules.ts"
 import { remindOfLicenceEnd } from "./system/licence/reminders/actions.ts"
-import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions.ts"
+import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions-sending.ts"
 import { renderEmail } from "./system/notifications/emails.tsx"
 
 interface ScheduledJob extends Job<SessionDeps> {
@@ -46,96 +47,65 @@ const job = (
   action: ScheduledJob["action"],
 ): ScheduledJob => ({ name, cron, queue, action })
 
+/** The action of a job whose work answers how many things it has done. */
+const counting =
+  (
+    count: JobCount,
+    work: (deps: SessionDeps, signal: AbortSignal) => Promise<number>,
+  ): ScheduledJob["action"] =>
+  async (deps, signal) => ({ [count]: await work(deps, signal) })
+
 /** In the order of execution within a queue: issues are created, then opened, then closed. */
 export const JOBS: readonly ScheduledJob[] = [
-  job("windowWarnings", "*/15 * * * * *", "minutes", async (deps, signal) => ({
-    warnings: await warnOfWindowEndsInSessions(deps, signal),
-  })),
-  job("planCreation", "5 * * * * *", "minutes", async (deps, signal) => ({
-    ...(await createDueIssues(deps, signal)),
-  })),
-  job("planExpiry", "10 * * * * *", "minutes", async (deps, signal) => ({
-    plans: await expirePlans(deps, signal),
-  })),
-  job("issueActivation", "0 * * * * *", "minutes", async (deps) => ({
-    issues: await activateDueIssues(deps),
-  })),
-  job("issueExpiry", "1 * * * * *", "minutes", async (deps, signal) => ({
-    issues: await expireIssues(deps, signal),
-  })),
-  job("userExpiry", "2 * * * * *", "minutes", async (deps, signal) => ({
-    users: await expireUsers(deps, signal),
-  })),
-  job("userUnlock", "3 * * * * *", "minutes", async (deps, signal) => ({
-    users: await unlockUsers(deps, signal),
-  })),
-  job("providerRecheck", "20 * * * * *", "providers", async (deps, signal) => ({
-    ...(await recheckProviderSignIns(deps, signal)),
-  })),
-  job("providerRequestCleanUp", "50 * * * * *", "providers", async (deps, signal) => ({
-    requests: await deleteOldAuthorizationRequests(deps, signal),
-  })),
+  job("windowWarnings", "*/15 * * * * *", "minutes", counting("warnings", warnOfWindowEndsInSessions)),
+  job("planCreation", "5 * * * * *", "minutes", createDueIssues),
+  job("planExpiry", "10 * * * * *", "minutes", counting("plans", expirePlans)),
+  job("issueActivation", "0 * * * * *", "minutes", counting("issues", activateDueIssues)),
+  job("issueExpiry", "1 * * * * *", "minutes", counting("issues", expireIssues)),
+  job("userExpiry", "2 * * * * *", "minutes", counting("users", expireUsers)),
+  job("userUnlock", "3 * * * * *", "minutes", counting("users", unlockUsers)),
+  job("providerRecheck", "20 * * * * *", "providers", recheckProviderSignIns),
   job(
-    "directoryRecheck",
-    `30 */${DIRECTORY_RECHECK_MINUTES} * * * *`,
-    "directories",
-    async (deps, signal) => ({ ...(await recheckDirectories(deps, signal)) }),
+    "providerRequestCleanUp",
+    "50 * * * * *",
+    "providers",
+    counting("requests", deleteOldAuthorizationRequests),
   ),
+  job("directoryRecheck", `30 */${DIRECTORY_RECHECK_MINUTES} * * * *`, "directories", recheckDirectories),
   // After the check, which confirms users: a downtime of the server signs no user out.
-  job("directoryConfirmationExpiry", "40 * * * * *", "directories", async (deps, signal) => ({
-    people: await endUnconfirmedSignIns(deps, signal),
-  })),
-  job("recordingRetention", "0 20 * * * *", "hours", async (deps, signal) => ({
-    ...(await deleteExpiredRecordings(deps, signal)),
-  })),
-  job("signInCleanUp", "0 40 2 * * *", "hours", async (deps, signal) => ({
-    signIns: await deleteOldSignIns(deps, signal),
-  })),
+  job(
+    "directoryConfirmationExpiry",
+    "40 * * * * *",
+    "directories",
+    counting("people", endUnconfirmedSignIns),
+  ),
+  job("recordingRetention", "0 20 * * * *", "hours", deleteExpiredRecordings),
+  job("signInCleanUp", "0 40 2 * * *", "hours", counting("signIns", deleteOldSignIns)),
   job("signInThrottleCleanUp", "30 */5 * * * *", "hours", async (deps, signal) => ({
     throttles: await deleteOldThrottles(deps, signal),
     proofs: await deleteExpiredSignInData(deps, signal),
   })),
-  job("invitationCleanUp", "0 50 2 * * *", "hours", async (deps, signal) => ({
-    invitations: await deleteOldInvitations(deps, signal),
-  })),
-  job("runLogCleanUp", "0 55 2 * * *", "hours", async (deps) => ({ runs: await deleteOldRuns(deps) })),
+  job("invitationCleanUp", "0 50 2 * * *", "hours", counting("invitations", deleteOldInvitations)),
+  job("runLogCleanUp", "0 55 2 * * *", "hours", counting("runs", deleteOldRuns)),
   // Before the e-mails, so that they are sent immediately.
-  job("passwordResets", "*/10 * * * * *", "mail", async (deps, signal) => ({
-    letters: await sendPasswordResets(deps, signal),
-  })),
-  job("notifications", "*/10 * * * * *", "mail", async (deps, signal) => ({
-    ...(await sendDueNotifications(deps, renderEmail, signal)),
-  })),
-  job("notificationCleanUp", "0 15 2 * * *", "hours", async (deps) => ({
-    notifications: await deleteFinishedNotifications(deps),
-  })),
-  job("licenceReminders", "0 10 * * * *", "hours", async (deps) => ({
-    reminders: await remindOfLicenceEnd(deps),
-  })),
-  job("secretWarnings", "0 12 * * * *", "hours", async (deps) => ({
-    warnings: await warnOfExpiringSecrets(deps),
-  })),
-  job("virusScans", "45 * * * * *", "scans", async (deps, signal) => ({
-    files: await scanAwaitingFiles(deps, signal),
-  })),
-  job("transferCleanUp", "0 22 * * * *", "hours", async (deps, signal) => ({
-    files: await deleteExpiredTransferContents(deps, signal),
-  })),
-  job("contentCleanUp", "0 25 * * * *", "hours", async (deps, signal) => ({
-    contents: await deleteUnreferencedContents(deps, signal),
-  })),
-  job("downloadTicketCleanUp", "0 35 * * * *", "hours", async (deps) => ({
-    tickets: await deleteExpiredTickets(deps),
-  })),
-  job("importCleanUp", "0 55 * * * *", "hours", async (deps) => ({ imports: await deleteOldImports(deps) })),
+  job("passwordResets", "*/10 * * * * *", "mail", counting("letters", sendPasswordResets)),
+  job("notifications", "*/10 * * * * *", "mail", (deps, signal) =>
+    sendDueNotifications(deps, renderEmail, signal),
+  ),
+  job("notificationCleanUp", "0 15 2 * * *", "hours", counting("notifications", deleteFinishedNotifications)),
+  job("licenceReminders", "0 10 * * * *", "hours", counting("reminders", remindOfLicenceEnd)),
+  job("secretWarnings", "0 12 * * * *", "hours", counting("warnings", warnOfExpiringSecrets)),
+  job("virusScans", "45 * * * * *", "scans", counting("files", scanAwaitingFiles)),
+  job("transferCleanUp", "0 22 * * * *", "hours", counting("files", deleteExpiredTransferContents)),
+  job("contentCleanUp", "0 25 * * * *", "hours", counting("contents", deleteUnreferencedContents)),
+  job("downloadTicketCleanUp", "0 35 * * * *", "hours", counting("tickets", deleteExpiredTickets)),
+  job("importCleanUp", "0 55 * * * *", "hours", counting("imports", deleteOldImports)),
   // Summing takes a second on a large company's data: the page and the call show what was measured last.
   job("storageMeasurement", "50 */5 * * * *", "hours", async (deps) => {
     await updateStorageUse(deps)
     return {}
   }),
-  job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", async (deps) => ({
-    keys: await deleteExpiredKeys(deps),
-  })),
+  job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", counting("keys", deleteExpiredKeys)),
 ]
 
 export interface JobScheduler {

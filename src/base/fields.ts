@@ -144,7 +144,7 @@ export function choiceField<
 export function integerField<
   const D extends FieldDeclaration & { min: number; max: number; default?: number },
 >(declared: D) {
-  const input = withDefault(integerBetween(declared.min, declared.max), declared)
+  const input = withDefault(integerBetween(declared), declared)
   return { ...declared, ...schemas(declared, input, z.int()), kind: "integer" as const, required: true }
 }
 

@@ -78,7 +78,7 @@ export function optionalUrl(max: number) {
   return z._default(z.union([z.literal(""), address], "validation.url"), "")
 }
 
-export function integerBetween(min: number, max: number) {
+export function integerBetween({ min, max }: { min: number; max: number }) {
   return z
     .int("validation.integer")
     .check(z.minimum(min, `validation.minimum|${min}`), z.maximum(max, `validation.maximum|${max}`))
@@ -86,20 +86,20 @@ export function integerBetween(min: number, max: number) {
 
 export const PORT_MAX = 65_535
 
-/** A TCP or UDP port from `min` on. */
-export function portNumber(min: number, max = PORT_MAX) {
+/** A TCP or UDP port. */
+export function portNumber({ min, max = PORT_MAX }: { min: number; max?: number }) {
   return z.int("validation.port").check(z.minimum(min, "validation.port"), z.maximum(max, "validation.port"))
 }
 
 /** Query of a paged list. */
-export const pageQuery = {
+const pageQuery = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_NUMBER_MAX)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_CHARACTERS_MAX)), ""),
 }
 
 /** Query of a paged list whose order can be chosen: `sort=title` rises, `sort=-title` falls. */
-export function sortedQuery({ fields, defaultSort: first }: SortOptions<string>) {
+function sortedQuery({ fields, defaultSort: first }: SortOptions<string>) {
   const ways = fields.flatMap((field) => [field, `-${field}`])
   return { ...pageQuery, sort: z._default(z.enum(ways, "validation.choice"), first) }
 }
@@ -113,6 +113,23 @@ export function pageSchema<Row extends z.ZodMiniType>(row: Row) {
     /** Added to every page that is answered. */
     totalIsExact: z.optional(z.boolean()),
   })
+}
+
+/** Query and answer of a paged list. @param filter  further fields of its query */
+export function pagedList<Row extends z.ZodMiniType, Filter extends z.core.$ZodShape = Record<never, never>>(
+  row: Row,
+  filter?: Filter,
+) {
+  return { query: z.object({ ...pageQuery, ...(filter as Filter) }), response: pageSchema(row) }
+}
+
+/** Query and answer of a paged list whose order can be chosen. @param filter  further fields of its query */
+export function sortedList<Row extends z.ZodMiniType, Filter extends z.core.$ZodShape = Record<never, never>>(
+  row: Row,
+  sorts: SortOptions<string>,
+  filter?: Filter,
+) {
+  return { query: z.object({ ...sortedQuery(sorts), ...(filter as Filter) }), response: pageSchema(row) }
 }
 
 /** Gives an answer's schema a name of its own in the OpenAPI document, and so a type in generated clients. */

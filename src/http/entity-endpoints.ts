@@ -1,8 +1,9 @@
 /** The endpoints that most entities have: paths, schemas and access rules are given once, each call adds its summary. */
 import type { z } from "zod/mini"
 import type { DeviceAuthority, SystemAuthority } from "../base/authorities.ts"
+import type { SortOptions } from "../base/page-request.ts"
 import type { RefusalCode } from "../base/refusal.ts"
-import { pageSchema } from "../base/schema.ts"
+import { pageSchema, sortedList } from "../base/schema.ts"
 import { type AccessRule, del, get, post, put } from "./endpoint.ts"
 
 type Schema = z.ZodMiniType
@@ -57,32 +58,36 @@ export function readAndWriteRules<const Read extends AccessRule, const Write ext
   return { read, create: write, update: write, delete: write }
 }
 
+/** The query of a list: of one with sorts, page, search and order. */
+type ListQuery<Sorts> = Sorts extends SortOptions<string> ? ReturnType<typeof sortedList>["query"] : undefined
+
 interface Entity<
-  Path extends string,
   Row extends Schema,
   Changes extends Bodies,
   Input extends Schema,
-  Query extends Schema | undefined,
+  Sorts extends SortOptions<string> | undefined,
   Read extends AccessRule,
   Create extends AccessRule,
   Update extends AccessRule,
   Delete extends AccessRule,
 > {
-  /** Path of one entity; without its last parameter it is that of the collection. */
-  path: Path
   response: Row
   changes: Changes
   /** Body of a creation where it is not the whole of the changes. */
   input?: Input
-  /** Query of the list. */
-  query?: Query
+  /** What its list can be sorted by; a list without them is short and has no query. */
+  sorts?: Sorts
   auth: { read: Read; create: Create; update: Update; delete: Delete }
 }
 
 /** A name may be taken, another version stored, or the entity in a state that does not allow it. */
 const REFUSES: readonly RefusalCode[] = ["CONFLICT"]
 
-/** Creations, changes and commands refuse with CONFLICT unless their call says otherwise. */
+/**
+ * Creations, changes and commands refuse with CONFLICT unless their call says otherwise.
+ *
+ * @param path  of one entity; without its last parameter it is that of the collection
+ */
 export function entityEndpoints<
   Path extends string,
   Row extends Schema,
@@ -92,12 +97,13 @@ export function entityEndpoints<
   const Update extends AccessRule,
   const Delete extends AccessRule,
   Input extends Schema = Changes["whole"],
-  Query extends Schema | undefined = undefined,
->(entity: Entity<Path, Row, Changes, Input, Query, Read, Create, Update, Delete>) {
-  const { path, response, changes, query, auth } = entity
+  Sorts extends SortOptions<string> | undefined = undefined,
+>(path: Path, entity: Entity<Row, Changes, Input, Sorts, Read, Create, Update, Delete>) {
+  const { response, changes, sorts, auth } = entity
   const collection = path.replace(/\/:[^/]+$/, "") as CollectionPath<Path>
   const body = entity.input ?? (changes.whole as Input)
   const change = changes.schema as Changes["schema"]
+  const query = (sorts && sortedList(response, sorts).query) as ListQuery<Sorts>
   return {
     create: (summary: string, refuses = REFUSES) =>
       post(collection, { summary, auth: auth.create, body, response, status: 201, refuses }),
@@ -115,7 +121,6 @@ export function entityEndpoints<
 }
 
 interface Singleton<
-  Path extends string,
   Row extends Schema,
   Changes extends Pick<Bodies, "schema">,
   Query extends Schema | undefined,
@@ -123,7 +128,6 @@ interface Singleton<
   Read extends AccessRule,
   Update extends AccessRule,
 > {
-  path: Path
   response: Row
   changes: Changes
   /** Query of the read. */
@@ -142,8 +146,8 @@ export function singletonEndpoints<
   const Update extends AccessRule,
   Query extends Schema | undefined = undefined,
   UpdateQuery extends Schema | undefined = undefined,
->(singleton: Singleton<Path, Row, Changes, Query, UpdateQuery, Read, Update>) {
-  const { path, response, changes, query, updateQuery, auth } = singleton
+>(path: Path, singleton: Singleton<Row, Changes, Query, UpdateQuery, Read, Update>) {
+  const { response, changes, query, updateQuery, auth } = singleton
   const body = changes.schema as Changes["schema"]
   return {
     read: (summary: string) => get(path, { summary, auth: auth.read, query, response }),

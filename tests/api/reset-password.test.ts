@@ -9,7 +9,7 @@ import {
 } from "../../src/identity/signin/password-reset/actions.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
 import { invitedUser } from "../../src/identity/users/contract.ts"
-import { sendDueNotifications } from "../../src/system/notifications/actions.ts"
+import { sendDueNotifications } from "../../src/system/notifications/actions-sending.ts"
 import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { testApi } from "../harness/api.ts"
 import { actorOf } from "../harness/approvals.ts"

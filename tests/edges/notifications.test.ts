@@ -5,12 +5,11 @@ import type { Mailer } from "../../src/base/mailer.ts"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { createWindowWarnings } from "../../src/maintenance/issues/due/actions.ts"
+import { enqueueNotification, sealForEmail } from "../../src/system/notifications/actions.ts"
 import {
   deleteFinishedNotifications,
-  enqueueNotification,
-  sealForEmail,
   sendDueNotifications,
-} from "../../src/system/notifications/actions.ts"
+} from "../../src/system/notifications/actions-sending.ts"
 import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { ATTEMPTS_MAX } from "../../src/system/notifications/rules.ts"
 import { testApi } from "../harness/api.ts"

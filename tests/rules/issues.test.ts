@@ -17,8 +17,7 @@ import {
   EXTENSION_HOURS_MAX,
   extensionHoursLeft,
   isWindowActive,
-  WINDOW_HOURS_MAX,
-  WINDOW_HOURS_MIN,
+  WINDOW_HOURS,
   windowEnd,
   windowPosition,
 } from "../../src/maintenance/windows/rules.ts"
@@ -142,7 +141,7 @@ describe("a maintenance window", () => {
 
   const windows = fc.record({
     activationOn: fc.date({ min: new Date("2020-01-01"), max: new Date("2040-12-31"), noInvalidDate: true }),
-    windowHours: fc.integer({ min: WINDOW_HOURS_MIN, max: WINDOW_HOURS_MAX }),
+    windowHours: fc.integer({ min: WINDOW_HOURS.min, max: WINDOW_HOURS.max }),
     extensionHours: fc.integer({ min: 0, max: EXTENSION_HOURS_MAX }),
   })
 
@@ -154,7 +153,7 @@ describe("a maintenance window", () => {
           if (hours <= extensionHoursLeft(extended)) extended.extensionHours += hours
         }
         const hours = (windowEnd(extended).getTime() - start.activationOn.getTime()) / 3_600_000
-        expect(hours).toBeLessThanOrEqual(WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX)
+        expect(hours).toBeLessThanOrEqual(WINDOW_HOURS.max + EXTENSION_HOURS_MAX)
         expect(extensionHoursLeft(extended)).toBeGreaterThanOrEqual(0)
       }),
     )

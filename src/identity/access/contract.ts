@@ -1,6 +1,6 @@
 /** Sign-ins, one's own and others', as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList, sortedList, userRef } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
 import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
@@ -48,7 +48,7 @@ const accessEntry = namedSchema(
 )
 export type AccessEntry = z.infer<typeof accessEntry>
 
-const list = { query: z.object(pageQuery), response: pageSchema(signIn) } as const
+const list = pagedList(signIn)
 const ended = z.object({ ended: z.int() })
 
 export const accessEndpoints = {
@@ -99,11 +99,9 @@ export const accessEndpoints = {
   listAccess: get("/access", {
     summary: "Lists all sign-ins and API tokens of all users, newest first",
     auth: { system: "USER_READ" },
-    query: z.object({
-      ...sortedQuery(ACCESS_SORTS),
+    ...sortedList(accessEntry, ACCESS_SORTS, {
       kind: z.optional(z.enum(ACCESS_KINDS, "validation.choice")),
       userId: z.optional(id),
     }),
-    response: pageSchema(accessEntry),
   }),
 }

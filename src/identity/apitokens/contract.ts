@@ -6,8 +6,7 @@ import {
   instantInRange,
   namedRef,
   namedSchema,
-  pageQuery,
-  pageSchema,
+  pagedList,
   requiredText,
 } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
@@ -60,8 +59,7 @@ export const apiTokenEndpoints = {
   listApiTokens: get("/apitokens", {
     summary: "The caller's tokens that still work, newest first",
     auth: "signedIn",
-    query: z.object(pageQuery),
-    response: pageSchema(apiToken),
+    ...pagedList(apiToken),
   }),
   revokeApiToken: del("/apitokens/:apiTokenId", {
     summary: "Revokes one of the caller's API tokens",

@@ -1,6 +1,6 @@
 /** Schemas of the consent API. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList, userRef } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
@@ -56,7 +56,6 @@ export const consentEndpoints = {
   listConsents: get("/consents", {
     summary: "Lists consents: user, text, time and address; newest first, search matches users",
     auth: { system: "USER_READ" },
-    query: z.object(pageQuery),
-    response: pageSchema(consent),
+    ...pagedList(consent),
   }),
 }

@@ -89,8 +89,7 @@ export type DirectoryCheck = z.infer<typeof directoryRecheck>
 /** No authority covers it: a provider decides who can sign in. */
 const gate = "superuser"
 
-const directories = entityEndpoints({
-  path: "/ldapproviders/:ldapProviderId",
+const directories = entityEndpoints("/ldapproviders/:ldapProviderId", {
   response: directory,
   changes: directoryChanges,
   auth: readAndWriteRules(gate, gate),

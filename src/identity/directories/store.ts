@@ -63,15 +63,18 @@ export async function listDirectories(db: Db): Promise<StoredDirectory[]> {
 
 /** @throws Refusal NOT_FOUND */
 export async function getDirectory(db: Db, directoryId: string): Promise<StoredDirectory> {
-  const row = await directoryRows(db).where("id", "=", directoryId).executeTakeFirst()
-  if (!row) throw notFound("ldapProvider", directoryId)
+  const row = await directoryRows(db)
+    .where("id", "=", directoryId)
+    .executeTakeFirstOrThrow(() => notFound("ldapProvider", directoryId))
   return toDirectory(row)
 }
 
 /** Takes the row's lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockDirectory(tx: Db, directoryId: string): Promise<StoredDirectory> {
-  const row = await directoryRows(tx).where("id", "=", directoryId).forUpdate().executeTakeFirst()
-  if (!row) throw notFound("ldapProvider", directoryId)
+  const row = await directoryRows(tx)
+    .where("id", "=", directoryId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound("ldapProvider", directoryId))
   return toDirectory(row)
 }
 

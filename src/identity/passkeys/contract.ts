@@ -2,7 +2,7 @@
  * Schemas of the passkey API. The library validates authenticator responses; these schemas only limit size and shape.
  */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema, requiredText } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList, requiredText } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import {
   OWN_PURPOSES,
@@ -68,7 +68,6 @@ export type Passkey = z.infer<typeof passkey>
 
 /** Options as browsers take them: `PublicKeyCredential.parse…OptionsFromJSON`. */
 export const challenge = z.object({ options: z.record(z.string(), z.unknown()) })
-const list = z.object(pageQuery)
 const OWN_PASSKEY = "/profile/passkeys/:passkeyId"
 
 export const passkeyEndpoints = {
@@ -82,8 +81,7 @@ export const passkeyEndpoints = {
   listMyPasskeys: get("/profile/passkeys", {
     summary: "The caller's passkeys by name",
     auth: "signedIn",
-    query: list,
-    response: pageSchema(passkey),
+    ...pagedList(passkey),
   }),
   registerPasskey: post("/profile/passkeys", {
     summary: "Keeps a new passkey of the caller",
@@ -103,8 +101,7 @@ export const passkeyEndpoints = {
   listPasskeysOfUser: get("/users/:userId/passkeys", {
     summary: "The passkeys of a user by name",
     auth: { system: "USER_READ" },
-    query: list,
-    response: pageSchema(passkey),
+    ...pagedList(passkey),
   }),
   removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", {
     summary: "Removes a passkey of a user",

@@ -200,8 +200,9 @@ const PASSKEYS = directList({
 
 /** @throws Refusal NOT_FOUND when it belongs to another user */
 export async function getPasskey(db: Db, userId: string, passkeyId: string): Promise<Passkey> {
-  const row = await passkeyRows(db, userId).where("id", "=", passkeyId).executeTakeFirst()
-  if (!row) throw notFound("passkey", passkeyId)
+  const row = await passkeyRows(db, userId)
+    .where("id", "=", passkeyId)
+    .executeTakeFirstOrThrow(() => notFound("passkey", passkeyId))
   return toPasskey(row)
 }
 

@@ -22,8 +22,7 @@ export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
 export const passwordPolicyChanges = definePartialUpdate(savePasswordPolicy)
 export type PasswordPolicyChange = ChangeOf<typeof passwordPolicyChanges>
 
-const policy = singletonEndpoints({
-  path: "/passwordpolicy",
+const policy = singletonEndpoints("/passwordpolicy", {
   response: passwordPolicy,
   changes: passwordPolicyChanges,
   auth: { read: "signedIn", update: { system: "LICENSE_INSTALL" } },

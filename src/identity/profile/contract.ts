@@ -1,7 +1,7 @@
 /** Schemas of the signed-in user's own profile. */
 import { z } from "zod/mini"
 import { PROFILE_LANGUAGES, THEMES } from "../../base/preferences.ts"
-import { id, instant, noBidiControls, pageSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, noBidiControls, sortedList } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { userGroup } from "../usergroups/contract.ts"
@@ -50,7 +50,6 @@ export const updateProfile = z.strictObject({
 })
 export type UpdateProfile = z.output<typeof updateProfile>
 
-const groupList = z.object(sortedQuery(USER_GROUP_SORTS))
 export const profileEndpoints = {
   getProfile: get("/profile", {
     summary: "Gets the signed-in user; for an API token, its owner",
@@ -68,7 +67,6 @@ export const profileEndpoints = {
   listMyUserGroups: get("/profile/usergroups", {
     summary: "The caller's user groups by name",
     auth: "signedIn",
-    query: groupList,
-    response: pageSchema(userGroup),
+    ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
 }

@@ -158,8 +158,7 @@ export type FederatedSignIn = z.output<typeof federatedSignIn>
 /** No authority covers it: a provider decides who can sign in. */
 const gate = "superuser"
 
-const providers = entityEndpoints({
-  path: "/identityproviders/:identityProviderId",
+const providers = entityEndpoints("/identityproviders/:identityProviderId", {
   response: identityProvider,
   changes: identityProviderChanges,
   auth: readAndWriteRules(gate, gate),

@@ -42,8 +42,9 @@ function toProvider(row: Row): IdentityProvider {
 }
 
 export async function getIdentityProvider(db: Db, providerId: string): Promise<IdentityProvider> {
-  const row = await providerRows(db).where("id", "=", providerId).executeTakeFirst()
-  if (!row) throw notFound("identityProvider", providerId)
+  const row = await providerRows(db)
+    .where("id", "=", providerId)
+    .executeTakeFirstOrThrow(() => notFound("identityProvider", providerId))
   return toProvider(row)
 }
 

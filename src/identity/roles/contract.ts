@@ -6,10 +6,9 @@ import {
   id,
   namedRef,
   namedSchema,
-  pageSchema,
   readVersion,
   requiredText,
-  sortedQuery,
+  sortedList,
   userRef,
 } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
@@ -109,27 +108,23 @@ const SYSTEM_ROLE = "/systemroles/:systemRoleId"
 const SYSTEM_ROLE_ASSIGNMENT = "/usergroups/:userGroupId/systemroles/:systemRoleId"
 const DEVICE_ROLE = "/deviceroles/:deviceRoleId"
 const AUTHORITY = `${DEVICE_ROLE}/authorities/:authority` as const
-const list = z.object(sortedQuery(ROLE_SORTS))
 
-const systemRoles = entityEndpoints({
-  path: SYSTEM_ROLE,
+const systemRoles = entityEndpoints(SYSTEM_ROLE, {
   response: systemRole,
   changes: systemRoleChanges,
-  query: list,
+  sorts: ROLE_SORTS,
   auth: systemAuthorities("SYSTEM_ROLE"),
 })
-const deviceRoles = entityEndpoints({
-  path: DEVICE_ROLE,
+const deviceRoles = entityEndpoints(DEVICE_ROLE, {
   response: deviceRole,
   changes: deviceRoleChanges,
-  query: list,
+  sorts: ROLE_SORTS,
   auth: systemAuthorities("DEVICE_ROLE"),
 })
-const permissions = entityEndpoints({
-  path: "/devices/:deviceId/devicepermissions/:devicePermissionId",
+const permissions = entityEndpoints("/devices/:deviceId/devicepermissions/:devicePermissionId", {
   response: devicePermission,
   changes: devicePermissionChanges,
-  query: list,
+  sorts: ROLE_SORTS,
   auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
 })
 
@@ -144,14 +139,12 @@ const systemRoleEndpoints = {
   listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
     summary: "The user groups that have a system role",
     auth: { system: "SYSTEM_ROLE_READ" },
-    query: z.object(sortedQuery(USER_GROUP_SORTS)),
-    response: pageSchema(userGroup),
+    ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
   listSystemRolesOfUserGroup: get("/usergroups/:userGroupId/systemroles", {
     summary: "The system roles of a user group",
     auth: { system: "USER_GROUP_READ" },
-    query: list,
-    response: pageSchema(systemRole),
+    ...sortedList(systemRole, ROLE_SORTS),
   }),
   assignSystemRole: put(SYSTEM_ROLE_ASSIGNMENT, {
     summary: "Assigns a system role to a user group; no change when already assigned",
@@ -191,14 +184,12 @@ const devicePermissionEndpoints = {
   listPeopleOfDevice: get("/devices/:deviceId/people", {
     summary: "Everyone who may do something on the device, by name, with the roles that allow it",
     auth: { system: "USER_READ" },
-    query: list,
-    response: pageSchema(devicePerson),
+    ...sortedList(devicePerson, ROLE_SORTS),
   }),
   listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {
     summary: "The device roles of a user, given directly or by a user group",
     auth: { system: "USER_READ" },
-    query: list,
-    response: pageSchema(devicePermission),
+    ...sortedList(devicePermission, ROLE_SORTS),
   }),
 }
 

@@ -6,10 +6,9 @@ import {
   instant,
   namedRef,
   namedSchema,
-  pageSchema,
   readVersion,
   requiredText,
-  sortedQuery,
+  sortedList,
 } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
@@ -77,21 +76,17 @@ export const ldapSourceChanges = definePartialUpdate(saveLdapSource)
 
 const read = { system: "USER_GROUP_READ" } as const
 const write = { system: "USER_GROUP_UPDATE" } as const
-const providers = z.object(sortedQuery(PROVIDER_SORTS))
-const list = z.object(sortedQuery(SOURCE_SORTS))
 
-const oidcSources = entityEndpoints({
-  path: "/usergroups/:userGroupId/oidcusersources/:id",
+const oidcSources = entityEndpoints("/usergroups/:userGroupId/oidcusersources/:id", {
   response: oidcSource,
   changes: oidcSourceChanges,
-  query: list,
+  sorts: SOURCE_SORTS,
   auth: readAndWriteRules(read, write),
 })
-const ldapSources = entityEndpoints({
-  path: "/usergroups/:userGroupId/ldapusersources/:id",
+const ldapSources = entityEndpoints("/usergroups/:userGroupId/ldapusersources/:id", {
   response: ldapSource,
   changes: ldapSourceChanges,
-  query: list,
+  sorts: SOURCE_SORTS,
   auth: readAndWriteRules(read, write),
 })
 
@@ -99,14 +94,12 @@ export const sourceEndpoints = {
   listIdentityProviders: get("/identityproviders", {
     summary: "The identity providers that are configured, by name",
     auth: read,
-    query: providers,
-    response: pageSchema(namedRef),
+    ...sortedList(namedRef, PROVIDER_SORTS),
   }),
   listLdapProviders: get("/ldapproviders", {
     summary: "The directories that are configured, by name",
     auth: read,
-    query: providers,
-    response: pageSchema(namedRef),
+    ...sortedList(namedRef, PROVIDER_SORTS),
   }),
   createOidcUserSource: oidcSources.create(
     "Adds a user source: which users of an identity provider belong to the group",

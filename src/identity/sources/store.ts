@@ -155,8 +155,7 @@ export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Pro
   const row = await sourceRows(db, kind)
     .where("user_source.id", "=", path.id)
     .where("user_source.user_group_id", "=", path.userGroupId)
-    .executeTakeFirst()
-  if (!row) throw notFound("userSource", path.id)
+    .executeTakeFirstOrThrow(() => notFound("userSource", path.id))
   return toSource(row)
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, pageSchema, readVersion, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, readVersion, sortedList } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
@@ -32,13 +32,11 @@ export type UserGroupChange = ChangeOf<typeof userGroupChanges>
 
 const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"
-const list = z.object(sortedQuery(USER_GROUP_SORTS))
 
-const groups = entityEndpoints({
-  path: GROUP,
+const groups = entityEndpoints(GROUP, {
   response: userGroup,
   changes: userGroupChanges,
-  query: list,
+  sorts: USER_GROUP_SORTS,
   auth: systemAuthorities("USER_GROUP"),
 })
 
@@ -51,8 +49,7 @@ export const userGroupEndpoints = {
   listUsersOfGroup: get(`${GROUP}/users`, {
     summary: "The users of a group by name",
     auth: { system: "USER_GROUP_READ" },
-    query: z.object(sortedQuery(USER_SORTS)),
-    response: pageSchema(user),
+    ...sortedList(user, USER_SORTS),
     refuses: ["NOT_ALLOWED"],
   }),
   addUserToGroup: put(MEMBER, {
@@ -67,7 +64,6 @@ export const userGroupEndpoints = {
   listUserGroupsOfUser: get("/users/:userId/usergroups", {
     summary: "The groups of a user by name",
     auth: { system: "USER_READ" },
-    query: list,
-    response: pageSchema(userGroup),
+    ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
 }

@@ -94,8 +94,9 @@ export async function listUserGroupsById(db: Db, userGroupIds: readonly string[]
 }
 
 export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGroup> {
-  const row = await groupRows(db).where("user_group.id", "=", userGroupId).executeTakeFirst()
-  if (!row) throw notFound("userGroup", userGroupId)
+  const row = await groupRows(db)
+    .where("user_group.id", "=", userGroupId)
+    .executeTakeFirstOrThrow(() => notFound("userGroup", userGroupId))
   return toGroup(row)
 }
 

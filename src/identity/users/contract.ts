@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
@@ -79,12 +79,11 @@ export const user = namedSchema(
 )
 export type User = z.infer<typeof user>
 
-const users = entityEndpoints({
-  path: "/users/:userId",
+const users = entityEndpoints("/users/:userId", {
   response: user,
   input: newUser,
   changes: userChanges,
-  query: z.object(sortedQuery(USER_SORTS)),
+  sorts: USER_SORTS,
   auth: systemAuthorities("USER"),
 })
 

@@ -319,8 +319,7 @@ export async function recordSuccessfulSignIn(
     .where("id", "=", userId)
     .where("deleted_on", "is", null)
     .returning("username")
-    .executeTakeFirst()
-  if (!user) throw notFound("user", userId)
+    .executeTakeFirstOrThrow(() => notFound("user", userId))
   return user.username
 }
 

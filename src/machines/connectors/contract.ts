@@ -91,13 +91,11 @@ export type OpenSession = z.output<typeof openSession>
 const forceQuery = z.object({ force: z.optional(z.enum(["", "true", "false"])) })
 
 const schemas = { response: connector, changes: connectorChanges, updateQuery: forceQuery }
-const ofDevice = singletonEndpoints({
-  path: "/devices/:deviceId/connector",
+const ofDevice = singletonEndpoints("/devices/:deviceId/connector", {
   ...schemas,
   auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_CONNECTOR_MODIFY" } },
 })
-const ofGroup = singletonEndpoints({
-  path: "/devicegroups/:deviceGroupId/connector",
+const ofGroup = singletonEndpoints("/devicegroups/:deviceGroupId/connector", {
   ...schemas,
   auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" } },
 })

@@ -61,7 +61,7 @@ export const CONNECTOR_FIELDS = {
   port: customField(
     "nullableInteger",
     { column: "port", label: "terms.port", min: PORT_MIN, max: PORT_MAX },
-    z._default(z.nullable(portNumber(PORT_MIN)), null),
+    z._default(z.nullable(portNumber({ min: PORT_MIN })), null),
     z.nullable(z.int()),
   ),
   /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is stored as PEM. */

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
@@ -31,11 +31,10 @@ export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
 export const deviceGroupChanges = definePartialUpdate(saveDeviceGroup)
 export type DeviceGroupChange = ChangeOf<typeof deviceGroupChanges>
 
-const groups = entityEndpoints({
-  path: "/devicegroups/:deviceGroupId",
+const groups = entityEndpoints("/devicegroups/:deviceGroupId", {
   response: deviceGroup,
   changes: deviceGroupChanges,
-  query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
+  sorts: DEVICE_GROUP_SORTS,
   auth: systemAuthorities("DEVICE_GROUP"),
 })
 

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { instant } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
-import { downloadQuery } from "../../system/downloads/contract.ts"
+import { download } from "../../system/downloads/contract.ts"
 import { IMAGE_BYTES_MAX } from "./rules.ts"
 
 const deviceImage = z.object({
@@ -38,7 +38,6 @@ export const deviceImageEndpoints = {
   getDeviceImageFile: get("/devices/:deviceId/imagefile", {
     summary: "The picture itself",
     auth: { device: "DEVICE_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
 }

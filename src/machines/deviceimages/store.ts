@@ -9,8 +9,7 @@ export async function getDeviceImage(db: Db, deviceId: string): Promise<DeviceIm
     .selectFrom("device_image")
     .selectAll()
     .where("device_id", "=", deviceId)
-    .executeTakeFirst()
-  if (!row) throw notFound("deviceImage", deviceId)
+    .executeTakeFirstOrThrow(() => notFound("deviceImage", deviceId))
   return {
     mediaType: row.media_type,
     sizeBytes: Number(row.size_bytes),

@@ -9,10 +9,9 @@ import {
   integerBetween,
   namedRef,
   namedSchema,
-  pageQuery,
-  pageSchema,
+  pagedList,
   readVersion,
-  sortedQuery,
+  sortedList,
   userRef,
 } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
@@ -24,8 +23,7 @@ import {
   CONNECTOR_TYPES,
   DEVICE_SORTS,
   OPEN_ISSUE_COUNT_MAX,
-  SECRET_VALIDITY_DAYS_MAX,
-  SECRET_VALIDITY_DAYS_MIN,
+  SECRET_VALIDITY_DAYS,
 } from "./rules.ts"
 
 const device = namedSchema(
@@ -63,24 +61,16 @@ export const saveDevice = z.strictObject({
   deviceGroupId: id,
   /** Left out: as before, and for a new device on where the licence covers it. */
   recordingEnabled: z.optional(z.boolean()),
-  secretValidityInDays: z._default(
-    z.nullable(integerBetween(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
-    null,
-  ),
+  secretValidityInDays: z._default(z.nullable(integerBetween(SECRET_VALIDITY_DAYS)), null),
   version: readVersion,
 })
 export type SaveDevice = z.output<typeof saveDevice>
 export const deviceChanges = definePartialUpdate(saveDevice)
 export type DeviceChange = ChangeOf<typeof deviceChanges>
 
-const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
-const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
-const searchQuery = z.object(pageQuery)
-
 const DEVICE = "/devices/:deviceId"
 
-const devices = entityEndpoints({
-  path: DEVICE,
+const devices = entityEndpoints(DEVICE, {
   response: device,
   changes: deviceChanges,
   auth: {
@@ -101,8 +91,7 @@ export const deviceEndpoints = {
     summary: "The devices that the caller may read, by name",
     auth: "signedIn",
     tokens: "DEVICE_READ",
-    query: deviceListQuery,
-    response: pageSchema(device),
+    ...sortedList(device, DEVICE_SORTS, { deviceGroupId: z.optional(id) }),
   }),
   getDevice: devices.read("One device"),
   updateDevice: devices.update("Changes a device", ["CONFLICT", "NOT_LICENSED"]),
@@ -115,27 +104,23 @@ export const deviceEndpoints = {
   listAssignableUsers: get(`${DEVICE}/assignableusers`, {
     summary: "Lists the users to whom an issue of the device can be assigned",
     auth: { device: "ISSUE_READ" },
-    query: searchQuery,
-    response: pageSchema(userRef),
+    ...pagedList(userRef),
   }),
   listAssignableUserGroups: get(`${DEVICE}/assignableusergroups`, {
     summary: "User groups to which an issue of the device can be given",
     auth: { device: "ISSUE_READ" },
-    query: searchQuery,
-    response: pageSchema(namedRef),
+    ...pagedList(namedRef),
   }),
   listInvitableUsers: get(`${DEVICE}/invitableusers`, {
     summary: "Lists the users who may join remote sessions on the device",
     auth: { device: "DEVICE_START_REMOTE" },
-    query: searchQuery,
-    response: pageSchema(userRef),
+    ...pagedList(userRef),
   }),
   listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", {
     summary: "The devices of one group that the caller may read, by name",
     auth: "signedIn",
     tokens: "DEVICE_READ",
-    query: groupListQuery,
-    response: pageSchema(device),
+    ...sortedList(device, DEVICE_SORTS),
     refuses: ["NOT_FOUND"],
   }),
 }

@@ -9,14 +9,11 @@ import {
 } from "../../base/authorities.ts"
 
 export const DEVICE_TEXT_CHARACTERS_MAX = 100
-/** Lowest port of a device's defaults (specification §5). */
-export const DEVICE_PORT_MIN = 20
-export const DEVICE_PORT_MAX = 65_535
-export const DEVICE_TCP_PORT_MIN = 2000
-export const DEVICE_TCP_PORT_MAX = 29_999
+/** Ports of a device's defaults (specification §5). */
+export const DEVICE_PORT = { min: 20, max: 65_535 } as const
+export const DEVICE_TCP_PORT = { min: 2000, max: 29_999 } as const
 /** A period above ten years has no practical use; null disables the expiry. */
-export const SECRET_VALIDITY_DAYS_MIN = 1
-export const SECRET_VALIDITY_DAYS_MAX = 3650
+export const SECRET_VALIDITY_DAYS = { min: 1, max: 3650 } as const
 /** A machine's list row counts its open issues up to here and shows "99+" beyond. */
 export const OPEN_ISSUE_COUNT_MAX = 100
 

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, readVersion, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
@@ -103,12 +103,11 @@ export const interfaceChanges = definePartialUpdate(saveInterface, {
 })
 export type InterfaceChange = ChangeOf<typeof interfaceChanges>
 
-const interfaces = entityEndpoints({
-  path: "/devices/:deviceId/interfaces/:interfaceId",
+const interfaces = entityEndpoints("/devices/:deviceId/interfaces/:interfaceId", {
   response: targetInterface,
   input: newInterface,
   changes: interfaceChanges,
-  query: z.object(sortedQuery(INTERFACE_SORTS)),
+  sorts: INTERFACE_SORTS,
   auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
 })
 

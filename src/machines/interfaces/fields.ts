@@ -23,19 +23,14 @@ import {
 } from "./options/rules.ts"
 import {
   AUTH_TYPES,
-  FONT_SIZE_DEFAULT,
-  FONT_SIZE_MAX,
-  FONT_SIZE_MIN,
+  FONT_SIZE,
   INTERFACE_NAME_CHARACTERS_MAX,
   INTERFACE_PORT_MIN,
+  INTERFACE_SESSIONS,
   isHost,
-  KEEPALIVE_SECONDS_MAX,
-  KEEPALIVE_SECONDS_OFF,
+  KEEPALIVE_SECONDS,
   KNOWN_HOST_CHARACTERS_MAX,
-  SCROLLBACK_LINES_DEFAULT,
-  SCROLLBACK_LINES_MAX,
-  SESSIONS_DEFAULT,
-  SESSIONS_MAX,
+  SCROLLBACK_LINES,
   USERNAME_CHARACTERS_MAX,
 } from "./rules.ts"
 import { INTERFACE_TYPES } from "./rules-types.ts"
@@ -79,7 +74,7 @@ export const INTERFACE_FIELDS = {
   port: customField(
     "integer",
     { column: "port", label: "terms.port", min: INTERFACE_PORT_MIN, max: PORT_MAX },
-    portNumber(INTERFACE_PORT_MIN),
+    portNumber({ min: INTERFACE_PORT_MIN }),
     z.int(),
   ),
   /** The page that HTTPS interfaces open; empty for the host's first one. */
@@ -152,32 +147,24 @@ export const INTERFACE_FIELDS = {
   maxSessions: integerField({
     column: "max_sessions",
     label: "interfaces.maxSessions",
-    min: 1,
-    max: SESSIONS_MAX,
-    default: SESSIONS_DEFAULT,
+    ...INTERFACE_SESSIONS,
   }),
   /** Idle time after which SSH sends a keepalive; 0: the default of all connections (`protocols/liveness.ts`). */
   keepaliveInSeconds: integerField({
     column: "ssh_keepalive_seconds",
     label: "interfaces.keepalive",
     hint: "interfaces.keepaliveHint",
-    min: KEEPALIVE_SECONDS_OFF,
-    max: KEEPALIVE_SECONDS_MAX,
-    default: KEEPALIVE_SECONDS_OFF,
+    ...KEEPALIVE_SECONDS,
   }),
   fontSize: integerField({
     column: "font_size",
     label: "interfaces.fontSize",
-    min: FONT_SIZE_MIN,
-    max: FONT_SIZE_MAX,
-    default: FONT_SIZE_DEFAULT,
+    ...FONT_SIZE,
   }),
   scrollback: integerField({
     column: "scrollback_lines",
     label: "interfaces.scrollback",
-    min: 0,
-    max: SCROLLBACK_LINES_MAX,
-    default: SCROLLBACK_LINES_DEFAULT,
+    ...SCROLLBACK_LINES,
   }),
   sftpRootDirectory: customField(
     "text",

@@ -16,16 +16,12 @@ export const PASSWORD_CHARACTERS_MAX = 256
 /** A 16 384-bit RSA key in PEM is 12 kB. */
 export const PRIVATE_KEY_CHARACTERS_MAX = 16_384
 export const KNOWN_HOST_CHARACTERS_MAX = 100
-export const SESSIONS_DEFAULT = 1
-export const SESSIONS_MAX = 100
-export const KEEPALIVE_SECONDS_OFF = 0
-export const KEEPALIVE_SECONDS_MAX = 3600
-export const FONT_SIZE_DEFAULT = 12
-export const FONT_SIZE_MIN = 6
-export const FONT_SIZE_MAX = 72
-export const SCROLLBACK_LINES_DEFAULT = 5000
+export const INTERFACE_SESSIONS = { min: 1, max: 100, default: 1 } as const
+/** 0: off. */
+export const KEEPALIVE_SECONDS = { min: 0, max: 3600, default: 0 } as const
+export const FONT_SIZE = { min: 6, max: 72, default: 12 } as const
 /** One session's terminal in memory: 100 000 lines of 200 cells are some 250 MB, more would endanger the others. */
-export const SCROLLBACK_LINES_MAX = 100_000
+export const SCROLLBACK_LINES = { min: 0, max: 100_000, default: 5000 } as const
 /** Bounds the interface chooser and every iteration over a machine's interfaces. */
 export const INTERFACES_PER_DEVICE_MAX = 100
 export const USER_GROUPS_PER_INTERFACE_MAX = 100

@@ -170,8 +170,9 @@ export async function getInterfaceWithSecret(
   deps: Pick<Deps, "db" | "secretBox">,
   interfaceId: string,
 ): Promise<{ target: TargetInterface; secret: InterfaceSecret }> {
-  const row = await interfaceRows(deps.db).where("id", "=", interfaceId).executeTakeFirst()
-  if (!row) throw notFound("interface", interfaceId)
+  const row = await interfaceRows(deps.db)
+    .where("id", "=", interfaceId)
+    .executeTakeFirstOrThrow(() => notFound("interface", interfaceId))
   return { target: toInterface(row), secret: unsealSecret(deps.secretBox, interfaceId, row.sealed_secret) }
 }
 

@@ -10,15 +10,14 @@ import {
   namedRef,
   namedSchema,
   optionalText,
-  pageSchema,
   requiredText,
-  sortedQuery,
+  sortedList,
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import { WINDOW_HOURS } from "../windows/rules.ts"
 import { STAGE_FIELDS } from "./fields.ts"
 import {
   APPROVAL_ENTRY_TYPES,
@@ -29,9 +28,7 @@ import {
   COMMENT_CHARACTERS_MAX,
   GROUPS_PER_STAGE_MAX,
   REASON_CHARACTERS_MAX,
-  RECORDING_HOURS_DEFAULT,
-  RECORDING_HOURS_MAX,
-  RECORDING_HOURS_MIN,
+  RECORDING_HOURS,
   STAGES_MAX,
   VOTE_ACTIONS,
 } from "./rules.ts"
@@ -212,10 +209,7 @@ export type VoteOnApproval = z.output<typeof voteOnApproval>
 
 export const retractVote = z.strictObject({ comment: commentText })
 
-const recordingHours = z._default(
-  integerBetween(RECORDING_HOURS_MIN, RECORDING_HOURS_MAX),
-  RECORDING_HOURS_DEFAULT,
-)
+const recordingHours = z._default(integerBetween(RECORDING_HOURS), RECORDING_HOURS.default)
 const endAfterStart = z.refine<{ startDateTime: string; endDateTime: string | null }>(
   (plan) => plan.endDateTime === null || Date.parse(plan.endDateTime) > Date.parse(plan.startDateTime),
   { error: "validation.endAfterStart", path: ["endDateTime"] },
@@ -227,7 +221,7 @@ export const updateEventTime = z.discriminatedUnion(
     z.strictObject({
       type: z.literal("ISSUE"),
       activationDateTime: instantInRange,
-      maintenanceWindowInHours: integerBetween(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
+      maintenanceWindowInHours: integerBetween(WINDOW_HOURS),
     }),
     z.strictObject({
       type: z.literal("RECORDING"),
@@ -259,18 +253,15 @@ const REQUEST = "/approval/:approvalRequestId"
 const command = { auth: "signedIn", response: approvalRequest, refuses: ["CONFLICT"] } as const
 const listOptions = {
   auth: "signedIn",
-  query: z.object(sortedQuery(APPROVAL_SORTS)),
-  response: pageSchema(approvalRequest),
+  ...sortedList(approvalRequest, APPROVAL_SORTS),
 } as const
 
-const configOfDevice = singletonEndpoints({
-  path: "/devices/:deviceId/approvalconfig",
+const configOfDevice = singletonEndpoints("/devices/:deviceId/approvalconfig", {
   response: approvalConfig,
   changes: { schema: saveApprovalConfig },
   auth: { read: { device: "DEVICE_APPROVAL_READ" }, update: { device: "DEVICE_APPROVAL_MODIFY" } },
 })
-const configOfGroup = singletonEndpoints({
-  path: "/devicegroups/:deviceGroupId/approvalconfig",
+const configOfGroup = singletonEndpoints("/devicegroups/:deviceGroupId/approvalconfig", {
   response: approvalConfig,
   changes: { schema: saveApprovalConfig },
   auth: {

@@ -1,15 +1,13 @@
 /** The editable fields of an approval stage beside its user groups, in the order of the form. */
 import { type Fields, integerField, longTextField } from "../../base/fields.ts"
-import { STAGE_DESCRIPTION_CHARACTERS_MAX, VOTES_REQUIRED_DEFAULT, VOTES_REQUIRED_MAX } from "./rules.ts"
+import { STAGE_DESCRIPTION_CHARACTERS_MAX, VOTES_REQUIRED } from "./rules.ts"
 
 /** A request keeps its stages as they were: columns of `approval_stage` and `approval_request_stage`. */
 export const STAGE_FIELDS = {
   requiredAmountOfVotes: integerField({
     column: "required_votes",
     label: "approvalconfig.votes",
-    min: 1,
-    max: VOTES_REQUIRED_MAX,
-    default: VOTES_REQUIRED_DEFAULT,
+    ...VOTES_REQUIRED,
   }),
   description: longTextField({
     column: "description",

@@ -6,16 +6,13 @@
 import type { ApprovalConfigType } from "../../machines/devices/rules.ts"
 
 export const STAGES_MAX = 20
-export const VOTES_REQUIRED_DEFAULT = 1
-export const VOTES_REQUIRED_MAX = 100
+export const VOTES_REQUIRED = { min: 1, max: 100, default: 1 } as const
 /** Groups with one right in a stage; a list that long is a reason for a group of its own. */
 export const GROUPS_PER_STAGE_MAX = 50
 export const STAGE_DESCRIPTION_CHARACTERS_MAX = 5000
 export const COMMENT_CHARACTERS_MAX = 5000
 export const REASON_CHARACTERS_MAX = 100
-export const RECORDING_HOURS_MIN = 1
-export const RECORDING_HOURS_MAX = 240
-export const RECORDING_HOURS_DEFAULT = 1
+export const RECORDING_HOURS = { min: 1, max: 240, default: 1 } as const
 /** Votes and comments of one request; bounds the log, which is always read completely. */
 export const ENTRIES_MAX = 500
 

@@ -353,8 +353,7 @@ export async function getApprovalObject(db: Db, requestId: string): Promise<Appr
     .selectFrom("approval_request")
     .select(["object_type", "object_id"])
     .where("id", "=", requestId)
-    .executeTakeFirst()
-  if (!row) throw notFound("approvalRequest", requestId)
+    .executeTakeFirstOrThrow(() => notFound("approvalRequest", requestId))
   return { objectType: row.object_type as ApprovalObjectType, objectId: row.object_id }
 }
 

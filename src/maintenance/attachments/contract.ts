@@ -1,11 +1,11 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, requiredText, sortedQuery, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, requiredText, userRef } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
-import { downloadQuery } from "../../system/downloads/contract.ts"
+import { download } from "../../system/downloads/contract.ts"
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
 
 const attachment = namedSchema(
@@ -43,11 +43,10 @@ export type AttachmentChange = ChangeOf<typeof attachmentChanges>
 
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 
-const attachments = entityEndpoints({
-  path: ATTACHMENT,
+const attachments = entityEndpoints(ATTACHMENT, {
   response: attachment,
   changes: attachmentChanges,
-  query: z.object(sortedQuery(ATTACHMENT_SORTS)),
+  sorts: ATTACHMENT_SORTS,
   auth: deviceAuthorities("ATTACHMENT"),
 })
 
@@ -67,9 +66,8 @@ export const attachmentEndpoints = {
   downloadAttachment: get(`${ATTACHMENT}/file`, {
     summary: "The file itself, with a cookie, a bearer token or a ticket",
     auth: { device: "ATTACHMENT_READ" },
-    query: downloadQuery,
+    ...download,
     refuses: ["CONFLICT"],
-    binary: true,
   }),
   scanAttachment: put(`${ATTACHMENT}/scan`, {
     summary: "Scans a file for viruses; reports when no scanner is configured",

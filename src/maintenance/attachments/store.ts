@@ -180,8 +180,7 @@ export async function getAttachment(db: Db, path: AttachmentPath): Promise<Attac
           .where("device_id", "=", path.deviceId),
       ),
     )
-    .executeTakeFirst()
-  if (!row) throw notFound("attachment", path.attachmentId)
+    .executeTakeFirstOrThrow(() => notFound("attachment", path.attachmentId))
   return toAttachment(row)
 }
 

@@ -1,6 +1,6 @@
 /** Moving a maintenance window in the calendar, by pointer and by keys. Pure, and used in the browser. */
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../../base/clock.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import { WINDOW_HOURS } from "../windows/rules.ts"
 
 /** A window starts at one of these, however exactly a pointer is placed. */
 const SNAP_MINUTES = 15
@@ -56,5 +56,5 @@ function snapped(ms: number): number {
 }
 
 function withHours(window: PlacedWindow, hours: number): PlacedWindow {
-  return { ...window, hours: Math.min(WINDOW_HOURS_MAX, Math.max(WINDOW_HOURS_MIN, hours)) }
+  return { ...window, hours: Math.min(WINDOW_HOURS.max, Math.max(WINDOW_HOURS.min, hours)) }
 }

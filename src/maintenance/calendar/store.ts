@@ -13,11 +13,11 @@ import type { IssueState } from "../issues/rules.ts"
 import type { TriageReader } from "../issues/triage/store-conditions.ts"
 import { activationsBetween } from "../plans/rules-calendar.ts"
 import { scheduleFromRow } from "../plans/store.ts"
-import { EXTENSION_HOURS_MAX, WINDOW_HOURS_MAX } from "../windows/rules.ts"
+import { EXTENSION_HOURS_MAX, WINDOW_HOURS } from "../windows/rules.ts"
 import { CALENDAR_ENTRIES_MAX, CALENDAR_PLANS_MAX, type CalendarEntry } from "./rules.ts"
 
 /** No window begins earlier than this before its end. */
-const LONGEST_WINDOW_HOURS = WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX
+const LONGEST_WINDOW_HOURS = WINDOW_HOURS.max + EXTENSION_HOURS_MAX
 
 /**
  * Makes the earliest beginning a comparison of rows: of two limits of one column PostgreSQL expects few rows whatever their

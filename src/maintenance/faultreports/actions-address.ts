@@ -44,7 +44,7 @@ export async function openReportAddress(
 export async function revokeReportAddress(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
   await inTransaction(deps, async (tx, now) => {
     const device = await lockDevice(tx, deviceId)
-    if (!(await deleteReportAddress(tx, deviceId))) throw notFound("fault report address", deviceId)
+    if (!(await deleteReportAddress(tx, deviceId))) throw notFound("faultReportAddress", deviceId)
     const details = { name: device.name }
     await record({ tx, actor, now }, "FAULT_REPORT_ADDRESS_REVOKED", auditObjectOf({ deviceId }), details)
   })
@@ -66,7 +66,7 @@ export async function getReportAddress(
   deviceId: string,
 ): Promise<FaultReportAddress> {
   const address = await findReportAddress(deps.db, deviceId)
-  if (!address) throw notFound("fault report address", deviceId)
+  if (!address) throw notFound("faultReportAddress", deviceId)
   const { createdOn, createdBy } = address
   return { path: await findReportPath(deps, deviceId), createdOn: createdOn.toISOString(), createdBy }
 }

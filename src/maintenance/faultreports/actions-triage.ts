@@ -11,7 +11,7 @@ import { findFaultReport, saveRejection } from "./store.ts"
 
 /** The issue is open, or waits for approval, and its window starts now. @throws Refusal CONFLICT when it is decided */
 export async function acceptReport(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
-  if (!(await findFaultReport(deps.db, path.issueId))) throw notFound("fault report", path.issueId)
+  if (!(await findFaultReport(deps.db, path.issueId))) throw notFound("faultReport", path.issueId)
   return submitIssue(deps, actor, path, true)
 }
 
@@ -19,7 +19,7 @@ export async function acceptReport(deps: Deps, actor: Actor, path: IssuePath): P
 export function rejectReport(deps: Deps, actor: Actor, path: IssuePath, input: RejectReport): Promise<Issue> {
   return closeIssue(deps, actor, path, { reason: input.reason, signature: null }, async (tx, issue, now) => {
     const report = await findFaultReport(tx, issue.id)
-    if (!report) throw notFound("fault report", issue.id)
+    if (!report) throw notFound("faultReport", issue.id)
     if (issue.state !== "NEW") throw alreadyDecided(issue)
     await saveRejection(tx, issue.id, input.rejection)
     const details = { reference: report.reference, reason: input.reason, rejection: input.rejection }

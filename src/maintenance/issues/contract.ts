@@ -9,9 +9,8 @@ import {
   integerBetween,
   namedRef,
   namedSchema,
-  pageQuery,
-  pageSchema,
-  sortedQuery,
+  pagedList,
+  sortedList,
   userRef,
 } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
@@ -106,7 +105,7 @@ export const closeIssue = z.strictObject({
 })
 export type CloseIssue = z.output<typeof closeIssue>
 export const extendWindow = z.strictObject({
-  durationInHours: integerBetween(1, EXTENSION_HOURS_MAX),
+  durationInHours: integerBetween({ min: 1, max: EXTENSION_HOURS_MAX }),
 })
 
 const ONE_STATE = `(?:${ISSUE_STATES.join("|")})`
@@ -117,8 +116,7 @@ const stateList = z.pipe(
   z.transform((list): IssueState[] => ISSUE_STATES.filter((state) => list.split(",").includes(state))),
 )
 
-const issueListQuery = z.object({
-  ...sortedQuery(ISSUE_SORTS),
+const issueList = sortedList(issue, ISSUE_SORTS, {
   state: z.optional(stateList),
   filter: z._default(z.enum(ISSUE_FILTERS), "all"),
   assignedUserId: z.optional(id),
@@ -127,8 +125,7 @@ const issueListQuery = z.object({
   activationUntil: z.optional(instantInRange),
 })
 
-const issues = entityEndpoints({
-  path: "/devices/:deviceId/issues/:issueId",
+const issues = entityEndpoints("/devices/:deviceId/issues/:issueId", {
   response: issueDetail,
   input: createIssue,
   changes: issueChanges,
@@ -140,21 +137,18 @@ export const issueEndpoints = {
     summary:
       "Lists the audit entries of an issue, and of its logs, sessions, files and approval that the caller may read, newest first",
     auth: { device: "ISSUE_READ" },
-    query: z.object(pageQuery),
-    response: pageSchema(auditEntry),
+    ...pagedList(auditEntry),
   }),
   listAllIssues: get("/issues", {
     summary: "The issues that the caller may read, of all devices, newest first",
     auth: "signedIn",
     tokens: "ISSUE_READ",
-    query: issueListQuery,
-    response: pageSchema(issue),
+    ...issueList,
   }),
   listIssues: get("/devices/:deviceId/issues", {
     summary: "The issues of a device, newest first",
     auth: { device: "ISSUE_READ" },
-    query: issueListQuery,
-    response: pageSchema(issue),
+    ...issueList,
   }),
   createIssue: issues.create("Creates an issue", []),
   getIssue: issues.read("One issue"),

@@ -15,7 +15,7 @@ import {
 } from "../../base/fields.ts"
 import { optionalText } from "../../base/schema.ts"
 import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
-import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import { WINDOW_HOURS } from "../windows/rules.ts"
 import {
   DESCRIPTION_CHARACTERS_MAX,
   ISSUE_TITLE_CHARACTERS_MAX,
@@ -59,9 +59,7 @@ export const ISSUE_FIELDS = {
   maintenanceWindowInHours: integerField({
     column: "window_hours",
     label: "issues.windowHours",
-    min: WINDOW_HOURS_MIN,
-    max: WINDOW_HOURS_MAX,
-    default: WINDOW_HOURS_DEFAULT,
+    ...WINDOW_HOURS,
     row: "window",
   }),
   assignedUserGroupId: referenceField({

@@ -51,7 +51,7 @@ export const masterDataApi = bindEndpoints(masterDataEndpoints, {
 /** @throws Refusal NOT_FOUND */
 function kindOf(text: string): MasterDataKind {
   const kind = MASTER_DATA_KINDS.find((known) => known === text)
-  if (!kind) throw notFound("kind of master data", text)
+  if (!kind) throw notFound("masterDataKind", text)
   return kind
 }
 

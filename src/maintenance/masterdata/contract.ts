@@ -1,7 +1,7 @@
 /** Export and import of master data as calls. */
 import { z } from "zod/mini"
 import { CSV_SEPARATORS } from "../../base/csv.ts"
-import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { IMPORT_BYTES_MAX, IMPORT_STATES, MASTER_DATA_KINDS, ROW_FATES, ROW_OUTCOMES } from "./rules.ts"
 
@@ -68,12 +68,6 @@ const importRow = namedSchema(
 )
 export type ImportRowResponse = z.infer<typeof importRow>
 
-const rowsQuery = z.object({
-  ...pageQuery,
-  fate: z.optional(z.enum(ROW_FATES)),
-  outcome: z.optional(z.enum(ROW_OUTCOMES)),
-})
-
 const DIGEST_CHARACTERS = 64
 const applyImport = z.strictObject({
   /** Digest of the import as it was read after the check. */
@@ -90,61 +84,53 @@ const exportQuery = z.object({
 
 const IMPORT = "/imports/:importId"
 
+/** Which kinds the caller may export and import is decided by the authorities of each. */
+const call = { auth: "signedIn", tokens: "any", refuses: ["NOT_ALLOWED", "NOT_FOUND"] } as const
+
 export const masterDataEndpoints = {
   exportMasterData: get("/masterdata/:kind/export", {
     summary: "All objects of a kind as CSV, in the form that an import takes; secrets are not included",
-    auth: "signedIn",
-    tokens: "any",
+    ...call,
     query: exportQuery,
     binary: true,
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   createImport: post("/masterdata/:kind/imports", {
     summary: "Takes in a CSV file of a kind for an import; nothing is changed yet",
-    auth: "signedIn",
-    tokens: "any",
+    ...call,
     upload: { bytesMax: IMPORT_BYTES_MAX },
     response: importRun,
     status: 201,
     itemPath: IMPORT,
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   getImport: get(IMPORT, {
     summary: "An import of the caller with its counts",
-    auth: "signedIn",
-    tokens: "any",
+    ...call,
     response: importRun,
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   listImportRows: get(`${IMPORT}/rows`, {
     summary: "The rows of an import with what they change and why they are refused, in the order of the file",
-    auth: "signedIn",
-    tokens: "any",
-    query: rowsQuery,
-    response: pageSchema(importRow),
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
+    ...call,
+    ...pagedList(importRow, {
+      fate: z.optional(z.enum(ROW_FATES)),
+      outcome: z.optional(z.enum(ROW_OUTCOMES)),
+    }),
   }),
   checkImport: post(`${IMPORT}/check`, {
     summary:
       "Checks the next rows of an import for about a second; to be repeated until its state is CHECKED",
-    auth: "signedIn",
-    tokens: "any",
+    ...call,
     response: importRun,
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   applyImport: post(`${IMPORT}/apply`, {
     summary:
       "Imports the next rows as they were checked, for about a second; to be repeated until its state is DONE",
-    auth: "signedIn",
-    tokens: "any",
+    ...call,
     body: applyImport,
     response: importRun,
     refuses: ["CONFLICT", "NOT_ALLOWED", "NOT_FOUND"],
   }),
   deleteImport: del(IMPORT, {
     summary: "Deletes an import; what it has imported stays",
-    auth: "signedIn",
-    tokens: "any",
-    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
+    ...call,
   }),
 }

@@ -127,8 +127,7 @@ export async function getImport(db: Db, userId: string, importId: string): Promi
     .selectAll()
     .where("id", "=", importId)
     .where("user_id", "=", userId)
-    .executeTakeFirst()
-  if (!row) throw notFound("importRun", importId)
+    .executeTakeFirstOrThrow(() => notFound("importRun", importId))
   return toRun(row)
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, sortedList, userRef } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
@@ -62,8 +62,7 @@ export type RecurringIssueChange = ChangeOf<typeof recurringIssueChanges>
 /** What both have in common. */
 export type PlanFields = Omit<CreateRecurringIssue, "active">
 
-const plans = entityEndpoints({
-  path: "/devices/:deviceId/recurringissues/:recurringIssueId",
+const plans = entityEndpoints("/devices/:deviceId/recurringissues/:recurringIssueId", {
   response: recurringIssue,
   changes: recurringIssueChanges,
   auth: deviceAuthorities("ISSUE"),
@@ -73,8 +72,7 @@ export const planEndpoints = {
   listRecurringIssues: get("/devices/:deviceId/recurringissues", {
     summary: "The recurring issues of a device, by title",
     auth: { device: "ISSUE_READ" },
-    query: z.object({ ...sortedQuery(PLAN_SORTS), status: z.optional(z.enum(PLAN_STATES)) }),
-    response: pageSchema(recurringIssue),
+    ...sortedList(recurringIssue, PLAN_SORTS, { status: z.optional(z.enum(PLAN_STATES)) }),
   }),
   createRecurringIssue: plans.create("Creates a recurring issue", []),
   getRecurringIssue: plans.read("One recurring issue with its next activations"),

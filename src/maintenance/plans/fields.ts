@@ -10,14 +10,10 @@ import {
 } from "../../base/fields.ts"
 import { instant, instantInRange } from "../../base/schema.ts"
 import { ISSUE_FIELDS } from "../issues/fields.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import { WINDOW_HOURS } from "../windows/rules.ts"
 import {
-  CREATE_BEFORE_HOURS_DEFAULT,
-  CREATE_BEFORE_HOURS_MAX,
-  CREATE_BEFORE_HOURS_MIN,
-  DAY_OF_DEFAULT,
-  DAY_OF_MAX,
-  DAY_OF_MIN,
+  CREATE_BEFORE_HOURS,
+  DAY_OF,
   DIRECTIONS,
   isTimeZone,
   PERIOD_DEFAULT,
@@ -73,23 +69,18 @@ export const PLAN_FIELDS = {
   createBeforeStartInHours: integerField({
     column: "create_before_start_hours",
     label: "plans.createBefore",
-    min: CREATE_BEFORE_HOURS_MIN,
-    max: CREATE_BEFORE_HOURS_MAX,
-    default: CREATE_BEFORE_HOURS_DEFAULT,
+    ...CREATE_BEFORE_HOURS,
   }),
   maintenanceWindowInHours: integerField({
     column: "window_hours",
     label: "plans.windowHours",
-    min: WINDOW_HOURS_MIN,
-    max: WINDOW_HOURS_MAX,
+    ...WINDOW_HOURS,
     default: PLAN_WINDOW_HOURS_DEFAULT,
   }),
   dayOf: integerField({
     column: "day_of",
     label: "plans.dayOf",
-    min: DAY_OF_MIN,
-    max: DAY_OF_MAX,
-    default: DAY_OF_DEFAULT,
+    ...DAY_OF,
   }),
   dayOfWeek: choiceField({
     column: "day_of_week",

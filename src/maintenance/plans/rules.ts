@@ -2,14 +2,10 @@
 import type { FieldProblem } from "../../base/refusal.ts"
 
 /** Bounds of `createBeforeStartInHours`; 0 makes the issue at its activation. */
-export const CREATE_BEFORE_HOURS_MIN = 0
-export const CREATE_BEFORE_HOURS_MAX = 240
-export const CREATE_BEFORE_HOURS_DEFAULT = 0
+export const CREATE_BEFORE_HOURS = { min: 0, max: 240, default: 0 } as const
 export const PLAN_WINDOW_HOURS_DEFAULT = 8
-export const DAY_OF_MIN = 1
-/** Every month but a common year's February has it. */
-export const DAY_OF_MAX = 29
-export const DAY_OF_DEFAULT = 1
+/** Every month but a common year's February has a 29th. */
+export const DAY_OF = { min: 1, max: 29, default: 1 } as const
 /** A form's start is "now" by default, and filling in the form takes minutes. */
 export const START_GRACE_MS = 15 * 60_000
 /** Number of upcoming activations in a response. */

@@ -195,7 +195,7 @@ export async function plansOfDevices(
 /** @throws Refusal NOT_FOUND */
 export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
   const plan = await findPlan(db, path, now)
-  if (!plan) throw notFound("recurring issue", path.recurringIssueId)
+  if (!plan) throw notFound("recurringIssue", path.recurringIssueId)
   return plan
 }
 

@@ -1,9 +1,7 @@
 /** Maintenance windows: their limits, their end, whether one is open (specification §4, §5, §9). */
 import { hoursAfter, MS_PER_HOUR } from "../../base/clock.ts"
 
-export const WINDOW_HOURS_DEFAULT = 2
-export const WINDOW_HOURS_MIN = 1
-export const WINDOW_HOURS_MAX = 240
+export const WINDOW_HOURS = { min: 1, max: 240, default: 2 } as const
 /** All extensions of one window together. */
 export const EXTENSION_HOURS_MAX = 4
 /** Minutes before a window's end at which warnings are sent. */

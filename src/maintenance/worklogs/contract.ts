@@ -1,15 +1,7 @@
 /** Logs (processing steps) as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import {
-  id,
-  instant,
-  namedSchema,
-  optionalRichText,
-  requiredText,
-  sortedQuery,
-  userRef,
-} from "../../base/schema.ts"
+import { id, instant, namedSchema, optionalRichText, requiredText, userRef } from "../../base/schema.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
@@ -41,11 +33,10 @@ export type CreateLog = z.output<typeof createLog>
 export const logChanges = definePartialUpdate(createLog)
 export type LogChange = ChangeOf<typeof logChanges>
 
-const logs = entityEndpoints({
-  path: "/devices/:deviceId/issues/:issueId/logs/:logId",
+const logs = entityEndpoints("/devices/:deviceId/issues/:issueId/logs/:logId", {
   response: workLog,
   changes: logChanges,
-  query: z.object(sortedQuery(LOG_SORTS)),
+  sorts: LOG_SORTS,
   auth: deviceAuthorities("LOG"),
 })
 

@@ -1,12 +1,8 @@
 /** Dialogs of an approval request: vote, retract a vote or the request, move the object in time. */
 import type { ReactNode } from "react"
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
-import {
-  COMMENT_CHARACTERS_MAX,
-  RECORDING_HOURS_MAX,
-  RECORDING_HOURS_MIN,
-} from "../../maintenance/approvals/rules.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
+import { COMMENT_CHARACTERS_MAX, RECORDING_HOURS } from "../../maintenance/approvals/rules.ts"
+import { WINDOW_HOURS } from "../../maintenance/windows/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
@@ -250,8 +246,8 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
           name="hours"
           label={t("terms.durationHours")}
           value={values?.hours ?? durationInHours ?? 1}
-          min={isRecording ? RECORDING_HOURS_MIN : WINDOW_HOURS_MIN}
-          max={isRecording ? RECORDING_HOURS_MAX : WINDOW_HOURS_MAX}
+          min={isRecording ? RECORDING_HOURS.min : WINDOW_HOURS.min}
+          max={isRecording ? RECORDING_HOURS.max : WINDOW_HOURS.max}
           error={formErrors?.errors.maintenanceWindowInHours ?? formErrors?.errors.durationInHours}
           required
         />

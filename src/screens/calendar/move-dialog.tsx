@@ -1,6 +1,6 @@
 /** Moving a window: where it goes, and what follows from it, before it is saved. */
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
+import { WINDOW_HOURS } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
@@ -69,8 +69,8 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
           <NumberField
             name="maintenanceWindowInHours"
             label={t("issues.windowHours")}
-            min={WINDOW_HOURS_MIN}
-            max={WINDOW_HOURS_MAX}
+            min={WINDOW_HOURS.min}
+            max={WINDOW_HOURS.max}
             required
           />
         </FieldRow>

@@ -1,7 +1,7 @@
 /** The form of a machine's metadata, new or changed. */
 import type { Device } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
-import { SECRET_VALIDITY_DAYS_MAX, SECRET_VALIDITY_DAYS_MIN } from "../../machines/devices/rules.ts"
+import { SECRET_VALIDITY_DAYS } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
 import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
@@ -73,8 +73,8 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
           name="secretValidityInDays"
           label={t("deviceadmin.secretValidity")}
           hint={t("deviceadmin.secretValidityHint")}
-          min={SECRET_VALIDITY_DAYS_MIN}
-          max={SECRET_VALIDITY_DAYS_MAX}
+          min={SECRET_VALIDITY_DAYS.min}
+          max={SECRET_VALIDITY_DAYS.max}
         />
       </FieldRow>
       <SaveOrCancel home={home} namesChanges />

@@ -1,11 +1,6 @@
 /** What new interfaces of a machine begin with; existing ones keep their values. */
 
-import {
-  DEVICE_PORT_MAX,
-  DEVICE_PORT_MIN,
-  DEVICE_TCP_PORT_MAX,
-  DEVICE_TCP_PORT_MIN,
-} from "../../machines/devices/rules.ts"
+import { DEVICE_PORT, DEVICE_TCP_PORT } from "../../machines/devices/rules.ts"
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { Button } from "../../web/button.tsx"
@@ -81,12 +76,12 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
       <VersionField stored={version} />
       <FieldRow>
         <TextField name="hostname" label={t("interfaces.hostIpv4")} />
-        <LimitedNumberField name="port" label={t("terms.port")} min={DEVICE_PORT_MIN} max={DEVICE_PORT_MAX} />
+        <LimitedNumberField name="port" label={t("terms.port")} min={DEVICE_PORT.min} max={DEVICE_PORT.max} />
         <LimitedNumberField
           name="tcpPort"
           label={t("interfaces.tcpPort")}
-          min={DEVICE_TCP_PORT_MIN}
-          max={DEVICE_TCP_PORT_MAX}
+          min={DEVICE_TCP_PORT.min}
+          max={DEVICE_TCP_PORT.max}
         />
       </FieldRow>
       <FieldRow>

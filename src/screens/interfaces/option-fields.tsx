@@ -2,17 +2,14 @@
 import type { ComponentProps } from "react"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import {
-  AUTORETRY_MAX,
-  AUTORETRY_MIN,
+  AUTORETRY,
   DOMAIN_CHARACTERS_MAX,
   FILE_ENCODINGS,
   KEYBOARD_LAYOUTS,
   RDP_COLOUR_DEPTHS,
-  RDP_DPI_MAX,
-  RDP_DPI_MIN,
+  RDP_DPI,
   RDP_SECURITIES,
-  RDP_SIDE_PIXELS_MAX,
-  RDP_SIDE_PIXELS_MIN,
+  RDP_SIDE_PIXELS,
   RESIZE_METHODS,
   VNC_COLOUR_DEPTHS,
   VNC_CURSORS,
@@ -77,8 +74,8 @@ export function VncOptionFields() {
         <LimitedNumberField
           name="vncOptions.autoretry"
           label={t("interfaces.autoretry")}
-          min={AUTORETRY_MIN}
-          max={AUTORETRY_MAX}
+          min={AUTORETRY.min}
+          max={AUTORETRY.max}
           required
         />
       </FieldRow>
@@ -150,11 +147,11 @@ export function RdpOptionFields() {
             name={`rdpOptions.${side}`}
             label={t(`interfaces.${side}`)}
             hint={t("interfaces.asWindow")}
-            min={RDP_SIDE_PIXELS_MIN}
-            max={RDP_SIDE_PIXELS_MAX}
+            min={RDP_SIDE_PIXELS.min}
+            max={RDP_SIDE_PIXELS.max}
           />
         ))}
-        <NumberField name="rdpOptions.dpi" label={t("interfaces.dpi")} min={RDP_DPI_MIN} max={RDP_DPI_MAX} />
+        <NumberField name="rdpOptions.dpi" label={t("interfaces.dpi")} min={RDP_DPI.min} max={RDP_DPI.max} />
         <ColourDepthField name="rdpOptions.colourDepth" depths={RDP_COLOUR_DEPTHS} />
         <Select
           required

@@ -1,10 +1,6 @@
 /** How long recordings are kept: an own policy or the inherited one, with the number of recordings that a change deletes. */
 import type { RetentionPolicy } from "../../sessions/retention/contract.ts"
-import {
-  RETENTION_DAYS_MAX,
-  RETENTION_DAYS_MIN,
-  RETENTION_DIRECTIONS,
-} from "../../sessions/retention/rules.ts"
+import { RETENTION_DAYS, RETENTION_DIRECTIONS } from "../../sessions/retention/rules.ts"
 import { Checkbox, NumberField, Select } from "../../web/field.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -60,8 +56,8 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
                 name="retentionPeriodInDays"
                 label={t("retention.days")}
                 hint={t("retention.daysHint")}
-                min={RETENTION_DAYS_MIN}
-                max={RETENTION_DAYS_MAX}
+                min={RETENTION_DAYS.min}
+                max={RETENTION_DAYS.max}
               />
               <Select
                 required

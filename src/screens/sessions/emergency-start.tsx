@@ -3,10 +3,7 @@ import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import type { NotifiedUser } from "../../sessions/emergency/store.ts"
-import {
-  EMERGENCY_REASON_CHARACTERS_MAX,
-  EMERGENCY_REASON_CHARACTERS_MIN,
-} from "../../sessions/session/rules-emergency.ts"
+import { EMERGENCY_REASON_CHARACTERS } from "../../sessions/session/rules-emergency.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
@@ -55,8 +52,8 @@ export function EmergencyForm(props: EmergencyStartProps) {
       <TextArea
         name="reason"
         label={t("emergency.reason")}
-        hint={t("emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS_MIN })}
-        max={EMERGENCY_REASON_CHARACTERS_MAX}
+        hint={t("emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS.min })}
+        max={EMERGENCY_REASON_CHARACTERS.max}
         rows={3}
         required
       />

@@ -1,5 +1,5 @@
 /** Keeping a recording longer, and deleting it before its time. */
-import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from "../../sessions/retention/rules.ts"
+import { RETENTION_DAYS } from "../../sessions/retention/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
@@ -34,8 +34,8 @@ export function KeepRecordingForm({ session, values, formErrors }: KeepRecording
         name="days"
         label={t("recording.keepDays")}
         hint={t("recording.keepHint")}
-        min={RETENTION_DAYS_MIN}
-        max={RETENTION_DAYS_MAX}
+        min={RETENTION_DAYS.min}
+        max={RETENTION_DAYS.max}
         required
       />
       <DialogActions submit={t("recording.keepTitle")} />

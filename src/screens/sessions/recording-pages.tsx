@@ -4,7 +4,7 @@ import type { PlayerProps } from "../../../islands/player/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
+import { SCROLLBACK_LINES } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
@@ -124,7 +124,7 @@ async function playerProps(
   if (!info) return null
   const { scrollback } = session.interfaceId
     ? await getInterface(deps.db, session.deviceId, session.interfaceId)
-    : { scrollback: SCROLLBACK_LINES_DEFAULT }
+    : { scrollback: SCROLLBACK_LINES.default }
   const { deviceId, issueId, logId, id: sessionId } = session
   return {
     deviceId,

@@ -1,10 +1,5 @@
 /** The request for access to a recording: why, from when and for how long. */
-import {
-  REASON_CHARACTERS_MAX,
-  RECORDING_HOURS_DEFAULT,
-  RECORDING_HOURS_MAX,
-  RECORDING_HOURS_MIN,
-} from "../../maintenance/approvals/rules.ts"
+import { REASON_CHARACTERS_MAX, RECORDING_HOURS } from "../../maintenance/approvals/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
 import { DateTimeField } from "../../web/date-time-field.tsx"
@@ -23,13 +18,13 @@ interface RecordingRequestProps {
 
 export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {
   const { t, now } = useView()
-  const hours = { min: RECORDING_HOURS_MIN, max: RECORDING_HOURS_MAX }
+  const hours = { min: RECORDING_HOURS.min, max: RECORDING_HOURS.max }
   return (
     <Form
       id="recording-request-form"
       draft
       action={sessionDialogPath(session, "approvalrequest")}
-      values={{ startDateTime: now, durationInHours: RECORDING_HOURS_DEFAULT, ...values }}
+      values={{ startDateTime: now, durationInHours: RECORDING_HOURS.default, ...values }}
       formErrors={formErrors}
     >
       <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>

@@ -95,7 +95,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
   const device = await getDevice(deps.db, deviceId)
   const target = await getInterface(deps.db, deviceId, interfaceId)
   const kind = screenKindOf(target.type)
-  if (!kind) throw notFound("screen of interface", interfaceId)
+  if (!kind) throw notFound("interfaceScreen", interfaceId)
   return {
     issue,
     target,

@@ -4,7 +4,7 @@ import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "../../machines/devices/rules.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
-import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
+import { WINDOW_HOURS } from "../../maintenance/windows/rules.ts"
 import { CUSTOMER_NAME_CHARACTERS_MAX, type SetupStep } from "../../system/environment/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { ChoiceCards } from "../../web/choice-cards.tsx"
@@ -160,7 +160,7 @@ export function InterfaceStepForm(props: StepFormProps) {
 export function IssueStepForm(props: StepFormProps) {
   const { t } = useView()
   return (
-    <StepForm step="issue" given={props} defaults={{ maintenanceWindowInHours: `${WINDOW_HOURS_DEFAULT}` }}>
+    <StepForm step="issue" given={props} defaults={{ maintenanceWindowInHours: `${WINDOW_HOURS.default}` }}>
       <TextField
         name="title"
         label={t("terms.title")}
@@ -174,8 +174,8 @@ export function IssueStepForm(props: StepFormProps) {
         name="maintenanceWindowInHours"
         label={t("setup.windowHours")}
         hint={t("setup.windowHint")}
-        min={WINDOW_HOURS_MIN}
-        max={WINDOW_HOURS_MAX}
+        min={WINDOW_HOURS.min}
+        max={WINDOW_HOURS.max}
         required
       />
     </StepForm>

@@ -1,7 +1,7 @@
 /** Emergency sessions as calls: those that wait for a review, and the review. Their start is a call of sessions. */
 
 import { z } from "zod/mini"
-import { pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
+import { requiredText, sortedList } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { session } from "../session/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
@@ -15,8 +15,7 @@ export const emergencyEndpoints = {
     summary: "Emergency sessions without a review, on devices where the caller may review them, newest first",
     auth: "signedIn",
     tokens: "DEVICE_REVIEW_EMERGENCY",
-    query: z.object(sortedQuery(SESSION_SORTS)),
-    response: pageSchema(session),
+    ...sortedList(session, SESSION_SORTS),
   }),
   reviewEmergencySession: put(`${SESSION_PATH}/emergencyreview`, {
     summary: "Marks an emergency session of another user as reviewed; a review is final",

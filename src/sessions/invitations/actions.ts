@@ -62,8 +62,7 @@ export async function inviteUser(
     .select(["id", "username", "firstname", "surname"])
     .where("id", "=", userId)
     .where("deleted_on", "is", null)
-    .executeTakeFirst()
-  if (!user) throw notFound("user", userId)
+    .executeTakeFirstOrThrow(() => notFound("user", userId))
   const isOpen = await isJoinOpenTo(deps, userId, await getSession(deps.db, path))
   await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)

@@ -1,17 +1,17 @@
 /** Lists of the signed-in user's issues, sessions and device authorities as calls. */
 import { z } from "zod/mini"
 import { DEVICE_AUTHORITIES } from "../../base/authorities.ts"
-import { pageSchema, sortedQuery } from "../../base/schema.ts"
+import { sortedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
-import { session, sessionListQuery } from "../session/contract.ts"
+import { session, sessionList } from "../session/contract.ts"
 import { SESSION_SORTS } from "../session/rules.ts"
 
 const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
 
 /** "true" includes closed and ended ones. */
-const withCompleted = { completed: flag }
+const completed = flag
 
 export const overviewEndpoints = {
   listAssignedIssues: get("/profile/assignedissues", {
@@ -19,15 +19,13 @@ export const overviewEndpoints = {
       "Issues that the caller is responsible for, newest first; plain leaves out the descriptions' markup",
     auth: "signedIn",
     tokens: "ISSUE_READ",
-    query: z.object({ ...sortedQuery(ISSUE_SORTS), ...withCompleted, plain: flag }),
-    response: pageSchema(issue),
+    ...sortedList(issue, ISSUE_SORTS, { completed, plain: flag }),
   }),
   listGroupAssignedIssues: get("/profile/groupassignedissues", {
     summary: "Issues that are given to the caller's groups, newest first",
     auth: "signedIn",
     tokens: "ISSUE_READ",
-    query: z.object({ ...sortedQuery(ISSUE_SORTS), ...withCompleted }),
-    response: pageSchema(issue),
+    ...sortedList(issue, ISSUE_SORTS, { completed }),
   }),
   listMyDeviceAuthorities: get("/profile/deviceroleauthorities", {
     summary: "Lists the caller's authorities on at least one device",
@@ -38,17 +36,14 @@ export const overviewEndpoints = {
     summary: "Running sessions that the caller owns or is invited to, newest first",
     auth: "signedIn",
     tokens: "LOG_READ",
-    query: sessionListQuery,
-    response: pageSchema(session),
+    ...sessionList,
   }),
   listMyCreatedSessions: get("/profile/mycreatedsessions", {
     summary: "Sessions that the caller has started, newest first",
     auth: "signedIn",
     tokens: "LOG_READ",
-    query: z.object({
-      ...sortedQuery(SESSION_SORTS),
+    ...sortedList(session, SESSION_SORTS, {
       completed: z._default(z.enum(["true", "false"], "validation.choice"), "true"),
     }),
-    response: pageSchema(session),
   }),
 }

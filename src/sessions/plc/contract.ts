@@ -1,9 +1,9 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
 
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, sortedList, userRef } from "../../base/schema.ts"
 import { del, get } from "../../http/endpoint.ts"
-import { downloadQuery } from "../../system/downloads/contract.ts"
+import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
@@ -26,8 +26,7 @@ export const plcEndpoints = {
   listPlcBlocks: get(BLOCKS, {
     summary: "The PLC blocks of a session, newest first; the search takes a name such as FB12",
     auth: { device: "PLC_READ" },
-    query: z.object(sortedQuery(PLC_BLOCK_SORTS)),
-    response: pageSchema(plcBlock),
+    ...sortedList(plcBlock, PLC_BLOCK_SORTS),
   }),
   getPlcBlock: get(BLOCK, { summary: "One PLC block", auth: { device: "PLC_READ" }, response: plcBlock }),
   deletePlcBlock: del(BLOCK, {
@@ -37,8 +36,7 @@ export const plcEndpoints = {
   downloadPlcBlock: get(`${BLOCK}/file`, {
     summary: "A PLC block as a file",
     auth: { device: "PLC_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
   getPlcBlockStl: get(`${BLOCK}/stl`, {
     summary: "A PLC block as statement list, columns parted by tabs",

@@ -77,8 +77,9 @@ const BLOCKS = directList({
 
 /** @throws Refusal NOT_FOUND when the session has no such block */
 export async function getPlcBlock(db: Db, sessionId: string, blockId: string): Promise<PlcBlock> {
-  const row = await blockRows(db, sessionId).where("block.id", "=", blockId).executeTakeFirst()
-  if (!row) throw notFound("plcBlock", blockId)
+  const row = await blockRows(db, sessionId)
+    .where("block.id", "=", blockId)
+    .executeTakeFirstOrThrow(() => notFound("plcBlock", blockId))
   return toBlock(row)
 }
 
@@ -91,8 +92,7 @@ export async function getPlcBlockContent(
     .selectFrom("plc_block")
     .select(["content", "disassembly"])
     .where("id", "=", blockId)
-    .executeTakeFirst()
-  if (!row) throw notFound("plcBlock", blockId)
+    .executeTakeFirstOrThrow(() => notFound("plcBlock", blockId))
   return row
 }
 

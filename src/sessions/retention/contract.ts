@@ -6,12 +6,7 @@ import { integerBetween, namedRef } from "../../base/schema.ts"
 import { del, put } from "../../http/endpoint.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
-import {
-  RETENTION_DAYS_MAX,
-  RETENTION_DAYS_MIN,
-  RETENTION_DIRECTION_DEFAULT,
-  RETENTION_DIRECTIONS,
-} from "./rules.ts"
+import { RETENTION_DAYS, RETENTION_DIRECTION_DEFAULT, RETENTION_DIRECTIONS } from "./rules.ts"
 
 const retentionPolicy = z.object({
   /** The effective period. Null: retention is off, recordings are kept for ever. */
@@ -28,7 +23,7 @@ const retentionPolicy = z.object({
 export type RetentionPolicy = z.infer<typeof retentionPolicy>
 
 const saveRetentionPolicy = z.strictObject({
-  retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
+  retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS)),
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
 })
 export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
@@ -37,7 +32,7 @@ export type RetentionPolicyChange = ChangeOf<typeof retentionPolicyChanges>
 /** Counts what a policy would delete, before it is saved. */
 export const previewRetentionPolicy = z.object({
   retentionPeriodInDays: z.optional(
-    z.coerce.number().check(z.int(), z.minimum(RETENTION_DAYS_MIN), z.maximum(RETENTION_DAYS_MAX)),
+    z.coerce.number().check(z.int(), z.minimum(RETENTION_DAYS.min), z.maximum(RETENTION_DAYS.max)),
   ),
   direction: z.optional(z.enum(RETENTION_DIRECTIONS)),
 })
@@ -48,7 +43,7 @@ const GROUP_POLICY = "/devicegroups/:deviceGroupId/retentionpolicy"
 
 export const keepRecording = z.strictObject({
   /** Days from the end of the session; a longer period granted before stays. */
-  days: integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
+  days: integerBetween(RETENTION_DAYS),
 })
 
 const schemas = {
@@ -56,13 +51,11 @@ const schemas = {
   changes: retentionPolicyChanges,
   query: previewRetentionPolicy,
 }
-const ofDevice = singletonEndpoints({
-  path: POLICY,
+const ofDevice = singletonEndpoints(POLICY, {
   ...schemas,
   auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE_RETENTION_POLICY" } },
 })
-const ofGroup = singletonEndpoints({
-  path: GROUP_POLICY,
+const ofGroup = singletonEndpoints(GROUP_POLICY, {
   ...schemas,
   auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" } },
 })

@@ -1,9 +1,8 @@
 /** How long recordings are kept (specification §3, §9). Pure; time is an argument. */
 import { daysBefore } from "../../base/clock.ts"
 
-export const RETENTION_DAYS_MIN = 1
-/** A hundred years: longer than any plant. */
-export const RETENTION_DAYS_MAX = 36_500
+/** At most a hundred years: longer than any plant. */
+export const RETENTION_DAYS = { min: 1, max: 36_500 } as const
 
 /** From which end of a session the days are counted. */
 export const RETENTION_DIRECTIONS = ["FROM_START", "FROM_END"] as const

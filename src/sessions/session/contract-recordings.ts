@@ -4,7 +4,7 @@ import { z } from "zod/mini"
 import { instant, integerBetween, namedSchema, requiredText } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { SCREEN_KINDS } from "../../machines/interfaces/rules-types.ts"
-import { downloadQuery } from "../../system/downloads/contract.ts"
+import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "./contract-paths.ts"
 import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
 
@@ -26,7 +26,7 @@ const recordingEvent = namedSchema(
 )
 
 const addRecordingMarker = z.strictObject({
-  at: integerBetween(0, SEEK_MS_MAX),
+  at: integerBetween({ min: 0, max: SEEK_MS_MAX }),
   text: requiredText(MARKER_CHARACTERS_MAX),
 })
 export type AddRecordingMarker = z.output<typeof addRecordingMarker>
@@ -52,20 +52,17 @@ export const recordingEndpoints = {
   downloadClipboardRecording: get(`${SESSION_PATH}/clipboardrecording`, {
     summary: "Downloads the clipboard recording",
     auth: { device: "RECORDING_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
   downloadNetworkRecording: get(`${SESSION_PATH}/networkrecording`, {
     summary: "The recorded network traffic as a file",
     auth: { device: "RECORDING_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
   downloadPlcRecording: get(`${SESSION_PATH}/plcrecording`, {
     summary: "The recorded connection to a PLC as a file",
     auth: { device: "REMOTE_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
   getRecordingInfo: get(`${SESSION_PATH}/screenrecording/info`, {
     summary: "Length and kind of a screen recording, and what happened in it",
@@ -98,7 +95,6 @@ export const recordingEndpoints = {
   downloadRecording: get(`${SESSION_PATH}/screenrecording`, {
     summary: "The whole screen recording as a file",
     auth: { device: "RECORDING_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
 }

@@ -9,8 +9,7 @@ import {
   namedSchema,
   noBidiControls,
   optionalText,
-  pageSchema,
-  sortedQuery,
+  sortedList,
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
@@ -25,7 +24,7 @@ import { invitation, participantEndpoints } from "./contract-participants.ts"
 import { LOG_PATH, SESSION_PATH } from "./contract-paths.ts"
 import { recordingEndpoints } from "./contract-recordings.ts"
 import { ACCESS_RIGHTS, END_CAUSES, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
-import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
+import { EMERGENCY_REASON_CHARACTERS } from "./rules-emergency.ts"
 
 /** A user's connection to a session, from joining to leaving. */
 const connection = namedSchema(
@@ -112,8 +111,8 @@ export const startEmergency = z.strictObject({
     .string("validation.required")
     .check(
       z.trim(),
-      z.minLength(EMERGENCY_REASON_CHARACTERS_MIN, `validation.min|${EMERGENCY_REASON_CHARACTERS_MIN}`),
-      z.maxLength(EMERGENCY_REASON_CHARACTERS_MAX, `validation.max|${EMERGENCY_REASON_CHARACTERS_MAX}`),
+      z.minLength(EMERGENCY_REASON_CHARACTERS.min, `validation.min|${EMERGENCY_REASON_CHARACTERS.min}`),
+      z.maxLength(EMERGENCY_REASON_CHARACTERS.max, `validation.max|${EMERGENCY_REASON_CHARACTERS.max}`),
       noBidiControls,
     ),
 })
@@ -129,8 +128,7 @@ export const credentials = z.strictObject({
     ),
 })
 
-export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
-const sessionList = { query: sessionListQuery, response: pageSchema(session) }
+export const sessionList = sortedList(session, SESSION_SORTS)
 
 /** Refusals of the usual start and of the start of an emergency session. */
 const START_REFUSALS: readonly RefusalCode[] = [

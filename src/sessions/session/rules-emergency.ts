@@ -3,8 +3,7 @@ import type { IssueState } from "../../maintenance/issues/rules.ts"
 import { EMERGENCY_STATES, type Prerequisite } from "./rules.ts"
 
 /** A reason is a sentence that its reviewer understands. */
-export const EMERGENCY_REASON_CHARACTERS_MIN = 20
-export const EMERGENCY_REASON_CHARACTERS_MAX = 500
+export const EMERGENCY_REASON_CHARACTERS = { min: 20, max: 500 } as const
 
 /**
  * The missing prerequisites that an emergency session bypasses: the open window, and the approval of the issue. The

@@ -221,8 +221,7 @@ export async function getEmailInvitation(
 ): Promise<EmailInvitation> {
   const row = await emailInvitationRows(db, sessionId)
     .where("invitation.id", "=", invitationId)
-    .executeTakeFirst()
-  if (!row) throw notFound("invitation", invitationId)
+    .executeTakeFirstOrThrow(() => notFound("invitation", invitationId))
   return toEmailInvitation(row)
 }
 

@@ -1,10 +1,10 @@
 /** Files between a machine and people as calls. */
 
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, sortedList, userRef } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
-import { downloadQuery } from "../../system/downloads/contract.ts"
+import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
@@ -67,14 +67,12 @@ export const transferEndpoints = {
   listFilesOfConnection: get(FILES, {
     summary: "Lists the files transferred to or from the machine by one connection, newest first",
     auth: { device: "LOG_READ" },
-    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
-    response: pageSchema(transferredFile),
+    ...sortedList(transferredFile, TRANSFERRED_FILE_SORTS),
   }),
   listOwnFilesOfSession: get(`${SESSION_PATH}/files`, {
     summary: "Lists the files that the caller has transferred in a session, by all connections, newest first",
     auth: { device: "LOG_READ" },
-    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
-    response: pageSchema(transferredFile),
+    ...sortedList(transferredFile, TRANSFERRED_FILE_SORTS),
   }),
   listMachineFiles: get(`${SESSION_PATH}/files/machine`, {
     summary: "Lists a folder of the machine of a running session",
@@ -123,8 +121,7 @@ export const transferEndpoints = {
   downloadTransferredFile: get(`${FILES}/:fileId/file`, {
     summary: "A fetched file itself, for the user who fetched it",
     auth: { device: "DEVICE_START_REMOTE" },
-    query: downloadQuery,
+    ...download,
     refuses: ["CONFLICT"],
-    binary: true,
   }),
 }

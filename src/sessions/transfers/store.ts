@@ -219,8 +219,7 @@ export async function getTransferredFile(
   const row = await fileRows(db)
     .where("file.id", "=", fileId)
     .where("file.session_viewer_id", "=", connectionId)
-    .executeTakeFirst()
-  if (!row) throw notFound("file", fileId)
+    .executeTakeFirstOrThrow(() => notFound("file", fileId))
   return toTransferredFile(row)
 }
 

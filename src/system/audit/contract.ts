@@ -1,6 +1,6 @@
 /** The endpoints of the audit log: read per issue and per object, exported as a whole. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { AUDIT_OBJECT_TYPES } from "./rules.ts"
 
@@ -29,12 +29,10 @@ export const auditEndpoints = {
   listAudit: get("/environment/audit", {
     summary: "Lists the audit entries of an object of any kind, newest first, also of a deleted one",
     auth: { system: "AUDIT_READ" },
-    query: z.object({
-      ...pageQuery,
+    ...pagedList(auditEntry, {
       objectType: z.enum(AUDIT_OBJECT_TYPES, "validation.choice"),
       objectId: id,
     }),
-    response: pageSchema(auditEntry),
   }),
   exportAudit: get("/environment/audit/export", {
     summary: "The whole audit log as JSON lines, oldest first",

@@ -4,10 +4,11 @@ import { instant } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { isDownloadPath, TICKET_CHARACTERS } from "./rules.ts"
 
-/** The query of every download: a ticket, where neither cookie nor bearer token can be sent. */
-export const downloadQuery = z.object({
-  access_token: z.optional(z.string().check(z.maxLength(TICKET_CHARACTERS))),
-})
+/** Every download takes a ticket in its query, where neither cookie nor bearer token can be sent. */
+export const download = {
+  query: z.object({ access_token: z.optional(z.string().check(z.maxLength(TICKET_CHARACTERS))) }),
+  binary: true,
+} as const
 
 export const downloadEndpoints = {
   createDownloadTicket: post("/downloadtickets", {

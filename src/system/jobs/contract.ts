@@ -1,6 +1,6 @@
 /** The run log of the jobs as a call. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/schema.ts"
+import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { JOB_NAMES, JOB_OUTCOMES } from "./rules.ts"
 
@@ -25,11 +25,6 @@ export const jobEndpoints = {
   listJobRuns: get("/environment/jobs", {
     summary: "Lists job runs, newest first",
     auth: { system: "LICENSE_INSTALL" },
-    query: z.object({
-      ...pageQuery,
-      name: z.optional(z.enum(JOB_NAMES)),
-      outcome: z.optional(z.enum(JOB_OUTCOMES)),
-    }),
-    response: pageSchema(jobRun),
+    ...pagedList(jobRun, { name: z.optional(z.enum(JOB_NAMES)), outcome: z.optional(z.enum(JOB_OUTCOMES)) }),
   }),
 }

@@ -72,7 +72,7 @@ export const JOB_COUNTS = [
   "users",
   "warnings",
 ] as const
-type JobCount = (typeof JOB_COUNTS)[number]
+export type JobCount = (typeof JOB_COUNTS)[number]
 
 /** What a run did, by name: `{ issues: 3 }`. */
 export type JobCounts = Partial<Record<JobCount, number>>

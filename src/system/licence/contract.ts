@@ -1,6 +1,6 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, sortedList } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { LICENCE_SORTS } from "./rules.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
@@ -64,8 +64,7 @@ export const licenceEndpoints = {
   listLicences: get("/licenses", {
     summary: "The imported licences, newest import first; the search finds ids",
     auth: { system: "LICENSE_INSTALL" },
-    query: z.object(sortedQuery(LICENCE_SORTS)),
-    response: pageSchema(licence),
+    ...sortedList(licence, LICENCE_SORTS),
   }),
   importLicence: post("/licenses", {
     summary: "Imports a licence; the body is its text",

@@ -7,7 +7,7 @@ import { formatInstant, namesPlace } from "../../web/texts/format.ts"
 import type { TextKey, Translate } from "../../web/texts/i18n.ts"
 import { FALLBACK_LANGUAGE, languageOf } from "../../web/texts/language.ts"
 import { PLANT_TIME_ZONE } from "../../web/time.tsx"
-import type { RenderEmail } from "./actions.ts"
+import type { RenderEmail } from "./actions-sending.ts"
 import { type CredentialsChange, type NotificationKind, subjectLine } from "./rules.ts"
 
 /** An e-mail before it is rendered as text and HTML. */

@@ -25,8 +25,7 @@ const settings = namedSchema(
 )
 export type Settings = z.infer<typeof settings>
 
-const singleton = singletonEndpoints({
-  path: "/environment/settings",
+const singleton = singletonEndpoints("/environment/settings", {
   response: settings,
   changes: settingsChanges,
   auth: { read: { system: "LICENSE_INSTALL" }, update: "superuser" },

@@ -1,14 +1,7 @@
 /** The settings of the installation beside the user group of emergencies, in the order of the calls. */
 import { booleanField, choiceField, type Fields, integerField, richTextField } from "../../base/fields.ts"
 import { PROFILE_LANGUAGES } from "../../base/preferences.ts"
-import {
-  EMERGENCY_MINUTES_DEFAULT,
-  EMERGENCY_MINUTES_MAX,
-  EMERGENCY_MINUTES_MIN,
-  INACTIVITY_SECONDS_MAX,
-  INACTIVITY_SECONDS_MIN,
-  LEGAL_TEXT_CHARACTERS_MAX,
-} from "./rules.ts"
+import { EMERGENCY_MINUTES, INACTIVITY_SECONDS, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
 const max = LEGAL_TEXT_CHARACTERS_MAX
 
@@ -74,8 +67,8 @@ export const GENERAL_SETTINGS_FIELDS = {
     column: "inactivity_seconds",
     label: "settings.inactivity",
     hint: "settings.inactivityHint",
-    min: INACTIVITY_SECONDS_MIN,
-    max: INACTIVITY_SECONDS_MAX,
+    min: INACTIVITY_SECONDS.min,
+    max: INACTIVITY_SECONDS.max,
   }),
   /** For recipients whose own language is not known. */
   emailLanguage: choiceField({
@@ -91,9 +84,7 @@ export const GENERAL_SETTINGS_FIELDS = {
     column: "emergency_minutes",
     label: "emergency.duration",
     hint: "emergency.durationHint",
-    min: EMERGENCY_MINUTES_MIN,
-    max: EMERGENCY_MINUTES_MAX,
-    default: EMERGENCY_MINUTES_DEFAULT,
+    ...EMERGENCY_MINUTES,
   }),
 } as const satisfies Fields
 

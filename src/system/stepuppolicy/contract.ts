@@ -17,7 +17,7 @@ const stepUpPolicy = z.object({
 })
 export type StepUpPolicy = z.infer<typeof stepUpPolicy>
 
-const savedMinutes = z._default(z.nullable(integerBetween(1, STEP_UP_MINUTES_MAX)), null)
+const savedMinutes = z._default(z.nullable(integerBetween({ min: 1, max: STEP_UP_MINUTES_MAX })), null)
 
 const saveStepUpPolicy = z.strictObject({
   startSession: savedMinutes,
@@ -29,8 +29,7 @@ export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
 export const stepUpPolicyChanges = definePartialUpdate(saveStepUpPolicy)
 export type StepUpPolicyChange = ChangeOf<typeof stepUpPolicyChanges>
 
-const policy = singletonEndpoints({
-  path: "/stepuppolicy",
+const policy = singletonEndpoints("/stepuppolicy", {
   response: stepUpPolicy,
   changes: stepUpPolicyChanges,
   auth: { read: "signedIn", update: "superuser" },

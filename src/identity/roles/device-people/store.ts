@@ -73,8 +73,11 @@ const PEOPLE = directList({
 
 /** @throws Refusal NOT_FOUND: superusers may act on every device, also on none */
 export async function requireDeviceOfPeople(db: Db, deviceId: string): Promise<void> {
-  const row = await db.selectFrom("device").select("id").where("id", "=", deviceId).executeTakeFirst()
-  if (!row) throw notFound("device", deviceId)
+  await db
+    .selectFrom("device")
+    .select("id")
+    .where("id", "=", deviceId)
+    .executeTakeFirstOrThrow(() => notFound("device", deviceId))
 }
 
 /** One page of everyone who may do something on the device, by name; the search finds names. */

@@ -160,8 +160,7 @@ export async function getDevicePermission(
   const row = await permissionRows(db)
     .where("permission.id", "=", path.devicePermissionId)
     .where("permission.device_id", "=", path.deviceId)
-    .executeTakeFirst()
-  if (!row) throw notFound("devicePermission", path.devicePermissionId)
+    .executeTakeFirstOrThrow(() => notFound("devicePermission", path.devicePermissionId))
   return toPermission(row)
 }
 

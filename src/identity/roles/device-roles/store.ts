@@ -49,8 +49,9 @@ const ROLES = directList({
 })
 
 export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {
-  const row = await roleRows(db).where("device_role.id", "=", deviceRoleId).executeTakeFirst()
-  if (!row) throw notFound("deviceRole", deviceRoleId)
+  const row = await roleRows(db)
+    .where("device_role.id", "=", deviceRoleId)
+    .executeTakeFirstOrThrow(() => notFound("deviceRole", deviceRoleId))
   return toRole(row)
 }
 

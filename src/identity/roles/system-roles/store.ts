@@ -58,8 +58,9 @@ const ROLES = directList({
 })
 
 export async function getSystemRole(db: Db, systemRoleId: string): Promise<SystemRole> {
-  const row = await roleRows(db).where("system_role.id", "=", systemRoleId).executeTakeFirst()
-  if (!row) throw notFound("systemRole", systemRoleId)
+  const row = await roleRows(db)
+    .where("system_role.id", "=", systemRoleId)
+    .executeTakeFirstOrThrow(() => notFound("systemRole", systemRoleId))
   return toRole(row)
 }
 

@@ -4,12 +4,7 @@ import { inputSchemas } from "../../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
 import { namedSchema, portNumber } from "../../../base/schema.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
-import {
-  DEVICE_PORT_MAX,
-  DEVICE_PORT_MIN,
-  DEVICE_TCP_PORT_MAX,
-  DEVICE_TCP_PORT_MIN,
-} from "../../devices/rules.ts"
+import { DEVICE_PORT, DEVICE_TCP_PORT } from "../../devices/rules.ts"
 import { INTERFACE_FIELDS } from "../fields.ts"
 import { rdpOptions, vncOptions } from "../options/contract.ts"
 import { isIpv4 } from "../rules.ts"
@@ -26,9 +21,9 @@ const remoteDefaultFields = {
     ),
     "",
   ),
-  port: z._default(z.nullable(portNumber(DEVICE_PORT_MIN, DEVICE_PORT_MAX)), null),
+  port: z._default(z.nullable(portNumber(DEVICE_PORT)), null),
   /** Port of interfaces of type TCP. */
-  tcpPort: z._default(z.nullable(portNumber(DEVICE_TCP_PORT_MIN, DEVICE_TCP_PORT_MAX)), null),
+  tcpPort: z._default(z.nullable(portNumber(DEVICE_TCP_PORT)), null),
   /** User name of SSH and RDP interfaces, which need one. */
   username,
   authType,
@@ -51,8 +46,7 @@ const saveRemoteDefaults = z.strictObject(remoteDefaultFields)
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
 export type RemoteDefaultsChange = ChangeOf<typeof remoteDefaultsChanges>
 
-const defaults = singletonEndpoints({
-  path: "/devices/:deviceId/remotedefaults",
+const defaults = singletonEndpoints("/devices/:deviceId/remotedefaults", {
   response: remoteDefaults,
   changes: remoteDefaultsChanges,
   auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE" } },

@@ -12,8 +12,7 @@ export async function getRemoteDefaults(db: Db, deviceId: string): Promise<Remot
     .selectFrom("device")
     .select(["remote_defaults", "version"])
     .where("id", "=", deviceId)
-    .executeTakeFirst()
-  if (!row) throw notFound("device", deviceId)
+    .executeTakeFirstOrThrow(() => notFound("device", deviceId))
   return remoteDefaults.parse({ ...(row.remote_defaults as JsonObject), version: row.version })
 }
 

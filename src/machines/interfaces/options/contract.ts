@@ -3,8 +3,7 @@ import { z } from "zod/mini"
 import { integerBetween, optionalText, portNumber } from "../../../base/schema.ts"
 import { INTERFACE_PORT_MIN, isIpv4 } from "../rules.ts"
 import {
-  AUTORETRY_MAX,
-  AUTORETRY_MIN,
+  AUTORETRY,
   DOMAIN_CHARACTERS_MAX,
   FILE_ENCODINGS,
   isValidRange,
@@ -13,11 +12,9 @@ import {
   PORT_MIN,
   PROTOCOL_TYPES,
   RDP_COLOUR_DEPTHS,
-  RDP_DPI_MAX,
-  RDP_DPI_MIN,
+  RDP_DPI,
   RDP_SECURITIES,
-  RDP_SIDE_PIXELS_MAX,
-  RDP_SIDE_PIXELS_MIN,
+  RDP_SIDE_PIXELS,
   RESIZE_METHODS,
   RULES_MAX,
   S7_TYPES,
@@ -35,7 +32,7 @@ export const vncOptions = z.strictObject({
   /** REMOTE: the machine paints the pointer into its picture. */
   cursor: z._default(choice(VNC_CURSORS), "LOCAL"),
   /** How often a machine that cannot be reached, or is lost, is dialled again. */
-  autoretry: z._default(integerBetween(AUTORETRY_MIN, AUTORETRY_MAX), AUTORETRY_MIN),
+  autoretry: z._default(integerBetween(AUTORETRY), AUTORETRY.min),
   /** The owner's window decides the size of the machine's desktop, where the machine can change it. */
   resizeToWindow: flag,
   swapRedBlue: flag,
@@ -45,7 +42,7 @@ export const vncOptions = z.strictObject({
   colourDepth: z._default(z.literal(VNC_COLOUR_DEPTHS, "validation.choice"), 24),
 })
 
-const sidePixels = z._default(z.nullable(integerBetween(RDP_SIDE_PIXELS_MIN, RDP_SIDE_PIXELS_MAX)), null)
+const sidePixels = z._default(z.nullable(integerBetween(RDP_SIDE_PIXELS)), null)
 
 /** Options that cost bandwidth and are off by default. */
 const renderingOptions = z.strictObject({
@@ -76,7 +73,7 @@ export const rdpOptions = z.strictObject({
   /** Pixels. Null: as the owner's window, which the desktop follows. */
   width: sidePixels,
   height: sidePixels,
-  dpi: z._default(z.nullable(integerBetween(RDP_DPI_MIN, RDP_DPI_MAX)), null),
+  dpi: z._default(z.nullable(integerBetween(RDP_DPI)), null),
   colourDepth: z._default(z.literal(RDP_COLOUR_DEPTHS, "validation.choice"), 32),
   resizeMethod: z._default(choice(RESIZE_METHODS), "display-update"),
   /** Also accepts TLS 1.0 and 1.1 and the short keys of their time. */
@@ -90,7 +87,7 @@ export const sshOptions = z.strictObject({
   charset: z._default(choice(TERMINAL_CHARSETS), "UTF_8"),
 })
 
-const plcPort = portNumber(PORT_MIN)
+const plcPort = portNumber({ min: PORT_MIN })
 
 export const s7Options = z.strictObject({
   s7Type: z._default(choice(S7_TYPES), "S7_OTHER"),
@@ -100,7 +97,7 @@ export const s7Options = z.strictObject({
 })
 
 const destination = z.string("validation.ipv4").check(z.refine(isIpv4, "validation.ipv4"))
-const rulePort = portNumber(INTERFACE_PORT_MIN)
+const rulePort = portNumber({ min: INTERFACE_PORT_MIN })
 
 const trafficRule = z
   .strictObject({

@@ -10,8 +10,7 @@ import { INTERFACE_TYPE_TRAITS, type InterfaceType, type OptionsField } from "..
  */
 export const VNC_KEYBOARDS = ["KEYS", "SYMBOLS", "en_us_qwerty", "de_de_qwertz"] as const
 export const VNC_CURSORS = ["LOCAL", "REMOTE"] as const
-export const AUTORETRY_MIN = 0
-export const AUTORETRY_MAX = 10
+export const AUTORETRY = { min: 0, max: 10 } as const
 export const FILE_ENCODINGS = ["ISO8859_1", "UTF_8", "UTF_16", "CP1252"] as const
 /** Bits of colour asked of the machine; 24 and 32 are the same pixels, for the fourth byte has no meaning. */
 export const VNC_COLOUR_DEPTHS = [8, 16, 24, 32] as const
@@ -25,10 +24,8 @@ export const KEYBOARD_LAYOUTS = ["en_us_qwerty", "de_de_qwertz", "failsafe"] as 
 export const RDP_COLOUR_DEPTHS = [8, 15, 16, 24, 32] as const
 export const RESIZE_METHODS = ["display-update", "reconnect"] as const
 /** MS-RDPEDISP §2.2.2.2.1. */
-export const RDP_SIDE_PIXELS_MIN = 200
-export const RDP_SIDE_PIXELS_MAX = 8192
-export const RDP_DPI_MIN = 48
-export const RDP_DPI_MAX = 480
+export const RDP_SIDE_PIXELS = { min: 200, max: 8192 } as const
+export const RDP_DPI = { min: 48, max: 480 } as const
 export const DOMAIN_CHARACTERS_MAX = 100
 
 export const S7_TYPES = ["S7_300", "S7_400", "S7_1200", "S7_1500", "S7_OTHER"] as const

@@ -25,7 +25,7 @@ export async function openFeed(deps: Deps, actor: Actor): Promise<string> {
 /** @throws Refusal NOT_FOUND when the user has no feed */
 export async function revokeFeed(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx, now) => {
-    if (!(await deleteFeed(tx, actor.userId))) throw notFound("calendar feed", actor.userId)
+    if (!(await deleteFeed(tx, actor.userId))) throw notFound("calendarFeed", actor.userId)
     await record({ tx, actor, now }, "CALENDAR_FEED_REVOKED", { type: "user", id: actor.userId }, {})
   })
 }
@@ -42,7 +42,7 @@ export async function readFeed(
   const now = deps.clock()
   const hash = hashToken(token)
   const found = await findFeedReader(deps.db, hash, now)
-  if (!found) throw notFound("calendar feed", "by token")
+  if (!found) throw notFound("calendarFeed", "by token")
   await recordFeedRead(deps.db, hash, now)
   const span = {
     from: new Date(now.getTime() - FEED_DAYS_BACK * MS_PER_DAY),

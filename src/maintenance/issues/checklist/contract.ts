@@ -142,13 +142,16 @@ export type AnswerChange = ChangeOf<typeof answerChanges>
 const ITEM = "/devices/:deviceId/issues/:issueId/checklist/:checklistItemId"
 const auth = { read: { device: "ISSUE_READ" }, update: { device: "ISSUE_UPDATE" } } as const
 
-const whole = singletonEndpoints({
-  path: "/devices/:deviceId/issues/:issueId/checklist",
+const whole = singletonEndpoints("/devices/:deviceId/issues/:issueId/checklist", {
   response: checklist,
   changes: checklistChanges,
   auth,
 })
-const item = singletonEndpoints({ path: ITEM, response: checklistItem, changes: answerChanges, auth })
+const item = singletonEndpoints(ITEM, {
+  response: checklistItem,
+  changes: answerChanges,
+  auth,
+})
 
 export const checklistEndpoints = {
   getChecklist: whole.read("The checklist of an issue with its answers"),

@@ -106,8 +106,9 @@ export async function listOpenRequiredItems(db: Db, issueId: string): Promise<st
 
 /** @throws Refusal NOT_FOUND, also for an item of another issue */
 export async function getItem(db: Db, issueId: string, itemId: string): Promise<ChecklistItem> {
-  const row = await itemRows(db, issueId).where("checklist_item.id", "=", itemId).executeTakeFirst()
-  if (!row) throw notFound("checklist item", itemId)
+  const row = await itemRows(db, issueId)
+    .where("checklist_item.id", "=", itemId)
+    .executeTakeFirstOrThrow(() => notFound("checklistItem", itemId))
   return toItem(row)
 }
 

@@ -36,5 +36,5 @@ export async function saveFilter(deps: Deps, actor: Actor, given: { name: string
 export async function removeFilter(deps: Deps, actor: Actor, filterId: string): Promise<void> {
   const isKnown = id.safeParse(filterId).success
   if (!isKnown || !(await deleteSavedFilter(deps.db, actor.userId, filterId)))
-    throw notFound("saved filter", filterId)
+    throw notFound("savedFilter", filterId)
 }

@@ -1,16 +1,8 @@
 /** Signatures of closed issues as calls. They are made by closing, and never changed. */
 import { z } from "zod/mini"
-import {
-  id,
-  instant,
-  namedSchema,
-  pageQuery,
-  pageSchema,
-  requiredText,
-  userRef,
-} from "../../../base/schema.ts"
+import { id, instant, namedSchema, pagedList, requiredText, userRef } from "../../../base/schema.ts"
 import { get } from "../../../http/endpoint.ts"
-import { downloadQuery } from "../../../system/downloads/contract.ts"
+import { download } from "../../../system/downloads/contract.ts"
 import { SIGNATURE_BASE64_CHARACTERS_MAX, SIGNATURE_KINDS, SIGNER_NAME_CHARACTERS_MAX } from "./rules.ts"
 
 /** What closing takes: without an image, the typed name is the signature. */
@@ -50,13 +42,11 @@ export const signatureEndpoints = {
   listSignatures: get(SIGNATURES, {
     summary: "The signatures with which an issue was closed, newest first",
     auth: { device: "ISSUE_READ" },
-    query: z.object(pageQuery),
-    response: pageSchema(signature),
+    ...pagedList(signature),
   }),
   getSignatureImage: get(`${SIGNATURES}/:signatureId/image`, {
     summary: "The drawn signature as a PNG",
     auth: { device: "ISSUE_READ" },
-    query: downloadQuery,
-    binary: true,
+    ...download,
   }),
 }

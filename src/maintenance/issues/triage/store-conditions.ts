@@ -14,7 +14,7 @@ import {
   isDeviceVisible,
   type VisibleDevices,
 } from "../../../identity/authorization/device-visibility/store.ts"
-import { EXTENSION_HOURS_MAX, WINDOW_HOURS_MAX } from "../../windows/rules.ts"
+import { EXTENSION_HOURS_MAX, WINDOW_HOURS } from "../../windows/rules.ts"
 import { OPEN_STATES } from "../rules.ts"
 import { SOON_HOURS, type TriageFilter, type WindowGroup } from "./rules.ts"
 
@@ -31,7 +31,7 @@ export interface TriageReader {
 }
 
 /** No window lasts longer, so that "open now" is a bounded range of window ends. */
-const LONGEST_WINDOW_HOURS = WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX
+const LONGEST_WINDOW_HOURS = WINDOW_HOURS.max + EXTENSION_HOURS_MAX
 /** Machines and people that a word may name; a word that names more finds the first of them. */
 const NAME_MATCHES_MAX = 300
 /** A trigram index finds shorter words at the start of a word only. */
