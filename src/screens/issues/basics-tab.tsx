@@ -8,11 +8,12 @@ import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { isEditable } from "../../maintenance/issues/rules.ts"
 import type { Signature } from "../../maintenance/issues/signature/contract.ts"
 import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
-import { ApprovalBadge } from "../../web/badge.tsx"
+import { ApprovalBadge, IssueBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { liveOn } from "../../web/live.ts"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
+import { formatSpan } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -206,7 +207,7 @@ function TicketLink({ issue }: { issue: Issue }) {
 
 /** Overlapping windows: two crews at one machine at the same time. */
 export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
-  const { t } = useView()
+  const { t, zone } = useView()
   if (issue.conflictingIssues.length === 0) return null
   return (
     <Panel title={t("issues.conflicts")} icon="warning" flush>
@@ -215,7 +216,15 @@ export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
           <li key={other.id}>
             <div className="rows-text">
               <a href={`/devices/${issue.deviceId}/issues/${other.id}`}>{other.title}</a>
+              <span className="rows-more">
+                {formatSpan(
+                  new Date(other.activationDateTime),
+                  new Date(other.maintenanceWindowEndDateTime),
+                  zone,
+                )}
+              </span>
             </div>
+            <IssueBadge state={other.state} />
           </li>
         ))}
       </ul>
