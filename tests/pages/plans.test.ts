@@ -165,7 +165,10 @@ describe("the preview", () => {
     })
     expect(html).toContain("Overlaps “Change the seal”, 12:00 – 14:00.")
     expect(html).toContain("other work on this machine.")
-    expect(html.match(/The last one\./g)).toHaveLength(1)
+    expect(html.match(/This is the last occurrence\./g)).toHaveLength(1)
+    const single = await preview({ startDateTime: "01-07-2026 06:00", period: "SINGULAR" })
+    expect(single).toContain("01.07.2026")
+    expect(single).not.toContain("last occurrence")
   })
 
   test("asks for the dates while they are incomplete", async () => {

@@ -24,6 +24,7 @@ export interface PreviewOccurrence {
   movedBecause: AdjustmentReason | null
   /** The clock change of the plan's time zone since the previous occurrence; null for none. */
   clockChangedOn: Date | null
+  /** The last of several. */
   isLast: boolean
   overlaps: BusyWindow[]
 }
@@ -49,7 +50,7 @@ export function previewOccurrences(draft: PlanDraft, now: Date): PreviewOccurren
     movedBecause,
     clockChangedOn:
       place === 0 ? null : clockChangeBetween(itemAt(found, place - 1).at, at, schedule.timeZone),
-    isLast: place === found.length - 1,
+    isLast: schedule.period !== "SINGULAR" && place === found.length - 1,
     overlaps: [],
   }))
 }

@@ -50,7 +50,7 @@ export const plans: Texts["plans"] = {
   moved_CLOCK_CHANGE: "Diese Uhrzeit entfällt wegen der Zeitumstellung; Beginn danach.",
   moved_SHORT_MONTH: "Der Februar ist kürzer: innerhalb des Monats verschoben.",
   createdOn: "Der Auftrag wird {{time}} angelegt.",
-  last: "Der letzte Termin.",
+  last: "Dies ist der letzte Termin.",
   overlapCount_one: "{{count}} Termin überschneidet sich mit anderen Arbeiten an dieser Maschine.",
   overlapCount_other: "{{count}} Termine überschneiden sich mit anderen Arbeiten an dieser Maschine.",
   showInCalendar: "Im Kalender zeigen",

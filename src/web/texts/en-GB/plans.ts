@@ -49,7 +49,7 @@ export const plans = {
   moved_CLOCK_CHANGE: "The clocks skip this time of day; it starts after the change.",
   moved_SHORT_MONTH: "February is shorter: moved within the month.",
   createdOn: "The issue is created {{time}}.",
-  last: "The last one.",
+  last: "This is the last occurrence.",
   overlapCount_one: "{{count}} occurrence overlaps other work on this machine.",
   overlapCount_other: "{{count}} occurrences overlap other work on this machine.",
   showInCalendar: "Show in calendar",

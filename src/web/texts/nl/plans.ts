@@ -50,7 +50,7 @@ export const plans: Texts["plans"] = {
   moved_CLOCK_CHANGE: "Dit tijdstip vervalt door het verzetten van de klok; het begin is erna.",
   moved_SHORT_MONTH: "Februari is korter: binnen de maand verplaatst.",
   createdOn: "De werkorder wordt {{time}} aangemaakt.",
-  last: "De laatste datum.",
+  last: "Dit is de laatste datum.",
   overlapCount_one: "{{count}} datum overlapt met ander werk aan deze machine.",
   overlapCount_other: "{{count}} datums overlappen met ander werk aan deze machine.",
   showInCalendar: "In agenda tonen",
