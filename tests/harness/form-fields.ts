@@ -18,6 +18,8 @@ function formsOf(html: string): PageForm[] {
   let current: PageForm = { action: "", fields: {} }
   /** Of the select or text area. */
   let name = ""
+  /** The escaped text of the text area. */
+  let area = ""
   new HTMLRewriter()
     .on("form", {
       element(form) {
@@ -44,14 +46,21 @@ function formsOf(html: string): PageForm[] {
       },
     })
     .on("form textarea[name]", {
-      element(area) {
-        name = area.getAttribute("name") ?? ""
-        current.fields[name] = ""
+      element(element) {
+        name = element.getAttribute("name") ?? ""
+        current.fields[name] = area = ""
       },
       text(chunk) {
-        current.fields[name] += chunk.text
+        area += chunk.text
+        if (chunk.lastInTextNode) current.fields[name] = unescaped(area)
       },
     })
     .transform(html)
   return forms
 }
+
+const ESCAPED: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" }
+
+/** Text as React has escaped it. */
+const unescaped = (text: string) =>
+  text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => ESCAPED[name] ?? "")

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { aLog, anInterface, anIssue } from "../harness/builders.ts"
+import { formWithField } from "../harness/form-fields.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -12,6 +13,7 @@ const p5 = await deviceIdByName(pages, "Press P-5")
 
 const issueRow = (id: string) =>
   deps.db.selectFrom("issue").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+const versionIn = (html: string) => Number(/name="version" value="([^"]*)"/.exec(html)?.[1])
 const windowOf = (id: string) => `/devices/${p5}/issues/${id}/window`
 
 describe("a bar of the calendar", () => {
@@ -113,6 +115,7 @@ describe("the dialog that moves a window", () => {
       true,
       true,
     ])
+    expect(versionIn(html)).toBe((await issueRow(id)).version)
     expect((await issueRow(id)).activation_on.toISOString()).toBe("2026-03-10T14:15:00.000Z")
   })
 
@@ -140,6 +143,10 @@ describe("the dialog that moves a window", () => {
     const html = await wrong.text()
     expect(wrong.status).toBe(422)
     expect([...html.matchAll(/class="field-error"/g)]).toHaveLength(2)
+    expect(versionIn(html)).toBe(version)
+    const typed = { activationDateTime: "10-03-2026 14:15", maintenanceWindowInHours: "0" }
+    const unversioned = await technician.post(windowOf(id), typed, HTMX)
+    expect(versionIn(await unversioned.text())).toBe(version)
     expect((await issueRow(id)).version).toBe(version)
   })
 
@@ -168,6 +175,15 @@ describe("the dialog that moves a window", () => {
     const html = await administrator.dialog(question)
     expect(html).toContain("1 vote is reset.")
     expect(html).toContain("needs approval again")
+    const saved = await administrator.html(`/devices/${device_id}/issues/${id}/edit`)
+    const assignee = await userIdByName(pages, "administrator")
+    const effectsOf = async (typed: Record<string, string>) => {
+      const fields = { ...formWithField(saved, "issueType").fields, ...typed }
+      return (await administrator.post(`${path}/effects`, fields, HTMX)).text()
+    }
+    expect(await effectsOf({ assignedUserId: assignee })).not.toContain("needs approval again")
+    expect(await effectsOf({ priority: "HIGH" })).toContain("needs approval again")
+    expect(await effectsOf({ description: "<p>Another text</p>" })).toContain("needs approval again")
     const { version } = await issueRow(id)
     const fields = { activationDateTime: "20-03-2026 09:00", maintenanceWindowInHours: "2" }
     await administrator.post(path, { ...fields, version: String(version) })
@@ -185,6 +201,14 @@ describe("the dialog that moves a window", () => {
     })
     const later = await technician.dialog(`${windowOf(id)}?start=2026-03-11T09:00:00.000Z&hours=2`)
     expect(later).toContain("1 running remote session ends.")
+    const edited = formWithField(await technician.html(`/devices/${p5}/issues/${id}/edit`), "issueType").fields
+    const endings = async (typed: Record<string, string>) => {
+      const answer = await technician.post(`${windowOf(id)}/effects`, { ...edited, ...typed }, HTMX)
+      return (await answer.text()).includes("1 running remote session ends.")
+    }
+    expect(await endings({})).toBe(false)
+    expect(await endings({ enableRemoteAccess: "false" })).toBe(true)
+    expect(await endings({ assignedUserId: await userIdByName(pages, "administrator") })).toBe(true)
     const longer = await technician.dialog(`${windowOf(id)}?start=2026-03-10T08:00:00.000Z&hours=8`)
     expect(longer).not.toContain("running remote session")
   })

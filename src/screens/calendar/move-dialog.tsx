@@ -5,7 +5,7 @@ import { Button } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
-import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { formatSpan } from "../../web/texts/format.ts"
@@ -19,7 +19,7 @@ interface MoveFormProps {
   issue: Issue
   /** The times as typed, or those to which the bar was moved. */
   values: { activationDateTime: string | Date; maintenanceWindowInHours: string | number }
-  /** Version of the issue that the calendar showed. */
+  /** Of the issue: that the calendar showed, and after a refusal the saved one. */
   version: number
   /** The page to go back to. */
   back: string
@@ -49,7 +49,7 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
       formErrors={formErrors}
       current={`/devices/${issue.deviceId}/issues/${issue.id}`}
     >
-      <input type="hidden" name="version" value={version} />
+      <VersionField stored={version} />
       <input type="hidden" name="back" value={back} />
       {isOutdated && <span data-reloads="" hidden />}
       <p className="soft">

@@ -8,7 +8,8 @@ import { findRequestId, getApprovalRecord } from "../../maintenance/approvals/st
 import { type CalendarEntry, type Conflict, findConflicts } from "../../maintenance/calendar/rules.ts"
 import { readCalendar } from "../../maintenance/calendar/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
-import type { Issue } from "../../maintenance/issues/contract.ts"
+import { changesApprovedFields } from "../../maintenance/issues/actions-diff.ts"
+import type { Issue, SavedIssue } from "../../maintenance/issues/contract.ts"
 import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
 import { countSessionsInWindow } from "../../sessions/session/store.ts"
@@ -35,17 +36,25 @@ export interface MoveEffects {
   endingSessions: number
 }
 
+/** @param wanted  the issue as it would be saved */
 export async function findMoveEffects(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   issue: Issue,
-  { start, hours }: NewWindow,
+  wanted: SavedIssue,
 ): Promise<MoveEffects> {
   const now = clock()
+  const { start, hours } = windowWanted(wanted)
   const window = { ...windowOf(issue), activationOn: start, windowHours: hours }
   const end = hoursAfter(start, hours + issue.extensionInHours)
-  const { needsApproval, votes } = await findApprovalEffects(db, issue)
-  const staysOpen = !needsApproval && (isWindowActive(window, now) || !issue.disconnectSessionsUponTimeEnd)
+  const { needsApproval, votes } = changesApprovedFields(issue, wanted)
+    ? await findApprovalEffects(db, issue)
+    : { needsApproval: false, votes: 0 }
+  const staysOpen =
+    !needsApproval &&
+    wanted.enableRemoteAccess &&
+    keepsAssignee(issue, wanted) &&
+    (isWindowActive(window, now) || !wanted.disconnectSessionsUponTimeEnd)
   return {
     start,
     end,
@@ -73,6 +82,17 @@ export async function findNewWindowEffects(
   const conflicts = await findOverlaps(deps, actor, unsaved, start, end)
   const stages = await effectiveStages(deps.db, issue.deviceId, "ISSUE")
   return { start, end, conflicts, votes: 0, needsApproval: false, stages, endingSessions: 0 }
+}
+
+const windowWanted = (wanted: SavedIssue): NewWindow => ({
+  start: new Date(wanted.activationDateTime),
+  hours: wanted.maintenanceWindowInHours,
+})
+
+/** Whether those who may work on the issue still may. */
+function keepsAssignee({ assignedUser, assignedUserGroup }: Issue, wanted: SavedIssue): boolean {
+  if (assignedUser) return assignedUser.id === wanted.assignedUserId
+  return wanted.assignedUserId === null && (assignedUserGroup?.id ?? null) === wanted.assignedUserGroupId
 }
 
 /** The decision of `submitForApproval`: drafts are not submitted, and a vote in progress goes on without a config. */

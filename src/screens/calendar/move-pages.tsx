@@ -1,14 +1,16 @@
 /** The dialog that moves a maintenance window: opened by the calendar with the new time, saved as an update of the issue. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import { parse } from "../../base/parse.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { updateIssue } from "../../maintenance/issues/actions.ts"
-import { type Issue, issueChanges } from "../../maintenance/issues/contract.ts"
+import { type Issue, issueChanges, type SavedIssue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
+import { numberFromForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { toLocalInput } from "../../web/texts/local-input.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
@@ -33,7 +35,7 @@ export const windowPages = [
       activationDateTime: proposed?.start ?? new Date(issue.activationDateTime),
       maintenanceWindowInHours: proposed?.hours ?? issue.maintenanceWindowInHours,
     }
-    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    const effects = proposed && (await findMoveEffects(deps, actor, issue, movedTo(issue, proposed)))
     const version = Number.isSafeInteger(Number(query.version)) ? Number(query.version) : issue.version
     const home = `/devices/${path.deviceId}/issues/${path.issueId}`
     const back = calendarAddress(query.back) ?? home
@@ -58,8 +60,10 @@ export const windowPages = [
   page("POST", `${WINDOW}/effects`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, view } = call
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const proposed = newWindow(bodyFromForm(WINDOW_FIELDS, await call.form(), view.zone, issue))
-    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    const form = await call.form()
+    const proposed = newWindow(bodyFromForm(WINDOW_FIELDS, form, view.zone, issue))
+    const wanted = proposed && (await wantedIssue(issue, proposed, form, view.zone))
+    const effects = wanted && (await findMoveEffects(deps, actor, issue, wanted))
     return renderPartial(view, <MoveEffectList issue={issue} effects={effects} />)
   }),
 
@@ -68,16 +72,17 @@ export const windowPages = [
     const form = await call.form()
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const window = bodyFromForm(WINDOW_FIELDS, form, view.zone, issue)
+    const change = { ...window, version: numberFromForm(form.version) }
     const proposed = newWindow(window)
-    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    const effects = proposed && (await findMoveEffects(deps, actor, issue, movedTo(issue, proposed)))
     const back = calendarAddress(form.back) ?? `/devices/${path.deviceId}/issues/${path.issueId}`
-    const props = { issue, values: postedFormValues(WINDOW_FIELDS, form, issue), back, effects }
-    const version = Number(form.version)
+    const values = postedFormValues(WINDOW_FIELDS, form, issue)
+    const props = { issue, values, version: issue.version, back, effects }
     return submitDialogForm(
       { request, view },
       view.t("calendar.moveTitle"),
       async () => {
-        const moved = await updateIssue(deps, actor, path, parse(issueChanges.schema, { ...window, version }))
+        const moved = await updateIssue(deps, actor, path, parse(issueChanges.schema, change))
         const undo = undoOfMove(issue, moved, view.zone, back)
         return redirect(
           request,
@@ -85,7 +90,7 @@ export const windowPages = [
           isUndo(form) ? flashHeaders("undone") : flashHeaders("windowMoved", undo),
         )
       },
-      (formErrors) => <MoveForm {...props} version={version} formErrors={formErrors} />,
+      (formErrors) => <MoveForm {...props} formErrors={formErrors} />,
     )
   }),
 ]
@@ -114,6 +119,27 @@ function newWindow(values: {
   const start = activationDateTime.input.safeParse(values.activationDateTime)
   const hours = maintenanceWindowInHours.input.safeParse(values.maintenanceWindowInHours)
   return start.success && hours.success ? { start: new Date(start.data), hours: hours.data } : null
+}
+
+const movedTo = (issue: Issue, { start, hours }: NewWindow): SavedIssue =>
+  issueChanges.merge(issue, {
+    activationDateTime: start.toISOString(),
+    maintenanceWindowInHours: hours,
+  })
+
+/** By the dialog, which has the window alone, or by the form of the whole issue; while that has errors, its window counts. */
+async function wantedIssue(
+  issue: Issue,
+  window: NewWindow,
+  form: Record<string, string>,
+  zone: string,
+): Promise<SavedIssue> {
+  const isWholeForm = form.title !== undefined
+  const typed = isWholeForm
+    ? issueChanges.schema.safeParse(bodyFromForm(ISSUE_FIELDS, form, zone, issue))
+    : null
+  if (!typed?.success) return movedTo(issue, window)
+  return issueChanges.merge(issue, await sanitiseFields(typed.data, ["description"]))
 }
 
 /** The calendar's own address with its filters; null for every other one. */
