@@ -1,5 +1,6 @@
 /** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
 import { describe, expect, test } from "bun:test"
+import { formWithField } from "../harness/form-fields.ts"
 import { aPageRequest, HTMX, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -119,6 +120,10 @@ describe("a link of an e-mail to a vote", () => {
       const chosen = { approve: "true", deny: "false" }[vote] ?? ""
       expect(form.match(/data-autofocus/g)).toHaveLength(1)
       expect(button(chosen)).toContain("data-autofocus")
+      const sent = { ...formWithField(form, "comment").fields, approved: "false", comment: "" }
+      const refused = await (await approver.post(`${path}/vote`, sent, HTMX)).text()
+      expect(refused).toContain('id="field-comment-error"')
+      expect(/<button[^>]*data-autofocus[^>]*>/.exec(refused)?.[0]).toContain(`value="${chosen}"`)
       expect(await approver.html("/approvals")).toContain("0 of 1 votes")
     },
   )
@@ -190,6 +195,7 @@ describe("the vote dialog", () => {
     expect(await refused.text()).toContain("was changed after you opened it")
     const again = await approver.html(request)
     expect(again).toContain("0 of 1 votes")
+    expect(again).toContain("changed: Start of the window. All votes were reset.")
     expect(again).toContain(`${request}/vote?revision=1`)
   })
 

@@ -201,7 +201,10 @@ describe("the dialog that moves a window", () => {
     })
     const later = await technician.dialog(`${windowOf(id)}?start=2026-03-11T09:00:00.000Z&hours=2`)
     expect(later).toContain("1 running remote session ends.")
-    const edited = formWithField(await technician.html(`/devices/${p5}/issues/${id}/edit`), "issueType").fields
+    const edited = formWithField(
+      await technician.html(`/devices/${p5}/issues/${id}/edit`),
+      "issueType",
+    ).fields
     const endings = async (typed: Record<string, string>) => {
       const answer = await technician.post(`${windowOf(id)}/effects`, { ...edited, ...typed }, HTMX)
       return (await answer.text()).includes("1 running remote session ends.")

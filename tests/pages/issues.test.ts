@@ -410,7 +410,7 @@ test("issues with overlapping windows link to each other; e-mail domains not all
   const html = await technician.html(second)
   expect(html).toContain("Other issues in this window")
   const [, rest = ""] = html.split(`<a href="${first}">Change the seal</a>`)
-  expect(rest.slice(0, rest.indexOf("</li>"))).toMatch(/\d\d\.\d\d\.\d{4} \d\d:\d\d – .*Open/)
+  expect(rest.slice(0, rest.indexOf("</li>"))).toMatch(/<time [^>]*>10.03.2026 .*<\/time> –.*<time .*Open/)
   const form = await technician.html(`${second}/edit`)
   const version = /name="version" value="(\d+)"/.exec(form)?.[1] ?? ""
   const fields = issueFields({ version, notificationEmails: "boss@elsewhere.example" })

@@ -248,6 +248,11 @@ describe("a recording that needs an approval", () => {
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
     for (const page of [request, "/approvals?tab=created"])
       expect(await technician.html(page)).toMatch(/badge-green"><span class="badge-dot"><\/span>Recording</)
+    const voter = await signInToPages(pages, "administrator")
+    const shown = (await voter.html(request)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
+    expect(shown).toMatch(
+      /Owner Tom Berger Interface \S.* Recording \d\d\.\d\d\.\d{4} .*Access from 10\.03\.2026/,
+    )
   })
 })
 

@@ -8,11 +8,12 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon, type IconName } from "../../web/icon.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import type { ChangedFields } from "./changed-fields.ts"
 
 type Translate = ReturnType<typeof useView>["t"]
 
 /** The text of an entry after the user's name. */
-function entryText(entry: ApprovalLogEntry, t: Translate): string {
+function entryText(entry: ApprovalLogEntry, changedFields: ChangedFields, t: Translate): string {
   if (entry.type === "VOTE") {
     const verb = entry.approved ? "approved" : "denied"
     const stage = (entry.stage ?? 0) + 1
@@ -22,7 +23,12 @@ function entryText(entry: ApprovalLogEntry, t: Translate): string {
   if (entry.type === "TIME_EXTEND")
     return t("approvals.log_TIME_EXTEND", { count: entry.durationInHours ?? 0 })
   if (entry.type === "RETRACT_VOTE") return t("approvals.log_RETRACT_VOTE")
-  if (entry.type === "OBJECT_CHANGE") return t("approvals.log_OBJECT_CHANGE")
+  if (entry.type === "OBJECT_CHANGE") {
+    const fields = changedFields.get(entry.createdOn)?.map((label) => t(label)) ?? []
+    return fields.length > 0
+      ? t("approvals.log_OBJECT_CHANGE_FIELDS", { fields: fields.join(", ") })
+      : t("approvals.log_OBJECT_CHANGE")
+  }
   return t("approvals.log_COMMENT")
 }
 
@@ -36,7 +42,13 @@ function iconOf(entry: ApprovalLogEntry): { icon: IconName; tone: string } {
   return { icon: "log", tone: "neutral" }
 }
 
-export function ApprovalLog({ request }: { request: ApprovalRequest }) {
+export function ApprovalLog({
+  request,
+  changedFields,
+}: {
+  request: ApprovalRequest
+  changedFields: ChangedFields
+}) {
   const { t } = useView()
   if (request.approvalLog.length === 0)
     return <p className="muted approval-log-empty">{t("approvals.logEmpty")}</p>
@@ -55,7 +67,7 @@ export function ApprovalLog({ request }: { request: ApprovalRequest }) {
               <div className="timeline-text">
                 <p>
                   <strong>{entry.createdBy?.displayName ?? t("approvals.system")}</strong>{" "}
-                  {entryText(entry, t)}{" "}
+                  {entryText(entry, changedFields, t)}{" "}
                   <span className="muted">
                     <Time at={entry.createdOn} />
                   </span>

@@ -14,18 +14,21 @@ import { useView } from "../../web/view.ts"
 import { ConflictsPanel } from "../issues/basics-tab.tsx"
 import { ApprovalLog, CommentForm } from "./approval-log.tsx"
 import { approvedRecordingPath } from "./approved-recording.ts"
+import type { ChangedFields } from "./changed-fields.ts"
 import { ObjectFacts, type ReadableObject } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
 
 interface ApprovalPageProps extends ReadableObject {
   request: ApprovalRequest
+  changedFields: ChangedFields
   /** The reader followed a link to a vote that can no longer be given. */
   isVoteOver?: boolean
   /** Set after a refused comment: the input and its errors. */
   comment?: { text: string; formErrors: FormErrors }
 }
 
-export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment }: ApprovalPageProps) {
+export function ApprovalPage(props: ApprovalPageProps) {
+  const { request, changedFields, isVoteOver = false, comment, ...object } = props
   const { t } = useView()
   const { approvalObject, may } = request
   const live = { className: "live-part", ...liveOn(`approval:${approvalObject.id}`, ...issueTopic(request)) }
@@ -60,7 +63,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
       <Columns
         aside={
           <div id="approval-object" {...live} className="columns-aside">
-            <Aside request={request} issue={issue} plan={plan} />
+            <Aside request={request} {...object} />
           </div>
         }
       >
@@ -80,7 +83,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
         </div>
         <Panel title={t("approvals.log")} icon="log" flush>
           <div id="approval-log" {...live}>
-            <ApprovalLog request={request} />
+            <ApprovalLog request={request} changedFields={changedFields} />
           </div>
           {may.comment && (
             <div className="approval-comment">
@@ -144,8 +147,9 @@ function Actions({ request }: { request: ApprovalRequest }) {
   )
 }
 
-function Aside({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
+function Aside({ request, ...object }: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()
+  const { issue } = object
   const path = `/approvals/${request.id}`
   return (
     <>
@@ -161,7 +165,7 @@ function Aside({ request, issue, plan }: { request: ApprovalRequest } & Readable
           )
         }
       >
-        <ObjectFacts request={request} issue={issue} plan={plan} />
+        <ObjectFacts request={request} {...object} />
       </Panel>
       {issue && <ConflictsPanel issue={issue} />}
       {(request.may.vote || request.may.overrule) && (

@@ -136,7 +136,12 @@ function VoteForm({ request, vote, revision = request.revision, values, formErro
     >
       <input type="hidden" name="revision" value={revision} />
       <VoteSubject request={request} />
-      {vote && <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>}
+      {vote && (
+        <>
+          <input type="hidden" name="vote" value={vote} />
+          <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>
+        </>
+      )}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
       {may.overrule && (
         <Checkbox

@@ -2,6 +2,7 @@
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import type { IssueDetail } from "../../maintenance/issues/contract.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
+import type { Session } from "../../sessions/session/contract.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
 import { PlantTime, Time } from "../../web/time.tsx"
@@ -9,14 +10,24 @@ import { useView } from "../../web/view.ts"
 import { planPath } from "../plans/plan-form.tsx"
 import { repeatText } from "../plans/repeat-text.ts"
 
-/** The object under approval where the user may read it; null for a recording. */
-export type ReadableObject = { issue: IssueDetail | null; plan: RecurringIssue | null }
+/** The issue or plan under approval where the user may read it, or the session of the recording. */
+export type ReadableObject = {
+  issue: IssueDetail | null
+  plan: RecurringIssue | null
+  session: Session | null
+}
 
 /** Shows every field of an issue whose change resets the votes, so that none is approved unseen. */
-export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
+export function ObjectFacts({
+  request,
+  issue,
+  plan,
+  session,
+}: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()
   const { approvalObject } = request
   const { startTime, endTime, durationInHours } = approvalObject
+  const isRecording = approvalObject.approvalObjectType === "RECORDING"
   const start = new Date(startTime)
   const end = endTime ? new Date(endTime) : null
   return (
@@ -52,13 +63,27 @@ export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest
                 [t("terms.remoteAccess"), t(plan.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
               ]
             : []),
+          ...(session
+            ? [
+                [t("terms.owner"), session.owner.displayName] as const,
+                [t("terms.interface"), session.interfaceName] as const,
+                [t("terms.recording"), <SessionSpan key="recording" session={session} />] as const,
+              ]
+            : []),
           [
-            t("terms.start"),
+            t(isRecording ? "approvals.accessFrom" : "terms.start"),
             <span key="start">
               <Time at={start} form="minute" /> <PlantTime at={start} />
             </span>,
           ],
-          ...(end ? [[t("terms.end"), <Time key="end" at={end} form="minute" />] as const] : []),
+          ...(end
+            ? [
+                [
+                  t(isRecording ? "approvals.accessUntil" : "terms.end"),
+                  <Time key="end" at={end} form="minute" />,
+                ] as const,
+              ]
+            : []),
           ...(durationInHours
             ? [[t("terms.duration"), t("terms.hours", { count: durationInHours })] as const]
             : []),
@@ -87,6 +112,20 @@ export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest
         <div className="approval-description">
           <RichText html={(issue ?? plan)?.description ?? ""} />
         </div>
+      )}
+    </>
+  )
+}
+
+function SessionSpan({ session: { startTime, endTime } }: { session: Session }) {
+  return (
+    <>
+      <Time at={startTime} form="minute" />
+      {endTime && (
+        <>
+          {" – "}
+          <Time at={endTime} form="minute" />
+        </>
       )}
     </>
   )

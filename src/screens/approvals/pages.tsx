@@ -23,6 +23,7 @@ import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { toIssueDetail } from "../../maintenance/issues/store-detail.ts"
 import { findPlan } from "../../maintenance/plans/store.ts"
+import { getSession } from "../../sessions/session/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -33,6 +34,7 @@ import { page } from "../page.ts"
 import { APPROVAL_TABS, ApprovalListPage, listOfTab, sortsOfTab } from "./approval-list.tsx"
 import { CommentForm } from "./approval-log.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
+import { type ChangedFields, findChangedFields } from "./changed-fields.ts"
 import {
   APPROVAL_DIALOGS,
   ApprovalDialog,
@@ -129,7 +131,8 @@ export const approvalPages = [
       const { deps, actor, view } = call
       const values = await call.form()
       const request = await getApprovalRequest(deps.db, actor, call.path.approvalRequestId)
-      const form = { name, request, values, revision: readRevision(values) }
+      const vote = parseVote(values.vote)
+      const form = { name, request, values, vote, revision: readRevision(values) }
       return submitForm(
         call,
         async () => {
@@ -169,21 +172,40 @@ function voteDialogAddress(requestId: string, vote: VoteChoice): string {
   return `${pathOf(requestId)}?${new URLSearchParams({ [DIALOG_QUERY]: dialog })}`
 }
 
-/** The issue or plan under approval; null for a recording, for a plan that was deleted, and for a user who may not read issues of the machine. */
+/**
+ * The issue or plan under approval; null for a plan that was deleted, and for a user who may not read issues of the machine.
+ * Whose session a recording shows is told to everyone who takes part in its request.
+ */
 async function readableObject(
   deps: ApprovalDeps,
   actor: Actor,
-  { approvalObject }: ApprovalRequest,
-): Promise<ReadableObject> {
-  const { approvalObjectType, deviceId, id } = approvalObject
-  const none = { issue: null, plan: null }
+  request: ApprovalRequest,
+): Promise<ReadableObject & { changedFields: ChangedFields }> {
+  const { approvalObjectType, deviceId, id, session } = request.approvalObject
+  const none = { issue: null, plan: null, session: null, changedFields: new Map() }
+  if (session) {
+    const { issueId, logId } = session
+    return {
+      ...none,
+      session: await getSession(deps.db, { deviceId, issueId, logId, sessionId: session.id }),
+    }
+  }
   if (approvalObjectType === "RECORDING") return none
   const access = await findDeviceAccess(deps.db, actor, deviceId)
   if (!access) throw notFound("device", deviceId)
   if (!hasDeviceAuthority(actor, access, "ISSUE_READ")) return none
+  const changedFields = await findChangedFields(deps.db, request)
   if (approvalObjectType === "ISSUE")
-    return { ...none, issue: await toIssueDetail(deps.db, await getIssue(deps.db, deviceId, id)) }
-  return { ...none, plan: await findPlan(deps.db, { deviceId, recurringIssueId: id }, deps.clock()) }
+    return {
+      ...none,
+      changedFields,
+      issue: await toIssueDetail(deps.db, await getIssue(deps.db, deviceId, id)),
+    }
+  return {
+    ...none,
+    changedFields,
+    plan: await findPlan(deps.db, { deviceId, recurringIssueId: id }, deps.clock()),
+  }
 }
 
 /** The body of `updateEventTime` for the object's type; times are the reader's. */

@@ -7,9 +7,16 @@ import { liveOn } from "../../web/live.ts"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { ApprovalLog } from "../approvals/approval-log.tsx"
+import type { ChangedFields } from "../approvals/changed-fields.ts"
 import { StageList } from "../approvals/stages.tsx"
 
-export function ApprovalTab({ request }: { request: ApprovalRequest | null }) {
+export function ApprovalTab({
+  request,
+  changedFields,
+}: {
+  request: ApprovalRequest | null
+  changedFields: ChangedFields
+}) {
   const { t } = useView()
   if (!request) return <EmptyState icon="vote">{t("book.noApproval")}</EmptyState>
   const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
@@ -32,7 +39,7 @@ export function ApprovalTab({ request }: { request: ApprovalRequest | null }) {
         <StageList request={request} />
       </Panel>
       <Panel title={t("approvals.log")} icon="log" flush>
-        <ApprovalLog request={request} />
+        <ApprovalLog request={request} changedFields={changedFields} />
       </Panel>
     </div>
   )

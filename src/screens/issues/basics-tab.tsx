@@ -13,7 +13,6 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { liveOn } from "../../web/live.ts"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
-import { formatSpan } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -207,7 +206,7 @@ function TicketLink({ issue }: { issue: Issue }) {
 
 /** Overlapping windows: two crews at one machine at the same time. */
 export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
-  const { t, zone } = useView()
+  const { t } = useView()
   if (issue.conflictingIssues.length === 0) return null
   return (
     <Panel title={t("issues.conflicts")} icon="warning" flush>
@@ -216,12 +215,9 @@ export function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
           <li key={other.id}>
             <div className="rows-text">
               <a href={`/devices/${issue.deviceId}/issues/${other.id}`}>{other.title}</a>
-              <span className="rows-more">
-                {formatSpan(
-                  new Date(other.activationDateTime),
-                  new Date(other.maintenanceWindowEndDateTime),
-                  zone,
-                )}
+              <span className="muted rows-more">
+                <Time at={other.activationDateTime} form="minute" /> –{" "}
+                <Time at={other.maintenanceWindowEndDateTime} form="minute" />
               </span>
             </div>
             <IssueBadge state={other.state} />

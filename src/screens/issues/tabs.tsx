@@ -19,6 +19,7 @@ import { missingPrerequisitesWithResolutions } from "../../sessions/start/action
 import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
+import { findChangedFields } from "../approvals/changed-fields.ts"
 import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
 import { loadAttachments } from "../attachments/load.ts"
 import { loadTimeline } from "../book/timeline.tsx"
@@ -103,7 +104,8 @@ const TAB_CONTENTS: Record<
   approval: async ({ deps }, { issue, actor }) => {
     const object = { ...approvalRefOf(issue), deviceId: issue.deviceId }
     const request = await getApprovalRequestFor(deps.db, actor, object).catch(ignoreNotFound)
-    return <ApprovalTab request={request} />
+    const changedFields = request ? await findChangedFields(deps.db, request) : new Map()
+    return <ApprovalTab request={request} changedFields={changedFields} />
   },
 }
 

@@ -33,6 +33,7 @@ export const approvals: Texts["approvals"] = {
   log_RETRACT_VOTE: "hat die Stimme zurückgezogen",
   log_COMMENT: "hat kommentiert",
   log_OBJECT_CHANGE: "hat den Gegenstand geändert. Alle Stimmen wurden zurückgesetzt.",
+  log_OBJECT_CHANGE_FIELDS: "hat geändert: {{fields}}. Alle Stimmen wurden zurückgesetzt.",
   log_CLOSED: "hat den Antrag geschlossen",
   log_REOPENED: "hat den Antrag wieder geöffnet",
   log_RETRACTED: "hat den Antrag zurückgezogen",
@@ -80,5 +81,7 @@ export const approvals: Texts["approvals"] = {
   retractHint_ISSUE: "„{{title}}“ wird ohne Freigabe abgeschlossen.",
   retractHint_RECURRING_ISSUE: "„{{title}}“ bleibt ohne Freigabe inaktiv.",
   retractHint_RECORDING: "Sie können die Aufzeichnung von „{{title}}“ dann nicht ansehen.",
+  accessFrom: "Zugriff ab",
+  accessUntil: "Zugriff bis",
   timeHint: "Eine Änderung der Zeit setzt alle Stimmen zurück.",
 }

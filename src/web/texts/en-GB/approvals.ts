@@ -32,6 +32,7 @@ export const approvals = {
   log_RETRACT_VOTE: "retracted the vote",
   log_COMMENT: "commented",
   log_OBJECT_CHANGE: "changed the object. All votes were reset.",
+  log_OBJECT_CHANGE_FIELDS: "changed: {{fields}}. All votes were reset.",
   log_CLOSED: "closed the request",
   log_REOPENED: "reopened the request",
   log_RETRACTED: "retracted the request",
@@ -77,5 +78,7 @@ export const approvals = {
   retractHint_ISSUE: "“{{title}}” will be closed without approval.",
   retractHint_RECURRING_ISSUE: "“{{title}}” will stay inactive without approval.",
   retractHint_RECORDING: "You will not be able to view the recording of “{{title}}”.",
+  accessFrom: "Access from",
+  accessUntil: "Access until",
   timeHint: "Changing the time resets all votes.",
 }

@@ -33,6 +33,7 @@ export const approvals: Texts["approvals"] = {
   log_RETRACT_VOTE: "heeft de stem ingetrokken",
   log_COMMENT: "heeft een opmerking geplaatst",
   log_OBJECT_CHANGE: "heeft het onderwerp gewijzigd. Alle stemmen zijn gewist.",
+  log_OBJECT_CHANGE_FIELDS: "heeft gewijzigd: {{fields}}. Alle stemmen zijn gewist.",
   log_CLOSED: "heeft de aanvraag gesloten",
   log_REOPENED: "heeft de aanvraag heropend",
   log_RETRACTED: "heeft de aanvraag ingetrokken",
@@ -80,5 +81,7 @@ export const approvals: Texts["approvals"] = {
   retractHint_ISSUE: "‘{{title}}’ wordt zonder goedkeuring afgesloten.",
   retractHint_RECURRING_ISSUE: "‘{{title}}’ blijft zonder goedkeuring inactief.",
   retractHint_RECORDING: "U kunt de opname van ‘{{title}}’ dan niet bekijken.",
+  accessFrom: "Toegang vanaf",
+  accessUntil: "Toegang tot",
   timeHint: "Een wijziging van de tijd wist alle stemmen.",
 }
