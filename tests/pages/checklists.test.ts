@@ -156,12 +156,16 @@ describe("the editor of an issue's checklist", () => {
 describe("a follow-up issue", () => {
   test("is prefilled with what was found, created once, and both pages lead to each other", async () => {
     const { issue, ids } = await anIssueWith([PRESSURE])
-    await technician.post(`${issue}/checklist/${ids[0]}`, { value: "9", version: "1" })
+    await technician.post(`${issue}/checklist/${ids[0]}`, { value: "9.5", version: "1" })
     await technician.post(`${issue}/checklist/${ids[0]}`, { note: "gauge <new>", version: "2" })
     const path = `${issue}/checklist/${ids[0]}/followup`
     const form = await technician.html(path)
     expect(form).toContain('value="Failed: Pressure &lt;1&gt;"')
-    expect(form).toContain("Measured: 9 bar.")
+    expect(form).toContain("Measured: 9.5 bar.")
+    const inGerman = async (address: string) =>
+      (await technician.get(address, { "accept-language": "de" })).text()
+    expect(await inGerman(path)).toContain("Gemessen: 9,5 bar.")
+    expect((await inGerman(issue)).match(/<strong>9,5 bar<\/strong>/g)).toHaveLength(2)
     expect(form).toContain("gauge")
     const fields = {
       ...{ title: "Mend the pressure", issueType: "ERROR", priority: "HIGH", description: "" },

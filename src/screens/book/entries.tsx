@@ -11,8 +11,9 @@ import { logPath } from "../../sessions/session/paths.ts"
 import { Badge, IssueBadge, PriorityBadge, SessionBadge } from "../../web/badge.tsx"
 import type { IconName } from "../../web/icon.tsx"
 import { RichText } from "../../web/rich-text.tsx"
-import { formatDuration, formatSize } from "../../web/texts/format.ts"
+import { formatDuration, formatNumber, formatSize } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
+import type { Lang } from "../../web/texts/language.ts"
 import { sessionEndText } from "../../web/texts/session-end.ts"
 import { useView } from "../../web/view.ts"
 import { ScanBadge } from "../attachments/scan-badge.tsx"
@@ -321,12 +322,13 @@ const isAnswer = ({ event }: EntryOf<"change">) =>
 
 /** The measured number or the text, and how the item stands. */
 function GivenAnswer({ entry }: { entry: EntryOf<"change"> }) {
-  const { t } = useView()
-  const { shown, state } = entry.details
+  const { t, lang } = useView()
+  const { state } = entry.details
+  const shown = shownAnswer(entry.details, lang)
   const known = ITEM_STATES.find((one) => one === state)
   return (
     <>
-      {shown && <strong>{String(shown)}</strong>}
+      {shown && <strong>{shown}</strong>}
       {known && (
         <Badge tone={known === "FAILED" ? "red" : known === "OK" ? "green" : "neutral"}>
           {t(`checklist.state_${known}`)}
@@ -334,6 +336,12 @@ function GivenAnswer({ entry }: { entry: EntryOf<"change"> }) {
       )}
     </>
   )
+}
+
+/** "7,5 bar" in German: the log has the number as programs write it. */
+function shownAnswer({ shown, value }: EntryOf<"change">["details"], lang: Lang): string {
+  const text = String(shown ?? "")
+  return typeof value === "number" ? formatNumber(value, lang) + text.slice(String(value).length) : text
 }
 
 /** The note of an answer, or why a report was rejected. */

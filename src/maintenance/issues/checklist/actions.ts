@@ -113,7 +113,8 @@ export async function answerItem(
     if (before.followUp && state !== "FAILED") throw itemConflict(before, "checklistItemFollowedUp")
     await saveAnswer(tx, before.id, state, answer, isEmpty(answer) ? null : { userId: actor.userId, now })
     const event = state === "FAILED" ? "CHECKLIST_ITEM_FAILED" : "CHECKLIST_ITEM_ANSWERED"
-    const facts = { name: before.text, state, shown: valueText(before, answer), note: answer.note }
+    const shown = valueText(before, answer)
+    const facts = { name: before.text, state, shown, value: answer.value ?? undefined, note: answer.note }
     await record({ tx, actor, now }, event, auditObjectOfIssue(issue), { ...facts, ...details })
     return getItem(tx, issue.id, before.id)
   })

@@ -24,6 +24,7 @@ import { Form, VersionField } from "../../../web/form.tsx"
 import { submitDialogForm } from "../../../web/form-dialog.tsx"
 import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
+import { formatNumber } from "../../../web/texts/format.ts"
 import { useView, type View } from "../../../web/view.ts"
 import { page } from "../../page.ts"
 import { loadAssignable } from "../assignment.tsx"
@@ -212,7 +213,10 @@ function prefilled(issue: Issue, item: ChecklistItem, { t, lang }: View) {
   const limits = limitsText(item, lang, t)
   const lines = [
     t("checklist.followUpText", { item: item.text, issue: issue.title }),
-    item.value !== null && t("checklist.followUpValue", { value: `${item.value} ${item.unit}`.trim() }),
+    item.value !== null &&
+      t("checklist.followUpValue", {
+        value: `${formatNumber(item.value, lang)} ${item.unit}`.trim(),
+      }),
     item.value !== null && limits !== "" && t("checklist.followUpLimits", { limits }),
     item.note,
   ]

@@ -51,7 +51,7 @@ export const book: Texts["book"] = {
   change_WINDOW_EXTENDED: "{{person}} hat das Fenster von {{object}} verlängert",
   change_CHECKLIST_CHANGED: "{{person}} hat die Checkliste von {{object}} geändert",
   change_CHECKLIST_ITEM_ANSWERED: "{{person}} hat {{name}} von {{object}} beantwortet",
-  change_CHECKLIST_ITEM_FAILED: "{{person}} hat einen Mangel festgestellt: {{name}} von {{object}}",
+  change_CHECKLIST_ITEM_FAILED: "{{person}} hat einen Mangel festgestellt: {{name}} in {{object}}",
   change_CHECKLIST_FOLLOW_UP_CREATED: "{{person}} hat einen Folgeauftrag zu {{name}} von {{object}} angelegt",
   change_PLAN_CHANGED: "{{person}} hat einen wiederkehrenden Auftrag geändert",
   change_PLAN_ACTIVATED: "{{person}} hat einen wiederkehrenden Auftrag aktiviert",

@@ -50,7 +50,7 @@ export const book = {
   change_WINDOW_EXTENDED: "{{person}} extended the window of {{object}}",
   change_CHECKLIST_CHANGED: "{{person}} changed the checklist of {{object}}",
   change_CHECKLIST_ITEM_ANSWERED: "{{person}} answered {{name}} of {{object}}",
-  change_CHECKLIST_ITEM_FAILED: "{{person}} found a fault: {{name}} of {{object}}",
+  change_CHECKLIST_ITEM_FAILED: "{{person}} found a fault: {{name}} in {{object}}",
   change_CHECKLIST_FOLLOW_UP_CREATED: "{{person}} created a follow-up issue for {{name}} of {{object}}",
   change_PLAN_CHANGED: "{{person}} changed a recurring issue",
   change_PLAN_ACTIVATED: "{{person}} activated a recurring issue",

@@ -51,7 +51,7 @@ export const book: Texts["book"] = {
   change_WINDOW_EXTENDED: "{{person}} heeft het venster van {{object}} verlengd",
   change_CHECKLIST_CHANGED: "{{person}} heeft de checklist van {{object}} gewijzigd",
   change_CHECKLIST_ITEM_ANSWERED: "{{person}} heeft {{name}} van {{object}} beantwoord",
-  change_CHECKLIST_ITEM_FAILED: "{{person}} heeft een gebrek vastgesteld: {{name}} van {{object}}",
+  change_CHECKLIST_ITEM_FAILED: "{{person}} heeft een gebrek vastgesteld: {{name}} in {{object}}",
   change_CHECKLIST_FOLLOW_UP_CREATED:
     "{{person}} heeft een vervolgwerkorder voor {{name}} van {{object}} aangemaakt",
   change_PLAN_CHANGED: "{{person}} heeft een terugkerende werkorder gewijzigd",
