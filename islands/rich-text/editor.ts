@@ -8,6 +8,7 @@ import { EditorView } from "prosemirror-view"
 import { UPLOADED_EVENT, type Uploaded } from "../page/uploads.ts"
 import { KEYS } from "./commands.ts"
 import { insertLink } from "./link-field.ts"
+import { cleanPasted } from "./pasted.ts"
 import { schema } from "./schema.ts"
 import { createToolbar, type Labels } from "./toolbar.ts"
 
@@ -31,6 +32,7 @@ export function mountEditor(frame: HTMLElement, field: HTMLTextAreaElement) {
       plugins: [listRules, keymap(KEYS), history()],
     }),
     attributes: attributesOf(field),
+    transformPastedHTML: cleanPasted,
     handleDOMEvents: { keydown: (_, event) => leaveByKey(event, field) },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))

@@ -27,6 +27,24 @@ async function upload(issue: string, name: string, content: string): Promise<voi
   expect(sent.status).toBe(201)
 }
 
+/** What Word, Excel and a web page with styles and a handler put on the clipboard. */
+const COPIED = `<style>p.MsoNormal { margin: 0 }</style>
+<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>First<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1)&nbsp;</span>Inner</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>Second</p>
+<table><tr><th style="width:9pt"><p><b>Oil</b></p></th><td onclick="alert(1)">46 °C</td></tr><tr><td>Pressure</td><td>231 bar</td></tr></table>`
+const READ =
+  "<ul><li><p>First</p><ol><li><p>Inner</p></li></ol></li><li><p>Second</p></li></ul><p><b>Oil</b> | 46 °C</p><p>Pressure | 231 bar</p>"
+
+async function pasteHtml(page: Page, html: string) {
+  await page.evaluate((html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/html", html)
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, html)
+}
+
 /** Puts a picture on the clipboard of the page and pastes it where the focus is. */
 async function pasteScreenshot(page: Page) {
   await page.evaluate(async () => {
@@ -94,6 +112,9 @@ test("a log that is not saved yet survives a reload with its formatting", async 
   await page.locator(".rich-text").click()
   await page.keyboard.press("Control+b")
   await page.keyboard.type("Not done yet")
+  await page.keyboard.press("Enter")
+  await pasteHtml(page, COPIED)
+  expect(await page.locator(".rich-text").innerHTML()).toBe(`<p><b>Not done yet</b></p>${READ}`)
   await page.reload()
   await page.waitForSelector('.rich-text b:has-text("Not done yet")')
   await page.fill("#log-title", "Draft")
