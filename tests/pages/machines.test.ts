@@ -2,7 +2,15 @@
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { aDevice, aDeviceGroup, aLog, anIssue, aPlan } from "../harness/builders.ts"
-import { deviceIdByName, HTMX, issueFields, newIssue, signInToPages, testPages } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  newIssue,
+  newLog,
+  signInToPages,
+  testPages,
+} from "../harness/pages.ts"
 import { aUser, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const pages = await testPages()
@@ -323,3 +331,12 @@ async function aReader(authorities: readonly DeviceAuthority[], deviceIds: reado
   for (const deviceId of deviceIds) await grantOnDevice(deps, id, deviceId, authorities)
   return signInToPages(pages, username, PASSWORD)
 }
+
+test("texts are excerpts in a machine's book, and whole on its printed history", async () => {
+  const issue = await newIssue(technician, p7, { title: "Long story" })
+  const description = `<p>${"Pressure held. ".repeat(40)}</p><p>The very end</p>`
+  await newLog(technician, issue, { title: "All of it", descriptionForm: "html", description })
+  const book = await technician.html(`/devices/${p7}`)
+  expect([book.includes("All of it"), book.includes("The very end")]).toEqual([true, false])
+  expect(await technician.html(`/devices/${p7}/history`)).toContain("<p>The very end</p>")
+})

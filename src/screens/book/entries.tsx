@@ -91,9 +91,9 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
   switch (entry.kind) {
     case "issue":
       // An issue's own page has it above.
-      return reader.isIssue ? null : <WrittenText html={entry.description} isWhole={false} />
+      return reader.isIssue ? null : <WrittenText html={entry.description} isWhole={reader.isWhole} />
     case "log":
-      return <WrittenText html={entry.description} isWhole={reader.isIssue} />
+      return <WrittenText html={entry.description} isWhole={reader.isWhole} />
     case "session":
       return <SessionCard entry={entry} reader={reader} />
     case "vote":
@@ -110,7 +110,7 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
   }
 }
 
-/** A description: as excerpt in a machine's book, whole on the issue's page. */
+/** A description: as excerpt in a machine's book, whole on the issue's page and on paper. */
 function WrittenText({ html, isWhole }: { html: string; isWhole: boolean }) {
   if (html === "") return null
   if (isWhole) return <RichText html={html} />

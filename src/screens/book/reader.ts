@@ -6,6 +6,8 @@ export interface TimelineReader {
   deviceId: string
   /** The timeline of one issue: its entries do not name it. */
   isIssue: boolean
+  /** Texts are shown whole, not as excerpts. */
+  isWhole: boolean
   actor: Actor
   mayReadIssues: boolean
   sessionRights: SessionListRights

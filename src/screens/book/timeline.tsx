@@ -9,6 +9,7 @@ import {
   bookFilter,
   bookReader,
   cursorText,
+  PRINTED_ENTRIES,
   parseCursor,
 } from "../../sessions/book/rules.ts"
 import { type BookPage, type BookScope, bookPage } from "../../sessions/book/store.ts"
@@ -42,8 +43,8 @@ export interface TimelineData {
 /**
  * Reads the timeline that a page's address asks for: `show`, `search` and `before`.
  *
- * @param path  of the page
- * @param size  most entries; a screenful by default
+ * @param path        of the page
+ * @param isForPaper  with whole texts, and many entries at once
  */
 export async function loadTimeline(
   deps: Pick<Deps, "db" | "clock">,
@@ -51,19 +52,21 @@ export async function loadTimeline(
   scope: BookScope,
   query: Record<string, string>,
   path: string,
-  size?: number,
+  isForPaper = false,
 ): Promise<TimelineData> {
   const { actor, access } = reader
   const rights = bookReader(actor, access)
   const filter = bookFilter(rights, query.show)
   const search = searchOf(query)
   const before = parseCursor(query.before)
-  const page = await bookPage(deps.db, scope, rights, { filter, before, search, size: size || undefined })
+  const size = isForPaper ? PRINTED_ENTRIES : undefined
+  const page = await bookPage(deps.db, scope, rights, { filter, before, search, size })
   const sessions = page.entries.flatMap((entry) => (entry.kind === "session" ? [entry.session] : []))
   return {
     reader: {
       deviceId: scope.deviceId,
       isIssue: scope.issueId !== undefined,
+      isWhole: scope.issueId !== undefined || isForPaper,
       actor,
       mayReadIssues: hasDeviceAuthority(actor, access, "ISSUE_READ"),
       sessionRights: await sessionListRights(deps, actor, sessions),
@@ -122,7 +125,8 @@ export function TimelinePage({ data, empty }: { data: TimelineData; empty: React
           hx-select="#timeline-page"
           hx-swap="outerHTML"
         >
-          {t("book.older")}
+          <span>{t("book.older")}</span>
+          <span className="on-paper">{t("book.olderNotPrinted")}</span>
         </a>
       )}
     </div>

@@ -21,7 +21,7 @@ import { ISSUE_FILTERS, ISSUE_SORTS, issueReaderId, tabFilter } from "../../main
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
-import { BOOK_KINDS, PRINTED_ENTRIES } from "../../sessions/book/rules.ts"
+import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { machineActivity } from "../../sessions/book/store-summary.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
@@ -81,7 +81,7 @@ export const devicePages = [
     const query = { show: PRINTED_KINDS, ...call.query }
     const reader = { actor, access }
     const address = `/devices/${device.id}/history`
-    const data = await loadTimeline(deps, reader, { deviceId: device.id }, query, address, PRINTED_ENTRIES)
+    const data = await loadTimeline(deps, reader, { deviceId: device.id }, query, address, true)
     return renderPage(view, <HistoryPage device={device} data={data} />)
   }),
 ]

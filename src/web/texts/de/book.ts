@@ -5,6 +5,7 @@ export const book: Texts["book"] = {
   search: "In diesem Buch suchen",
   searchIssue: "In diesem Auftrag suchen",
   older: "Ältere Einträge anzeigen",
+  olderNotPrinted: "Ältere Einträge sind nicht gedruckt.",
   today: "Heute, {{date}}",
   yesterday: "Gestern, {{date}}",
   onDay: "{{weekday}}, {{date}}",

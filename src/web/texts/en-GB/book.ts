@@ -4,6 +4,7 @@ export const book = {
   search: "Search this book",
   searchIssue: "Search this issue",
   older: "Show older entries",
+  olderNotPrinted: "Older entries are not printed.",
   today: "Today, {{date}}",
   yesterday: "Yesterday, {{date}}",
   onDay: "{{weekday}}, {{date}}",

@@ -5,6 +5,7 @@ export const book: Texts["book"] = {
   search: "In dit boek zoeken",
   searchIssue: "In deze werkorder zoeken",
   older: "Oudere vermeldingen tonen",
+  olderNotPrinted: "Oudere vermeldingen zijn niet afgedrukt.",
   today: "Vandaag, {{date}}",
   yesterday: "Gisteren, {{date}}",
   onDay: "{{weekday}}, {{date}}",
