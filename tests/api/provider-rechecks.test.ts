@@ -1,7 +1,9 @@
 /** Rechecks at the provider: users that left are signed out, and rights revoked there are revoked here. */
 
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { hashToken } from "../../src/base/token.ts"
+import { findTokenActor, insertApiToken } from "../../src/identity/apitokens/store.ts"
 import {
   deleteOldAuthorizationRequests,
   recheckProviderSignIns,
@@ -129,6 +131,27 @@ describe("the recurring check of a provider sign-in", () => {
       .where("object_id", "=", userId)
       .executeTakeFirstOrThrow()
     expect(entry.details).toMatchObject({ reason: "PROVIDER_REFUSED", detail: 'it answered "invalid_grant"' })
+  })
+
+  test("confirms the user, whose API tokens are suspended 30 days after the provider's last word until the next sign-in", async () => {
+    const { sub, userId } = await aSignIn(["fitters"])
+    const tokenHash = hashToken(sub)
+    await insertApiToken(deps.db, {
+      ...{ userId, name: "program", tokenHash, scopes: ["USER_READ"], deviceId: null, address: "" },
+      ...{ createdOn: deps.clock(), expiresOn: new Date(deps.clock().getTime() + 366 * MS_PER_DAY) },
+    })
+    const isSuspended = async () => (await findTokenActor(deps.db, tokenHash, deps.clock()))?.isUnconfirmed
+    await askLater()
+    const confirmedAt = deps.clock().getTime()
+    peer.people.delete(sub)
+    expect((await askLater()).ended).toBe(1)
+    deps.setTime(new Date(confirmedAt + 30 * MS_PER_DAY - 1))
+    expect(await isSuspended()).toBe(false)
+    deps.setTime(new Date(confirmedAt + 30 * MS_PER_DAY))
+    expect(await isSuspended()).toBe(true)
+    aPeerUser(peer, { sub })
+    await signInWithProvider(deps, peer, providerId, origin)
+    expect(await isSuspended()).toBe(false)
   })
 
   test("is skipped without a refresh token, and the sign-in stays valid", async () => {

@@ -41,6 +41,7 @@ async function makeForeign({ technician }: SessionFixture): Promise<string> {
   await deps.db
     .updateTable("app_user")
     .set({ foreign_user_id: sub, identity_provider_id: providerId, identity_provider_name: "Provider" })
+    .set({ confirmed_on: deps.clock() })
     .where("id", "=", technician.userId)
     .execute()
   await deps.db

@@ -126,6 +126,9 @@ describe("check 25: an OpenID Connect sign-in", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/devices?search=P-7"])
     expect([...browser.cookies.keys()]).toEqual(["__Host-millwright", "__Host-millwright-device"])
     expect((await browser.get("/issues")).status).toBe(200)
+    expect(await (await browser.get("/profile/tokens")).text()).toContain(
+      "has not confirmed your account for 30 days",
+    )
     expect(await userOf(sub)).toMatchObject({ firstname: "Ada", surname: "Berg", email: "ada@plant.example" })
     const row = await deps.db
       .selectFrom("sign_in")

@@ -20,7 +20,7 @@ import {
 } from "../../identity/apitokens/rules.ts"
 import { apiTokensPage } from "../../identity/apitokens/store.ts"
 import { listDeviceAuthoritiesOfUser } from "../../identity/roles/device-roles/store.ts"
-import { findConfirmationDue } from "../../identity/users/confirmation/store.ts"
+import { type ConfirmationDue, findConfirmationDue } from "../../identity/users/confirmation/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
@@ -113,8 +113,8 @@ function TokensPage({
   confirmation,
 }: {
   tokens: Page<ApiToken>
-  /** The directory confirmation on which the user's tokens depend; null when none is needed. */
-  confirmation: { name: string; hours: number } | null
+  /** The confirmation on which the user's tokens depend; null when none is needed. */
+  confirmation: ConfirmationDue | null
 }) {
   const { t } = useView()
   return (
@@ -122,7 +122,13 @@ function TokensPage({
       <p className="page-intro">
         {t("access.tokensIntro")} <a href="/api-reference">{t("access.apiReference")}</a>
       </p>
-      {confirmation && <Notice tone="amber">{t("access.tokensRest", confirmation)}</Notice>}
+      {confirmation && (
+        <Notice tone="amber">
+          {"days" in confirmation
+            ? t("access.tokensRestProvider", confirmation)
+            : t("access.tokensRest", confirmation)}
+        </Notice>
+      )}
       <List
         id="token-list"
         path={TOKENS_PATH}

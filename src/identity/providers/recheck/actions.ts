@@ -9,6 +9,7 @@ import { refresh } from "../../../edges/oidc/client.ts"
 import { record } from "../../../system/audit/store.ts"
 import { revokeFamily } from "../../revocation/store.ts"
 import { recheckUser } from "../../sources/provisioning/actions.ts"
+import { saveConfirmed } from "../../users/confirmation/store.ts"
 import { getForeignUserId } from "../../users/foreign-users/store.ts"
 import { toProviderSettings } from "../actions.ts"
 import {
@@ -109,6 +110,7 @@ async function recheckSignIn(deps: Deps, signIn: ProviderSignIn): Promise<Rechec
       ...word.tokens,
       idToken: word.tokens.idToken ?? tokens.idToken,
     })
+    await saveConfirmed(deps.db, signIn.userId, deps.clock())
     if (word.claims === null) return "fine"
     // Groups and names are updated; a user whom no source admits is deprovisioned.
     const hasLeft = await recheckUser(

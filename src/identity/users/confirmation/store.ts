@@ -1,13 +1,18 @@
 /**
- * Expiry of a directory's confirmation of its users, given by their sign-in there or by the regular check; users of an identity
- * provider count as confirmed while it is enabled. Evaluated at every sign-in and every request, so that it takes effect
- * without a job.
+ * Expiry of a provider's confirmation of its users, given by their sign-in there or by the regular check. Evaluated at every
+ * sign-in and every request, so that it takes effect without a job.
  */
 
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { countRows } from "../../../db/counts.ts"
 import { updateRow } from "../../../db/rows.ts"
+
+/**
+ * An identity provider is asked about its users while they are signed in: its last word counts for as long as an API client
+ * stays signed in, so that it ends what a program may do for somebody who has left and never ends a sign-in.
+ */
+const PROVIDER_CONFIRMATION_DAYS = 30
 
 /**
  * SQL expression beside `app_user`: null for users who need no confirmation, a time in the past while their directory
@@ -19,8 +24,11 @@ export const CONFIRMED_UNTIL = `(case when app_user.ldap_provider_id is not null
       + make_interval(hours => directory.confirmation_hours)
     else 'epoch' end
   from ldap_provider directory where directory.id = app_user.ldap_provider_id)
-  when app_user.identity_provider_id is not null then (select case when not provider.enabled then 'epoch'::timestamptz end
-    from identity_provider provider where provider.id = app_user.identity_provider_id) end)`
+  when app_user.identity_provider_id is not null then (
+  select case when provider.enabled
+    then coalesce(app_user.confirmed_on, 'epoch') + make_interval(days => ${PROVIDER_CONFIRMATION_DAYS})
+    else 'epoch' end
+  from identity_provider provider where provider.id = app_user.identity_provider_id) end)`
 
 /** The same as a condition beside `app_user`. */
 export function isConfirmed(now: Date): RawBuilder<boolean> {
@@ -83,19 +91,25 @@ export async function isConfirmedNow(tx: Db, userId: string, now: Date): Promise
   return row?.confirmed ?? true
 }
 
-/** Name and interval of a directory in which only the user's own sign-in confirms them; null for other users. */
-export async function findConfirmationDue(
-  db: Db,
-  userId: string,
-): Promise<{ name: string; hours: number } | null> {
+/** Of whom the confirmation is, and for how long it counts. */
+export type ConfirmationDue = { name: string } & ({ hours: number } | { days: number })
+
+/** The provider that confirms a user only when they sign in, or are signed in; null for other users. */
+export async function findConfirmationDue(db: Db, userId: string): Promise<ConfirmationDue | null> {
   const row = await db
     .selectFrom("app_user")
-    .innerJoin("ldap_provider", "ldap_provider.id", "app_user.ldap_provider_id")
-    .select(["ldap_provider.name", "ldap_provider.confirmation_hours as hours"])
+    .leftJoin("ldap_provider", (join) =>
+      join
+        .onRef("ldap_provider.id", "=", "app_user.ldap_provider_id")
+        .on("ldap_provider.sealed_bind_password", "is", null),
+    )
+    .leftJoin("identity_provider", "identity_provider.id", "app_user.identity_provider_id")
+    .select(["ldap_provider.name as directory", "ldap_provider.confirmation_hours as hours"])
+    .select("identity_provider.name as provider")
     .where("app_user.id", "=", userId)
-    .where("ldap_provider.sealed_bind_password", "is", null)
     .executeTakeFirst()
-  return row ?? null
+  if (row?.provider) return { name: row.provider, days: PROVIDER_CONFIRMATION_DAYS }
+  return row?.directory && row.hours !== null ? { name: row.directory, hours: row.hours } : null
 }
 
 /** Number of the directory's users who must sign in there before their credentials are valid again. */

@@ -48,6 +48,8 @@ export const access: Texts["access"] = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "Das Verzeichnis „{{name}}“ kann Ihr Konto nicht automatisch bestätigen. Ihre Token werden ausgesetzt, wenn Sie sich {{hours}} Stunden lang nicht mit Ihrem Verzeichnispasswort angemeldet haben.",
+  tokensRestProvider:
+    "Ihre Token werden ausgesetzt, wenn der Identitätsanbieter „{{name}}“ Ihr Konto {{days}} Tage lang nicht bestätigt hat. Er bestätigt es bei jeder Anmeldung.",
   apiReference: "API-Referenz",
   apiReferenceIntro: "Alle Aufrufe der API mit Parametern, Inhalt und Antworten, in englischer Sprache.",
   apiSearch: "Aufrufe durchsuchen",

@@ -47,6 +47,8 @@ export const access = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "The directory “{{name}}” cannot confirm your account automatically. Your tokens are suspended when you have not signed in with your directory password for {{hours}} hours.",
+  tokensRestProvider:
+    "Your tokens are suspended when the identity provider “{{name}}” has not confirmed your account for {{days}} days. It does so at each sign-in.",
   apiReference: "API reference",
   apiReferenceIntro: "All calls of the API with their parameters, bodies and responses.",
   apiSearch: "Search calls",

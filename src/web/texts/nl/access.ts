@@ -49,6 +49,8 @@ export const access: Texts["access"] = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "De directory ‘{{name}}’ kan uw account niet automatisch bevestigen. Uw tokens worden opgeschort als u zich {{hours}} uur lang niet met uw directorywachtwoord hebt aangemeld.",
+  tokensRestProvider:
+    "Uw tokens worden opgeschort als de identiteitsprovider ‘{{name}}’ uw account {{days}} dagen lang niet heeft bevestigd. Dat gebeurt bij elke aanmelding.",
   apiReference: "API-referentie",
   apiReferenceIntro: "Alle aanroepen van de API met parameters, inhoud en antwoorden, in het Engels.",
   apiSearch: "Aanroepen zoeken",
