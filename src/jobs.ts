@@ -28,6 +28,7 @@ import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expi
 import { deleteExpiredTickets } from "./system/downloads/actions.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
 import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
+import { verifyAuditDaily } from "./system/jobs/audit-verification/actions.ts"
 import type { JobCount } from "./system/jobs/rules.ts"
 import { remindOfLicenceEnd } from "./system/licence/reminders/actions.ts"
 import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions-sending.ts"
@@ -105,6 +106,7 @@ export const JOBS: readonly ScheduledJob[] = [
     await updateStorageUse(deps)
     return {}
   }),
+  job("auditVerification", "0 30 3 * * *", "hours", verifyAuditDaily),
   job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", counting("keys", deleteExpiredKeys)),
 ]
 

@@ -30,6 +30,22 @@ test("the audit page lists entries newest first, with the values before and afte
   expect(html).toMatch(/startSession\.after<\/code><\/dt><dd>15<\/dd>/)
 })
 
+test("the audit page shows the result of the newest verification of the log", async () => {
+  const shown = async (outcome: string, more: { counts?: Record<string, number>; error?: string }) => {
+    pages.deps.setTime(new Date(pages.deps.clock().getTime() + 1000))
+    const [started_on, ended_on] = [pages.deps.clock(), pages.deps.clock()]
+    const run = { name: "auditVerification", started_on, ended_on, outcome, ...more }
+    await pages.deps.db.insertInto("job_run").values(run).execute()
+    return (await administrator.html("/admin/audit")).replaceAll("<!-- -->", "")
+  }
+  const intact = "Last result: none of 2,345 entries is changed or missing."
+  expect(await shown("DONE", { counts: { entries: 2345 } })).toContain(intact)
+  expect(await shown("IDLE", {})).toContain(intact)
+  const failed = await shown("FAILED", { error: "the audit log is not intact" })
+  expect(failed).toContain("The last verification of the log failed: the audit log is not intact")
+  expect(failed).not.toContain(intact)
+})
+
 test("the search of the audit page finds an event by its code and entries by a user name, in any case", async () => {
   expect(await events("step_up_policy_changed")).toEqual([["STEP_UP_POLICY_CHANGED", "administrator"]])
   expect(new Set((await events("TECHNICIAN")).map(([, username]) => username))).toEqual(

@@ -1,9 +1,12 @@
 /** Changes to the audit log are detected. */
 import { afterEach, describe, expect, test } from "bun:test"
+import { MS_PER_HOUR } from "../../src/base/clock.ts"
 import { verifyAuditLog } from "../../src/system/audit/actions.ts"
 import { record } from "../../src/system/audit/store.ts"
+import { runJob } from "../../src/system/jobs/actions.ts"
+import { verifyAuditDaily } from "../../src/system/jobs/audit-verification/actions.ts"
 import { testDatabase } from "../harness/database.ts"
-import { TEST_NOW } from "../harness/deps.ts"
+import { TEST_NOW, testDeps } from "../harness/deps.ts"
 
 const { db, sql } = await testDatabase()
 const by = { userId: "019537f0-0000-7000-8000-000000000001", username: "t.weber" }
@@ -46,6 +49,39 @@ async function emptyLog(): Promise<void> {
 afterEach(emptyLog)
 
 const kinds = async () => (await verifyAuditLog(db)).problems.map((problem) => problem.kind)
+
+describe("the nightly verification", () => {
+  test("counts the entries, rests for 20 hours after an intact log, and fails with the entries that are wrong", async () => {
+    const deps = testDeps(db)
+    const action = () => verifyAuditDaily(deps, new AbortController().signal)
+    const verify = () => runJob(deps, { name: "auditVerification", action }, new AbortController().signal)
+    const later = (ms: number) => deps.setTime(new Date(TEST_NOW.getTime() + ms))
+    await write(3)
+    await verify()
+    await tamper("update audit_entry set username = 'a.weber' where id = (select min(id) from audit_entry)")
+    later(20 * MS_PER_HOUR - 1)
+    await verify()
+    later(20 * MS_PER_HOUR)
+    for (const _ of ["found", "found again"]) await verify()
+    const runs = await db.selectFrom("job_run").selectAll().orderBy("id").execute()
+    const changed = await db
+      .selectFrom("audit_entry")
+      .select(({ fn }) => fn.min("id").as("id"))
+      .executeTakeFirst()
+    const error = `the audit log is not intact: CHANGED entry ${changed?.id} (1 in all)`
+    expect(runs).toMatchObject([
+      { outcome: "DONE", counts: { entries: 3 } },
+      { outcome: "IDLE" },
+      { outcome: "FAILED", error },
+      { outcome: "FAILED", error },
+    ])
+  })
+
+  test("that is stopped says nothing of the log", async () => {
+    await write(3)
+    expect(await verifyAuditDaily(testDeps(db), AbortSignal.abort())).toEqual({})
+  })
+})
 
 describe("the audit chain", () => {
   test("contains 100 concurrently written entries without problems", async () => {

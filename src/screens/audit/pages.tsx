@@ -4,15 +4,20 @@ import type { Deps } from "../../base/deps.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import { AUDIT_OBJECT_TYPES, AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { searchAudit } from "../../system/audit/store.ts"
+import type { JobRun } from "../../system/jobs/contract.ts"
+import { findLastRun } from "../../system/jobs/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
+import { reasonText } from "../../web/failure-text.ts"
 import { FilterChips } from "../../web/filter-chips.tsx"
+import { Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
+import { formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView, type View } from "../../web/view.ts"
 import { page } from "../page.ts"
@@ -56,7 +61,8 @@ export const auditPages = [
     ])
     const [sample] = object ? entries.rows : []
     const href = sample ? await pageOfObject(deps.db, actor, mayOf(view), sample, names) : null
-    const props = { entries, filter, machines, names, objectHref: href, search: request.search }
+    const verification = await findLastRun(deps.db, "auditVerification", ["DONE", "FAILED"])
+    const props = { entries, filter, machines, names, objectHref: href, search: request.search, verification }
     return renderPage(view, <AuditPage {...props} />)
   }),
 
@@ -86,6 +92,7 @@ function AuditPage({
   machines,
   names,
   objectHref,
+  verification,
 }: {
   entries: Awaited<ReturnType<typeof searchAudit>>
   search: string
@@ -94,6 +101,7 @@ function AuditPage({
   names: ObjectNames
   /** The page of the object that the list is about; null without one for the reader. */
   objectHref: string | null
+  verification: JobRun | null
 }) {
   const { t } = useView()
   return (
@@ -107,6 +115,7 @@ function AuditPage({
         </ButtonLink>
       }
     >
+      <Verification run={verification} />
       <AuditFilterForm search={search} filter={filter} machines={machines} />
       <List
         id="audit-list"
@@ -134,6 +143,24 @@ function AuditPage({
         }
       />
     </AdminLayout>
+  )
+}
+
+/** The result of the newest verification of the whole log. */
+function Verification({ run }: { run: JobRun | null }) {
+  const { t, lang } = useView()
+  if (!run) return null
+  const time = <Time at={run.started} form="minute" />
+  if (run.outcome === "FAILED")
+    return (
+      <Notice tone="red">
+        {t("settings.auditNotVerified")} {reasonText(t, run.error)} · {time}
+      </Notice>
+    )
+  return (
+    <p className="page-intro">
+      {t("settings.auditVerified", { entries: formatNumber(run.counts.entries ?? 0, lang) })} · {time}
+    </p>
   )
 }
 

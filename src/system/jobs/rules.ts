@@ -30,6 +30,7 @@ export const JOB_NAMES = [
   "storageMeasurement",
   "providerRecheck",
   "providerRequestCleanUp",
+  "auditVerification",
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
@@ -46,6 +47,7 @@ export const JOB_COUNTS = [
   "contents",
   "deleted",
   "ended",
+  "entries",
   "expired",
   "failed",
   "files",

@@ -102,6 +102,24 @@ const RUNS = directList({
       .$if(names !== undefined, (query) => query.where(sql<boolean>`name = any(${names}::text[])`)),
 })
 
+/** The newest run of a job that ended so; null without one. */
+export async function findLastRun(
+  db: Db,
+  name: JobName,
+  outcomes: readonly JobOutcome[],
+): Promise<JobRun | null> {
+  const row = await db
+    .selectFrom("job_run")
+    .selectAll()
+    .where("name", "=", name)
+    .where("outcome", "in", outcomes)
+    .orderBy("started_on", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row ? toRun(row) : null
+}
+
 /** The newest run of each job, and its newest failure among the runs that are kept. */
 export interface JobState {
   name: JobName

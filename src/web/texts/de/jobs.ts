@@ -25,6 +25,7 @@ export const jobs: Texts["jobs"] = {
   count_deleted: "Aufzeichnungen gelöscht",
   count_ended: "Beendet",
   count_expired: "Zu alt zum Senden",
+  count_entries: "Einträge geprüft",
   count_failed: "Fehlgeschlagen",
   count_files: "Dateien",
   count_imports: "Importe gelöscht",
@@ -76,5 +77,6 @@ export const jobs: Texts["jobs"] = {
   name_storageMeasurement: "Belegten Speicherplatz messen",
   name_providerRecheck: "Anmeldungen bei Identitätsanbietern prüfen",
   name_providerRequestCleanUp: "Abgelaufene Anmeldevorgänge löschen",
+  name_auditVerification: "Auditlog prüfen",
   name_importCleanUp: "Alte Importe löschen",
 }

@@ -23,6 +23,7 @@ export const jobs = {
   count_deleted: "Recordings deleted",
   count_ended: "Ended",
   count_expired: "Too old to be sent",
+  count_entries: "Entries verified",
   count_failed: "Failed",
   count_files: "Files",
   count_imports: "Imports deleted",
@@ -74,5 +75,6 @@ export const jobs = {
   name_storageMeasurement: "Measure the space in use",
   name_providerRecheck: "Check sign-ins at identity providers",
   name_providerRequestCleanUp: "Delete expired sign-in requests",
+  name_auditVerification: "Verify the audit log",
   name_importCleanUp: "Delete old imports",
 }

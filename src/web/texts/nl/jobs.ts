@@ -24,6 +24,7 @@ export const jobs: Texts["jobs"] = {
   count_deleted: "Opnamen verwijderd",
   count_ended: "Beëindigd",
   count_expired: "Te oud om te verzenden",
+  count_entries: "Vermeldingen gecontroleerd",
   count_failed: "Mislukt",
   count_files: "Bestanden",
   count_imports: "Imports verwijderd",
@@ -75,5 +76,6 @@ export const jobs: Texts["jobs"] = {
   name_storageMeasurement: "Gebruikte opslagruimte meten",
   name_providerRecheck: "Aanmeldingen bij identiteitsproviders controleren",
   name_providerRequestCleanUp: "Verlopen aanmeldverzoeken verwijderen",
+  name_auditVerification: "Auditlog controleren",
   name_importCleanUp: "Oude imports verwijderen",
 }

@@ -192,6 +192,9 @@ export const settings: Texts["settings"] = {
   tokenCount_other: "{{count}} tokens",
   auditIntro:
     "Elke wijziging, aanmelding en geweigerde poging. Zoek op een persoon of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
+  auditVerified:
+    "De hele auditlog wordt elke nacht gecontroleerd. Laatste resultaat: van {{entries}} vermeldingen is er geen gewijzigd of verdwenen.",
+  auditNotVerified: "De laatste controle van de auditlog is mislukt:",
   exportAudit: "Hele auditlog exporteren",
   auditFrom: "Van",
   auditUntil: "Tot en met",

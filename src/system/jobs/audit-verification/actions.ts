@@ -1,0 +1,28 @@
+/** The nightly verification of the audit log; the run log keeps its result, and the page of the audit log shows it. */
+import { MS_PER_HOUR } from "../../../base/clock.ts"
+import type { Deps } from "../../../base/deps.ts"
+import { type AuditProblem, verifyAuditLog } from "../../audit/actions.ts"
+import type { JobCounts } from "../rules.ts"
+import { findLastRun } from "../store.ts"
+
+/** After an intact log the next verification waits so long: a server that is started again verifies nothing twice a day. */
+const PAUSE_MS = 20 * MS_PER_HOUR
+/** Problems that the run log names; the command line lists more. */
+const PROBLEMS_NAMED_MAX = 5
+
+/** @throws Error with the first problems when the log is not intact */
+export async function verifyAuditDaily(deps: Deps, signal: AbortSignal): Promise<JobCounts> {
+  const last = await findLastRun(deps.db, "auditVerification", ["DONE"])
+  if (last && deps.clock().getTime() - new Date(last.started).getTime() < PAUSE_MS) return {}
+  const { entries, problems } = await verifyAuditLog(deps.db, signal)
+  if (signal.aborted) return {}
+  if (problems.length > 0) {
+    const named = problems.slice(0, PROBLEMS_NAMED_MAX).map(problemText)
+    throw new Error(`the audit log is not intact: ${named.join(", ")} (${problems.length} in all)`)
+  }
+  return { entries }
+}
+
+function problemText({ kind, entryId, chain, position }: AuditProblem): string {
+  return entryId === null ? `${kind} in chain ${chain} after ${position}` : `${kind} entry ${entryId}`
+}
