@@ -169,5 +169,12 @@ describe("every page has no axe violations and no horizontal scrolling", () => {
       await page.click("summary.menu-opener")
       // An open menu covers half of a tab.
       await expectReadable(page, "menu", { ignored: /^target-size: a\[href/ })
+      const values = { username: "u".repeat(80), customer: "Donaudampfschifffahrts".repeat(4) }
+      const email = { path: "/resetpassword/new", values, secret: "ABCD-EFGH-IJKL-MNOP" }
+      const to = { kind: "PASSWORD_RESET", language: lang, timeZone: null } as const
+      const mailProgram = await page.context().newPage()
+      await mailProgram.setContent(renderEmail(to, email, address).html)
+      const root = mailProgram.locator("html")
+      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     })
 })

@@ -159,7 +159,7 @@ function Verification({ run }: { run: JobRun | null }) {
     )
   return (
     <p className="page-intro">
-      {t("settings.auditVerified", { entries: formatNumber(run.counts.entries ?? 0, lang) })} · {time}
+      {t("settings.auditVerified", { entries: formatNumber(run.counts.entries ?? 0, lang) })} {time}
     </p>
   )
 }

@@ -107,5 +107,5 @@ function Coverage({ kind, authorities }: { kind: RoleKindName; authorities: read
   const covered = ROLE_KINDS[kind].matrix.filter(({ rows }) =>
     rows.flatMap(authoritiesOf).some((authority) => authorities.includes(authority)),
   )
-  return <span className="muted cell-wrap">{covered.map(({ id }) => t(`roles.group_${id}`)).join(", ")}</span>
+  return <div className="muted cell-wrap">{covered.map(({ id }) => t(`roles.group_${id}`)).join(", ")}</div>
 }

@@ -187,7 +187,13 @@ function OtpFields({ requirement, children }: { requirement: ReactNode; children
       {requirement}
       <div className="otp-secret">
         {children}
-        <Button icon="key" hx-get={`${USERS_PATH}/otpsecret`} hx-target="#otp-fields" hx-swap="outerHTML">
+        <Button
+          id="create-otp-secret"
+          icon="key"
+          hx-get={`${USERS_PATH}/otpsecret`}
+          hx-target="#otp-fields"
+          hx-swap="outerHTML"
+        >
           {t("people.createSecret")}
         </Button>
       </div>

@@ -198,9 +198,10 @@ const STYLE = {
     background: "#ffffff",
     borderRadius: "8px",
     font: "15px/1.5 system-ui, sans-serif",
+    overflowWrap: "anywhere",
   },
   label: { padding: "2px 16px 2px 0", color: "#5b6472", verticalAlign: "top", whiteSpace: "nowrap" },
-  value: { padding: "2px 0", overflowWrap: "anywhere" },
+  value: { padding: "2px 0" },
   link: {
     display: "inline-block",
     margin: "8px 16px 8px 0",
@@ -220,6 +221,7 @@ function EmailHtml({ shape, lang }: { shape: EmailLayout; lang: string }) {
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
         <title>{shape.subject}</title>
       </head>
       <body style={STYLE.body}>

@@ -194,7 +194,7 @@ export const settings: Texts["settings"] = {
   auditIntro:
     "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch. Suchen Sie nach einer Person oder einem Ereignis wie „Sitzung gestartet“ (SESSION_STARTED).",
   auditVerified:
-    "Das ganze Auditlog wird jede Nacht geprüft. Letztes Ergebnis: Von {{entries}} Einträgen ist keiner geändert, und keiner fehlt.",
+    "Von {{entries}} Einträgen ist keiner geändert, und keiner fehlt. Jede Nacht geprüft, zuletzt:",
   auditNotVerified: "Die letzte Prüfung des Auditlogs ist fehlgeschlagen:",
   exportAudit: "Ganzes Auditlog exportieren",
   auditFrom: "Von",

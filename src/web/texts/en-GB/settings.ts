@@ -185,8 +185,7 @@ export const settings = {
   tokenCount_other: "{{count}} tokens",
   auditIntro:
     "Every change, sign-in and refused attempt. Search for a person or an event such as “Session started” (SESSION_STARTED).",
-  auditVerified:
-    "The whole log is verified every night. Last result: none of {{entries}} entries is changed or missing.",
+  auditVerified: "None of {{entries}} entries is changed or missing. Verified every night, last:",
   auditNotVerified: "The last verification of the log failed:",
   exportAudit: "Export the whole log",
   auditFrom: "From",

@@ -193,7 +193,7 @@ export const settings: Texts["settings"] = {
   auditIntro:
     "Elke wijziging, aanmelding en geweigerde poging. Zoek op een persoon of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
   auditVerified:
-    "De hele auditlog wordt elke nacht gecontroleerd. Laatste resultaat: van {{entries}} vermeldingen is er geen gewijzigd of verdwenen.",
+    "Van {{entries}} vermeldingen is er geen gewijzigd of verdwenen. Elke nacht gecontroleerd, laatst:",
   auditNotVerified: "De laatste controle van de auditlog is mislukt:",
   exportAudit: "Hele auditlog exporteren",
   auditFrom: "Van",
