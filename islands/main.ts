@@ -31,7 +31,7 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-uploads]", () => import("./page/uploads.ts")],
   // The list itself may come later, when a filter has a match again.
   [".triage", () => import("./page/list-keys.ts")],
-  [".tree", () => import("./page/tree.ts")],
+  [".tree,.branches", () => import("./page/tree.ts")],
   ["[data-item-editor]", () => import("./page/checklist-editor.ts")],
   ["#move-status", () => import("./page/calendar-move.ts")],
   ["[data-scanner]", () => import("./page/scanner.ts")],

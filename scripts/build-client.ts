@@ -54,6 +54,7 @@ export const PAGE_STYLE_FILES = {
   issues: ["components/triage-list"],
   manual: ["components/manual"],
   matrix: ["components/matrix"],
+  paper: ["components/paper"],
   player: ["components/remote-screen", "components/player"],
   session: [
     "components/remote-bar",

@@ -5,13 +5,14 @@ import { onHtmx } from "./htmx-events.ts"
 const LETTERS_PAUSE_MS = 700
 /** Pixels of a name by which it is recognised. */
 const SEEN_OF_NAME = 120
+const CURRENT = '.tree-frame [role="treeitem"][aria-current], .branches [aria-current]'
 let typed = ""
 let typedTimer: ReturnType<typeof setTimeout> | undefined
 
 /** A tree that is longer or deeper than its frame starts with its current item in view, and the page stays where it is. */
 function showCurrent() {
-  for (const item of document.querySelectorAll<HTMLElement>('.tree-frame [role="treeitem"][aria-current]')) {
-    const frame = item.closest<HTMLElement>(".tree-frame")
+  for (const item of document.querySelectorAll<HTMLElement>(CURRENT)) {
+    const frame = item.closest<HTMLElement>(".tree-frame, .branches")
     if (!frame) continue
     const [at, around] = [item.getBoundingClientRect(), frame.getBoundingClientRect()]
     if (at.bottom > around.bottom) frame.scrollTop += at.top - around.top - around.height / 2

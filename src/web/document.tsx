@@ -23,6 +23,7 @@ export type PageStyles =
   | "issues"
   | "manual"
   | "matrix"
+  | "paper"
   | "player"
   | "reference"
   | "scan"

@@ -140,7 +140,9 @@ test("an auditor lists all sessions that are over, and the printed history of a 
   expect(page.url()).toContain("completed=true")
 
   await page.goto(`${address}/devices/${deviceId}/history`)
-  await page.emulateMedia({ media: "print" })
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
   await page.getByRole("heading", { name: "History of Packing line L-3" }).waitFor()
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await scheme()).toBe("light")
   expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false)
 })

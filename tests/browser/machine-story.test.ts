@@ -1,6 +1,7 @@
 /** An administrator sets a machine up in the browser, from nothing to a tested interface that a group may use. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
+import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
@@ -106,5 +107,21 @@ test("the tree of machine groups is walked by arrows and letters, and loads a br
   expect(await focused()).toBe("Robotics")
   await page.keyboard.press("ArrowLeft")
   expect(await focused()).toBe("Plant Rotterdam")
+  expect(await axeViolations(page)).toEqual([])
+
+  // Thirty levels deep, beside the machines: the current group is in view, and its name is not squeezed.
+  let deepest: string | null = null
+  for (let level = 0; level < 30; level++) deepest = await aDeviceGroup(pages.deps, deepest)
+  if (deepest) await aDevice(pages.deps, { deviceGroupId: deepest })
+  await page.goto(`${address}/devices?group=${deepest}`)
+  await page.waitForSelector("html[data-scripts=loaded]")
+  const [current, tree] = await Promise.all(
+    [".branches [aria-current]", ".branches"].map((place) => page.locator(place).boundingBox()),
+  )
+  if (!current || !tree) throw new Error("the tree shows no current group")
+  expect(current.x).toBeGreaterThanOrEqual(tree.x)
+  expect(current.x + 60).toBeLessThan(tree.x + tree.width)
+  expect(current.y + current.height).toBeLessThanOrEqual(tree.y + tree.height)
+  expect(current.width).toBeGreaterThan(60)
   expect(await axeViolations(page)).toEqual([])
 })

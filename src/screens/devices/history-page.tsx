@@ -17,7 +17,12 @@ export function HistoryPage({ device, data }: { device: Device; data: TimelineDa
     { label: t("book.history") },
   ]
   return (
-    <Layout title={t("book.historyOf", { name: device.name })} section="machines" crumbs={crumbs}>
+    <Layout
+      styles="paper"
+      title={t("book.historyOf", { name: device.name })}
+      section="machines"
+      crumbs={crumbs}
+    >
       <PageHeader title={t("book.historyOf", { name: device.name })} actions={<PrintButton />}>
         <Time at={now} form="minute" /> · {actor?.displayName}
       </PageHeader>
