@@ -3,8 +3,8 @@ import { currentValue, type Field, originalValue } from "./form-fields.ts"
 
 /** More are counted. */
 const NAMED_MAX = 3
-/** A hidden field belongs to a picker or says which version is changed. */
-const FIELDS = ":is(input:not([type=hidden]), select, textarea)[name]"
+/** A hidden field belongs to a picker or says which version is changed; a search finds what can be chosen. */
+const FIELDS = ":is(input:not([type=hidden], [type=search]), select, textarea)[name]"
 
 function changedNames(form: HTMLFormElement): string[] {
   const fields = [...form.querySelectorAll<Field>(FIELDS)]
@@ -14,7 +14,7 @@ function changedNames(form: HTMLFormElement): string[] {
 
 /** Without the word "optional" and without the hint. */
 function labelOf(field: Field): string {
-  const label = field.labels?.[0]
+  const label = field.closest(".picker")?.querySelector(".field-label") ?? field.labels?.[0]
   const text = label?.querySelector(":scope > span:not(.field-optional)") ?? label
   return text?.firstChild?.textContent?.trim() ?? field.name
 }

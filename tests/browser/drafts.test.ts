@@ -89,6 +89,13 @@ describe("an unsaved form", () => {
     await page.fill("#device-form [name=location]", location)
     await page.uncheck("#device-form [name=closingSignatureRequired]")
     await says("")
+    await page.press("#picker-deviceGroupId summary", "Enter")
+    await page.fill("#picker-deviceGroupId [type=search]", "robot")
+    const found = page.locator("#picker-deviceGroupId-results li:only-child input")
+    await found.waitFor()
+    expect(await line.textContent()).toBe("")
+    await found.check()
+    await says("1 unsaved change: Machine group")
   })
 
   test("is restored after the sign-in expired and the user signed in again", async () => {
