@@ -5,6 +5,7 @@ import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import { API_TOKENS_MAX } from "../../src/identity/apitokens/rules.ts"
+import { findApiToken, recordTokenUse } from "../../src/identity/apitokens/store.ts"
 import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { configureApproval } from "../harness/approvals.ts"
@@ -105,7 +106,7 @@ describe("creating an API token", () => {
     expect(again).toMatchObject({ status: 409, body: { details: { field: "name" } } })
     expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
     await make(by, ["DEVICE_READ"], { name })
-    deps.setTime(new Date("2026-04-02T00:00:00Z"))
+    deps.setTime(new Date(EXPIRY))
     const fresh = await createToken(deps, userId)
     await make(fresh, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
   })
@@ -250,6 +251,23 @@ describe("an API token", () => {
       request({ scopes: ["DEVICE_READ"], deviceId: foreign }),
     )
     expect(refused.status).toBe(404)
+  })
+
+  test("has the time of its last use saved once a minute, also after the clock was set back", async () => {
+    const { id } = await make(root.token, ["DEVICE_READ"])
+    const usedAfter = async (ms: number) => {
+      const now = new Date(TEST_NOW.getTime() + ms)
+      const saving = recordTokenUse(deps, id, "192.0.2.7", now)
+      await saving
+      return saving === null ? null : (await findApiToken(deps.db, id, TEST_NOW))?.lastUsedOn
+    }
+    const at = (ms: number) => new Date(TEST_NOW.getTime() + ms).toISOString()
+    expect([await usedAfter(0), await usedAfter(59_999), await usedAfter(60_000)]).toEqual([
+      at(0),
+      null,
+      at(60_000),
+    ])
+    expect(await usedAfter(-3_600_000)).toBe(at(-3_600_000))
   })
 
   test("is named in the audit entries of its actions", async () => {

@@ -300,6 +300,7 @@ describe("download tickets", () => {
     ).toBe(401)
     const elsewhere = await aTicket(`/api${path}`)
     expect((await download(`${files}?access_token=${elsewhere.accessToken}`, null)).status).toBe(401)
+    expect((await download(`${path}?access_token=${elsewhere.accessToken}`, null)).status).toBe(200)
     const late = await aTicket(`/api${path}`)
     const now = deps.clock()
     deps.setTime(new Date(now.getTime() + 60_000))

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
 import { REFUSAL_REASONS } from "../../src/base/reasons.ts"
+import { withPrecondition } from "../../src/http/conditional-requests.ts"
 import type { Endpoint } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { openApiDocument } from "../../src/http/openapi/document.ts"
@@ -27,6 +28,11 @@ function send(method: string, path: string, headers: Record<string, string> = {}
 const refusalOf = async (answer: Response) => (await answer.json()) as ErrorBody
 
 describe("an entity tag", () => {
+  test("leaves an unexpected error of the change as it is", async () => {
+    const bug = new Error("a bug")
+    await expect(withPrecondition(3, () => Promise.reject(bug))).rejects.toBe(bug)
+  })
+
   test("of one object is accepted for one change; a second change with it is refused with 412", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const tag = (await send("GET", path)).headers.get("etag")!
