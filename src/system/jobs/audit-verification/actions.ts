@@ -1,12 +1,12 @@
 /** The nightly verification of the audit log; the run log keeps its result, and the page of the audit log shows it. */
-import { MS_PER_HOUR } from "../../../base/clock.ts"
+import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { type AuditProblem, verifyAuditLog } from "../../audit/actions.ts"
 import type { JobCounts } from "../rules.ts"
 import { findLastRun } from "../store.ts"
 
-/** After an intact log the next verification waits so long: a server that is started again verifies nothing twice a day. */
-const PAUSE_MS = 20 * MS_PER_HOUR
+/** An intact log is not read again so soon: by a server that is started again and again, or by an impatient click. */
+const PAUSE_MS = 10 * MS_PER_MINUTE
 /** Problems that the run log names; the command line lists more. */
 const PROBLEMS_NAMED_MAX = 5
 
