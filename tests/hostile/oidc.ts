@@ -10,7 +10,7 @@ export interface HostileProvider {
   /** The received requests. */
   requests: string[]
   /** Claims of the next ID token; with `alg` none or a foreign key where a test sets it. */
-  next: { claims: Json; key?: KeyObject; alg?: string }
+  next: { claims: Json; key?: KeyObject; kid?: string; alg?: string }
   /** A token response around an ID token with these claims. */
   tokenResponse(claims?: Json): Response
   stop(): Promise<void>
@@ -56,16 +56,16 @@ export function startHostileProvider(): HostileProvider {
     "/.well-known/openid-configuration": () => Response.json(metadataOf(issuer)),
     "/jwks": () =>
       Response.json({
-        keys: [{ ...publicKey.export({ format: "jwk" }), kid: KID, alg: "RS256", use: "sig" }],
+        keys: [jwkOf(publicKey, KID)],
       }),
     "/token": () => provider.tokenResponse(),
   }
 
-  function idToken({ claims, key, alg = "RS256" }: HostileProvider["next"]): string {
+  function idToken({ claims, key, kid = KID, alg = "RS256" }: HostileProvider["next"]): string {
     const now = Math.floor(Date.now() / 1000)
     const all = { iss: issuer, aud: HOSTILE_CLIENT.clientId, sub: "s-1", iat: now, exp: now + 300, ...claims }
     const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString("base64url")
-    const signed = `${part({ alg, kid: KID, typ: "JWT" })}.${part(all)}`
+    const signed = `${part({ alg, kid, typ: "JWT" })}.${part(all)}`
     const signature =
       alg === "none" ? "" : sign("sha256", Buffer.from(signed), key ?? privateKey).toString("base64url")
     return `${signed}.${signature}`
@@ -85,6 +85,10 @@ export function metadataOf(issuer: string): Json {
     id_token_signing_alg_values_supported: ["RS256"],
     code_challenge_methods_supported: ["S256"],
   }
+}
+
+export function jwkOf(publicKey: KeyObject, kid: string): Json {
+  return { ...publicKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" }
 }
 
 export function createKeyPair() {

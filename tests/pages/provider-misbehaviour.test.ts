@@ -1,12 +1,12 @@
 /** Hostile, broken or unreachable providers: every sign-in is refused with an error code. */
-import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { afterAll, afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test"
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
 import { RESPONSE_BYTES_MAX } from "../../src/edges/oidc/fetch.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/metadata.ts"
 import { SIGN_IN_PROBLEMS } from "../../src/identity/providers/rules.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { aBrowser, aProvider, aSourceGroup, locationOf } from "../harness/providers.ts"
-import { createKeyPair, HOSTILE_CLIENT, metadataOf, startHostileProvider } from "../hostile/oidc.ts"
+import { createKeyPair, HOSTILE_CLIENT, jwkOf, metadataOf, startHostileProvider } from "../hostile/oidc.ts"
 
 const { app, deps } = await testPages()
 const fake = startHostileProvider()
@@ -29,6 +29,8 @@ beforeEach(async () => {
   fake.next = { claims: { site: "here" } }
   await afresh()
 })
+
+afterEach(() => void setSystemTime())
 
 /** Sign-in through the provider with the requested nonce, unless the claims override it. */
 async function signIn(claims: Record<string, unknown> = {}, back: Record<string, string> = {}) {
@@ -76,6 +78,26 @@ describe("an ID token", () => {
     const { isIn, problem } = await signIn(claims())
     expect(isIn).toBe(false)
     expect(["PROVIDER_TOKEN_INVALID", "PROVIDER_RESPONSE_INVALID"]).toContain(problem ?? "")
+  })
+
+  test("signed by a key that is new is accepted once the keys are older than a minute, and fetches them no more often", async () => {
+    const fetches = () => fake.requests.filter((path) => path === "/jwks").length
+    const renewed = createKeyPair()
+    const signedByNewKey = async () => {
+      Object.assign(fake.next, { key: renewed.privateKey, kid: "new" })
+      return (await signIn()).isIn
+    }
+    const before = fetches()
+    expect((await signIn()).isIn).toBe(true)
+    fake.overrides.set("/jwks", () => Response.json({ keys: [jwkOf(renewed.publicKey, "new")] }))
+    expect([await signedByNewKey(), await signedByNewKey(), fetches() - before]).toEqual([false, false, 1])
+    setSystemTime(Date.now() + 61_000)
+    expect([await signedByNewKey(), await signedByNewKey(), fetches() - before]).toEqual([true, true, 2])
+    for (const kid of ["forged", "forged again"]) {
+      fake.next.kid = kid
+      expect((await signIn()).isIn).toBe(false)
+    }
+    expect(fetches() - before).toBe(2)
   })
 
   test("is accepted after its expiry within the allowed clock skew", async () => {
