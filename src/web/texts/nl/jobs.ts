@@ -24,7 +24,7 @@ export const jobs: Texts["jobs"] = {
   count_deleted: "Opnamen verwijderd",
   count_ended: "Beëindigd",
   count_expired: "Te oud om te verzenden",
-  count_entries: "Vermeldingen gecontroleerd",
+  count_entries: "Items gecontroleerd",
   count_failed: "Mislukt",
   count_files: "Bestanden",
   count_imports: "Imports verwijderd",

@@ -192,8 +192,7 @@ export const settings: Texts["settings"] = {
   tokenCount_other: "{{count}} tokens",
   auditIntro:
     "Elke wijziging, aanmelding en geweigerde poging. Zoek op een persoon of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
-  auditVerified:
-    "Van {{entries}} vermeldingen is er geen gewijzigd of verdwenen. Elke nacht gecontroleerd, laatst:",
+  auditVerified: "Van {{entries}} items is er geen gewijzigd of verdwenen. Elke nacht gecontroleerd, laatst:",
   auditNotVerified: "De laatste controle van de auditlog is mislukt:",
   exportAudit: "Hele auditlog exporteren",
   auditFrom: "Van",
