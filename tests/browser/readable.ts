@@ -2,6 +2,7 @@
 import { expect } from "bun:test"
 import type { Page } from "playwright-core"
 import { axeViolations } from "./harness.ts"
+import { expectHittable } from "./targets.ts"
 
 /** What axe finds by colours alone: the themes differ in nothing else. */
 const CONTRAST_RULES = ["color-contrast", "link-in-text-block"]
@@ -67,4 +68,49 @@ function chooseTheme(page: Page, theme: string): Promise<string> {
     else dataset.theme = theme
     return before
   }, theme)
+}
+
+/**
+ * Expects of a page that axe checks in a wide window what its width decides: axe, which takes half a second a page, finds
+ * the same elements again.
+ */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  // What is scrolled below the head of the page would be too small to be pressed.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectNothingHidden(page, what)
+  expect([what, await unreachableRegions(page)]).toEqual([what, []])
+}
+
+/** Regions that scroll and that the keyboard does not reach. */
+function unreachableRegions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]"
+    const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll"
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const isCut =
+          (scrolls(overflowX) && scrollWidth > clientWidth) ||
+          (scrolls(overflowY) && scrollHeight > clientHeight)
+        return isCut && !element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`)
+  })
+}
+
+const PHONE = { width: 390, height: 844 }
+
+/** Expects that the page which is open in a wide window is readable there, and fits a phone. */
+export async function expectReadableAtBothWidths(
+  page: Page,
+  what: string,
+  readability: Readability = {},
+): Promise<void> {
+  await expectReadable(page, what, readability)
+  const wide = page.viewportSize()!
+  await page.setViewportSize(PHONE)
+  await expectFits(page, `${what}, on a phone`)
+  await expectHittable(page, `${what}, on a phone`, false)
+  await page.setViewportSize(wide)
 }
