@@ -44,7 +44,7 @@ async function aServer(worker: string, scannerUrl = scanners.clamdUrl) {
   const on = await remoteTest({
     recheckMs: 50,
     browsers: testBrowsers(),
-    worker: new URL(`../harness/${worker}.ts`, import.meta.url).href,
+    worker: () => new URL(`../harness/${worker}.ts`, import.meta.url).href,
     // A worker that starts on a busy machine is silent for a while too.
     heartbeatMissedMs: 10_000,
   })

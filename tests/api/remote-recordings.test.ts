@@ -22,7 +22,7 @@ stopMachinesAfterAll()
 
 const on = await remoteTest()
 const failing = await remoteTest({
-  worker: new URL("../harness/failing-worker.ts", import.meta.url).href,
+  worker: () => new URL("../harness/failing-worker.ts", import.meta.url).href,
   // A worker that starts on a busy machine is silent for a while too.
   heartbeatMissedMs: 3000,
 })

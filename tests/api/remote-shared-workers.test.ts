@@ -12,7 +12,7 @@ stopMachinesAfterAll()
 const HEARTBEAT_MISSED_MS = 3000
 /** Its sessions fail with their Worker when a viewer pastes how. */
 const failingWorker = {
-  worker: new URL("../harness/failing-worker.ts", import.meta.url).href,
+  worker: () => new URL("../harness/failing-worker.ts", import.meta.url).href,
   heartbeatMissedMs: HEARTBEAT_MISSED_MS,
 }
 const shared = await remoteTest({ ...failingWorker, workerSharing: "shared" })

@@ -4,7 +4,7 @@ import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
-const on = await remoteTest({ worker: new URL("../harness/scripted-worker.ts", import.meta.url).href })
+const on = await remoteTest({ worker: () => new URL("../harness/scripted-worker.ts", import.meta.url).href })
 const FULL_BYTES = 5 * 1024 * 1024
 /** Much for the output of a terminal, and little for pictures. */
 const OUTPUT_BYTES = 1024 * 1024

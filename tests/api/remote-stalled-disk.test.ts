@@ -15,7 +15,7 @@ import { stallingDisk as disk, STALLING_WORKER } from "../harness/stalling-disk.
 
 stopMachinesAfterAll()
 
-const on = await remoteTest({ worker: STALLING_WORKER })
+const on = await remoteTest({ worker: () => STALLING_WORKER })
 afterEach(disk.thaw)
 
 /** A stall is only one after seconds. */

@@ -18,6 +18,7 @@ import { receiveFile } from "../../src/sessions/transfers/actions.ts"
 import { viewerSocketHandler } from "../../src/sessions/viewers/socket.ts"
 import type { TestResponse } from "./api.ts"
 import { aDevice, aLog, anInterface, anIssue } from "./builders.ts"
+import { bundledWorkers } from "./bundled-workers.ts"
 import { createTestDatabase, type TestDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { waitUntil } from "./eventually.ts"
@@ -114,7 +115,7 @@ export async function serveRemote<D extends Deps>(
     live.onChange(change)
   }
   const base = { ...given, publish }
-  const live = new LiveSessions(base, options)
+  const live = new LiveSessions(base, { worker: await bundledWorkers(), ...options })
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   live.receiveFile = (session, file) => void receiveFile(deps, session, file)
   await ensureClient()

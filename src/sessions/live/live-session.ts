@@ -2,6 +2,7 @@
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Actor } from "../../base/authorities.ts"
+import type { Protocol } from "../../machines/interfaces/rules-types.ts"
 import {
   type AccessRight,
   SESSION_BYTES,
@@ -18,7 +19,7 @@ import {
   type WorkerEvent,
   type WorkerRequest,
 } from "../worker/messages.ts"
-import { workerAddress } from "../worker/targets.ts"
+import { workerProgram } from "../worker/programs.ts"
 import { FileRequests } from "./file-requests.ts"
 import { HostKeyDecision, type HostKeyInfo } from "./host-key-decision.ts"
 import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
@@ -49,9 +50,10 @@ export interface SessionEvents {
   onEnded(session: LiveSession, ending: SessionOutcome): void
 }
 
-/** For tests: another program in the Worker's place, and shorter time limits. */
+/** For tests: other programs in the Workers' place, and shorter time limits. */
 export interface WorkerOptions {
-  worker?: string
+  /** The address of a Worker's program. */
+  worker?: (protocol: Protocol) => string
   heartbeatMissedMs?: number
   /** Beside the pictures. */
   heapBytesMax?: number
@@ -135,7 +137,7 @@ export class LiveSession {
     this.heapBytesMax = parts.heapBytesMax ?? SESSION_HEAP_BYTES_MAX
     this.heartbeatTimeoutMs = parts.heartbeatMissedMs ?? HEARTBEAT_TIMEOUT_MS
     const tenant = { ownerId: owner.userId, deviceId: path.deviceId }
-    this.channel = workers.open(path.sessionId, parts.worker ?? workerAddress(open.target), tenant, {
+    this.channel = workers.open(path.sessionId, (parts.worker ?? workerProgram)(open.target.kind), tenant, {
       onEvent: (event) => this.onWorkerEvent(event),
       onFailure: (detail) => this.onWorkerFailure(detail),
     })

@@ -1,6 +1,6 @@
 /**
  * The programs of sessions' Workers, one per protocol: in production one file each, bundled from the source, which takes one to
- * two megabytes less in each Worker. `bun run dev` and the tests load the source.
+ * two megabytes less in each Worker. `bun run dev` loads the source.
  */
 import { existsSync } from "node:fs"
 import { join } from "node:path"

@@ -18,7 +18,6 @@ import {
   loadRdpModules,
   type SessionModules,
 } from "./modules.ts"
-import { workerProgram } from "./programs.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
 export type Target = VncTarget | SshTarget | RdpTarget | HttpsTarget
@@ -44,11 +43,6 @@ export function toTarget(
   address: string,
 ): Target {
   return PROTOCOLS[protocol].toTarget(target, secret, address)
-}
-
-/** Address of the program of its Worker. */
-export function workerAddress({ kind }: Target): string {
-  return workerProgram(kind)
 }
 
 /** What a Worker of this protocol is given; the first call for a protocol compiles it. */
