@@ -20,6 +20,7 @@ export type AdminSection =
   | "storage"
   | "access"
   | "import"
+  | "setup"
 
 export interface AdminEntry {
   section: AdminSection
@@ -70,6 +71,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   entry("audit", "system", "/admin/audit", "log", ["AUDIT_READ"]),
   entry("storage", "system", "/admin/storage", "server", ["superuser"]),
   entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
+  entry("setup", "system", "/setup", "check", ["superuser"]),
 ]
 
 function entry(

@@ -178,6 +178,7 @@ describe("a step of the guide", () => {
     expect(steps).toMatchObject({ people: "DONE", licence: "SKIPPED" })
     const html = await ada.html("/setup/finished")
     expect(html).toContain('href="/setup/licence"')
+    expect(await ada.html("/admin")).toContain('href="/setup"')
     expect(html).toContain(`start a remote session on ${found.device?.name}`)
     expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/finished")
   })

@@ -21,4 +21,5 @@ export const admin: Texts["admin"] = {
   section_storage: "Speicherbelegung",
   section_access: "Zugänge",
   section_import: "Import und Export",
+  section_setup: "Einrichten",
 }

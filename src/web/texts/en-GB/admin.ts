@@ -20,4 +20,5 @@ export const admin = {
   section_storage: "Storage use",
   section_access: "Access",
   section_import: "Import and export",
+  section_setup: "Set up",
 }

@@ -21,4 +21,5 @@ export const admin: Texts["admin"] = {
   section_storage: "Opslaggebruik",
   section_access: "Toegang",
   section_import: "Import en export",
+  section_setup: "Inrichten",
 }
