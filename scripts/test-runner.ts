@@ -39,14 +39,24 @@ const TEST_MS_MAX = 30_000
  * at the end no process works alone on a long one.
  */
 const EXPECTED_SECONDS: [start: string, seconds: number][] = [
-  ["tests/browser/pages.test.ts", 260],
+  ["tests/browser/pages.test.ts", 200],
   ["tests/browser/firefox.test.ts", 110],
   ["tests/browser/administration-pages.test.ts", 80],
+  ["tests/browser/remote-", 50],
   ["tests/browser/", 25],
   ["tests/start/", 25],
+  ["tests/api/remote-web-pages.test.ts", 60],
   ["tests/api/remote-", 15],
+  ["tests/api/partial-changes.test.ts", 35],
+  ["tests/api/password-guessing.test.ts", 30],
+  ["tests/api/file-transfers.test.ts", 25],
+  ["tests/store/plans.test.ts", 30],
   ["tests/protocols/silence.test.ts", 25],
+  ["tests/protocols/fuzz/", 15],
+  ["tests/protocols/ssh/openssh.test.ts", 10],
   ["tests/protocols/display/", 5],
+  ["tests/demo/panels.test.ts", 20],
+  ["tests/store/", 4],
   ["tests/pages/", 4],
   ["tests/api/", 3],
 ]
