@@ -124,17 +124,22 @@ async function computerHash(page: Page): Promise<string> {
   return hashOf(desktop)
 }
 
-/** Looks in a row that find the same picture, in about a second. */
-const STILL_LOOKS = 10
+/** A picture at rest stays the same for so long; the web page is asked for its values every second. */
+const STILL_MS = 500
 
 /** The picture of a machine that has come to rest. */
 async function stillPicture(page: Page): Promise<string> {
-  const looks: string[] = []
+  let still = { hash: "", sinceMs: 0 }
   await eventually(
-    async () => looks.push(await canvasHash(page)),
-    () => looks.length >= STILL_LOOKS && new Set(looks.slice(-STILL_LOOKS)).size === 1,
+    async () => {
+      const hash = await canvasHash(page)
+      if (hash !== still.hash) still = { hash, sinceMs: performance.now() }
+      return performance.now() - still.sinceMs
+    },
+    (ms) => still.hash !== "" && ms >= STILL_MS,
+    "a picture at rest",
   )
-  return looks.at(-1)!
+  return still.hash
 }
 
 /** From the end of a session to the last picture of its recording. */
