@@ -1,9 +1,28 @@
 /** Makes JPEG in the runtime's own threads, so that nothing waits for it. */
 
+import type { Rect } from "../desktop.ts"
+
 /** BITMAPFILEHEADER, BITMAPINFOHEADER and four masks: raw pixels in the way the runtime's decoder takes them. */
 const BITMAP_HEAD_BYTES = 70
 const INFO_HEAD_BYTES = 56
 const BITFIELDS = 3
+
+/**
+ * Pixels of one call of `encodeJpeg` at most: a full HD screen. The runtime's few threads also write the recordings of all sessions, which must not
+ * wait for seconds.
+ */
+export const JPEG_PIXELS_MAX = 1920 * 1080
+/** Pieces that begin at a multiple of this share no block of a JPEG. */
+const BLOCK_SIDE = 16
+
+/** Parts of a rectangle, from top to bottom, none of more than JPEG_PIXELS_MAX. */
+export function jpegPiecesOf({ x, y, w, h }: Rect): Rect[] {
+  const rowsMax = Math.floor(JPEG_PIXELS_MAX / w)
+  const rows = h <= rowsMax ? h : rowsMax - (rowsMax % BLOCK_SIDE)
+  const pieces: Rect[] = []
+  for (let top = 0; top < h; top += rows) pieces.push({ x, y: y + top, w, h: Math.min(rows, h - top) })
+  return pieces
+}
 
 /** RGBA pixels with room for a head before them. */
 interface Bitmap {

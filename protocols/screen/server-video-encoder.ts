@@ -5,7 +5,7 @@
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
-import { createBitmap, encodeJpeg } from "./jpeg.ts"
+import { createBitmap, encodeJpeg, jpegPiecesOf } from "./jpeg.ts"
 import { VIDEO_END_MS, type VideoDetector } from "./video-detector.ts"
 
 /** JPEG quality, 1 to 100: about that of machines at the level requested from them. */
@@ -174,7 +174,7 @@ export class ServerVideoEncoder {
   private async encodeAll(rects: Rect[]): Promise<EncodedRect[]> {
     const { generation: round } = this
     const pictures: EncodedRect[] = []
-    for (const rect of rects) {
+    for (const rect of rects.flatMap(jpegPiecesOf)) {
       // Of another size by now: nothing of this is shown.
       if (round !== this.generation) break
       const { bytes, memory, pixels } = createBitmap(rect.w, rect.h, this.spare)

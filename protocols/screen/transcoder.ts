@@ -1,5 +1,5 @@
 /** JPEG of a machine in lower quality, for viewers on slow links; made once for all of them, in threads of the runtime. */
-import { encodeJpeg } from "./jpeg.ts"
+import { encodeJpeg, JPEG_PIXELS_MAX } from "./jpeg.ts"
 import type { Overlay } from "./overlays.ts"
 
 /** Concurrent jobs; further ones are queued, the newest first. */
@@ -38,8 +38,13 @@ export class Transcoder {
     return this.running > 0
   }
 
-  /** @returns null when it is not encoded yet; call `request` in that case */
+  /**
+   * Pictures above JPEG_PIXELS_MAX go as they came: no machine sends its video in pieces of that size.
+   *
+   * @returns null when it is not encoded yet; call `request` in that case
+   */
   find(overlay: Overlay, form: JpegForm): Uint8Array | null {
+    if (overlay.rect.w * overlay.rect.h > JPEG_PIXELS_MAX) return overlay.jpeg
     return this.done.get(overlay)?.get(numberOf(form)) ?? null
   }
 

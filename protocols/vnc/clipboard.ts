@@ -10,7 +10,7 @@ import { ProtocolError } from "../link.ts"
 import { cutText, extendedCutText } from "./client-messages.ts"
 import type { RfbConnection } from "./connection.ts"
 import { deflateBound } from "./deflate-bound.ts"
-import { CUT_TEXT_BYTES_SKIPPED_MAX } from "./limits.ts"
+import { CUT_TEXT_BYTES_SKIPPED_MAX, PACKED_TEXT_COST_PIXELS } from "./limits.ts"
 
 const FORMAT_TEXT = 1
 const CAPS = 1 << 24
@@ -45,7 +45,10 @@ function* readExtended(connection: RfbConnection, length: number): ParseGenerato
   else if (flags & NOTIFY && flags & FORMAT_TEXT)
     connection.send(extendedCutText(REQUEST | FORMAT_TEXT, new Uint8Array(0)))
   else if (flags & PEEK) sendNotify(connection)
-  else if (flags & REQUEST && flags & FORMAT_TEXT) sendProvide(connection)
+  else if (flags & REQUEST && flags & FORMAT_TEXT) {
+    connection.chargePixels(connection.clipboardText.length * PACKED_TEXT_COST_PIXELS)
+    sendProvide(connection)
+  }
 }
 
 function* skipBytes(connection: RfbConnection, length: number): ParseGenerator<void> {
@@ -68,6 +71,7 @@ function handleCaps(connection: RfbConnection, flags: number): void {
 function handleProvide(connection: RfbConnection, flags: number, deflated: Uint8Array): void {
   if (!(flags & FORMAT_TEXT)) return
   const bytes = inflateText(deflated)
+  connection.chargePixels((bytes?.length ?? CLIPBOARD_BYTES_MAX) * PACKED_TEXT_COST_PIXELS)
   if (!bytes) return
   const reader = new ByteReader(bytes)
   const size = reader.u32()

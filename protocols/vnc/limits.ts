@@ -32,6 +32,8 @@ export const PIXELS_PER_SECOND_MAX = 530_000_000
 export const PIXEL_BURST_SECONDS = 2
 /** A message or rectangle costs work even without pixels: as much as this many, so 64 000 per second at most. */
 export const MESSAGE_COST_PIXELS = 8192
+/** A byte of text that is packed or unpacked costs as much as this many: ten bytes may ask for all of the clipboard's. */
+export const PACKED_TEXT_COST_PIXELS = 8
 /** A change of size costs memory for the new picture and a key frame for viewers and recording: as much as this many pictures. */
 export const RESIZE_COST_PICTURES = 4
 /** Minimum interval between bells; each one is sent to every viewer. */

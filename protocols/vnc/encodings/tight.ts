@@ -11,6 +11,7 @@ import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { deflateBound } from "../deflate-bound.ts"
 import { drawTightCopy, drawTightGradient, drawTightPalette, tightColor } from "./tight-filters.ts"
+import { checkJpeg } from "./tight-jpeg.ts"
 
 const FILL = 8
 const JPEG = 9
@@ -55,13 +56,15 @@ function drawFill(connection: RfbConnection, rect: Rect): void {
   emitDamage(connection, rect)
 }
 
-/** Passed on untouched: the viewer's browser decodes it faster. */
+/** Checked and passed on untouched: the viewer's browser decodes it faster. */
 function* decodeJpeg(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   if (!connection.mayReceiveJpeg) throw new ProtocolError("a JPEG picture that was not asked for")
   const length = yield* readLength(connection)
   yield length
   const bytes = connection.queue.take(length)
-  if (rect.w > 0 && rect.h > 0) connection.emit({ kind: "jpeg", rect, bytes })
+  if (rect.w === 0 || rect.h === 0) return
+  checkJpeg(bytes, rect)
+  connection.emit({ kind: "jpeg", rect, bytes })
 }
 
 function* decodeBasic(connection: RfbConnection, rect: Rect, kind: number): ParseGenerator<void> {

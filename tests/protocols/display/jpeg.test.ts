@@ -1,7 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import type { Rect } from "../../../protocols/desktop.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
+import { jpegPiecesOf } from "../../../protocols/screen/jpeg.ts"
+import type { Overlay } from "../../../protocols/screen/overlays.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
+import { Transcoder } from "../../../protocols/screen/transcoder.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import { moveRect } from "../../../protocols/viewer-wire-tiles.ts"
@@ -219,5 +222,33 @@ describe("the lossy region left by a video", () => {
     const at = await video.picture()
     expect(at(0, 0)).toBe(0xff000000)
     expect(at(198, 0)).toBe(0x55555555)
+  })
+})
+
+describe("the encoder", () => {
+  const area = ({ w, h }: Rect) => w * h
+
+  test("is given a large video in pieces that follow each other", () => {
+    expect(jpegPiecesOf({ x: 3, y: 5, w: 1920, h: 1080 })).toHaveLength(1)
+    const whole = { x: 64, y: 128, w: 8000, h: 7000 }
+    const pieces = jpegPiecesOf(whole)
+    expect(Math.max(...pieces.map(area))).toBeLessThanOrEqual(1920 * 1080)
+    expect(pieces.reduce((sum, piece) => sum + area(piece), 0)).toBe(area(whole))
+    let y = whole.y
+    for (const piece of pieces) {
+      expect([piece.x, piece.y, piece.w]).toEqual([whole.x, y, whole.w])
+      y += piece.h
+    }
+  })
+
+  test("leaves a JPEG of the machine that is larger than any screen's video as it came", () => {
+    const encoder = new Transcoder(() => undefined)
+    const of = (w: number, h: number): Overlay => {
+      const rect = { x: 0, y: 0, w, h }
+      return { rect, jpeg: Uint8Array.of(7), isServerEncoded: false, visible: [rect] }
+    }
+    const form = { quality: 15, isGrey: true }
+    expect(encoder.find(of(1921, 1080), form)).toEqual(Uint8Array.of(7))
+    expect(encoder.find(of(1920, 1080), form)).toBeNull()
   })
 })

@@ -227,6 +227,24 @@ describe("the extended clipboard", () => {
     expect(sent.subarray(classic.length + 8, classic.length + 12)).toEqual(bytesOf([0x10, 0, 0, 1]))
   })
 
+  test("ends the link when the machine has more text packed and unpacked than it can mean", () => {
+    const [whole, bomb] = [text("x".repeat(200_000)), new Uint8Array(50_000_000)]
+    const asking = running()
+    asking.receive(extended(3, CAPS))
+    asking.input({ kind: "clipboard", text: "x".repeat(200_000) })
+    for (const message of [
+      extended(3, provided(whole)),
+      extended(3, provided(bomb)),
+      extended(3, REQUEST_TEXT),
+    ]) {
+      const few = running()
+      few.receive(bytesOf(...Array.from({ length: 20 }, () => message)))
+      expect(few.result().end).toBeNull()
+      asking.receive(bytesOf(...Array.from({ length: 1000 }, () => message)))
+      expect(asking.result().end?.code).toBe("CLIENT_OVERRUN")
+    }
+  })
+
   test("drops oversized compressed text and refuses invalid data", () => {
     expect(receive(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
     expect(receive(extended(3, provided(u32(90)))).events).toEqual([])

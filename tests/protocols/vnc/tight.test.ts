@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { atEveryChunking } from "../chunking.ts"
 import { seededRandom } from "../seed.ts"
-import { bytesOf, converse, greeting, rectangle, replay, update, zlibMore, zlibStart } from "./server.ts"
+import { bytesOf, converse, greeting, rectangle, replay, u16, update, zlibMore, zlibStart } from "./server.ts"
 
 const RED = [255, 0, 0]
 const GREEN = [0, 255, 0]
@@ -19,6 +19,11 @@ function draw(w: number, h: number, ...rectangles: Uint8Array[]) {
 function refusal(w: number, h: number, ...rectangles: Uint8Array[]): () => void {
   const bytes = bytesOf(greeting(w, h), update(...rectangles))
   return () => replay([bytes])
+}
+
+/** The head of a JPEG that claims this size (ITU-T T.81, B.2.2), and whatever follows it. */
+function jpegOf(width: number, height: number, ...rest: Parameters<typeof bytesOf>): Uint8Array {
+  return bytesOf([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8], u16(height), u16(width), [1, 1, 0x11, 0], ...rest)
 }
 
 /** Tight's length of 7, 14 or 22 bits. */
@@ -70,11 +75,35 @@ describe("the Tight decoder", () => {
   })
 
   test("passes JPEG on unchanged when a quality was requested, and refuses it otherwise", () => {
-    const picture = bytesOf([0xff, 0xd8], "any bytes")
+    const picture = jpegOf(8, 8, "any bytes")
     const bytes = bytesOf(greeting(8, 8), update(rectangle(whole(8, 8), 7, 0x90, picture.length, picture)))
     const { events } = atEveryChunking(bytes, (chunks) => replay(chunks, { quality: 6 }))
     expect(events).toContainEqual({ kind: "jpeg", rect: whole(8, 8), bytes: picture })
     expect(() => replay([bytes])).toThrow("a JPEG picture that was not asked for")
+  })
+
+  test("refuses a JPEG that claims another size than its rectangle's, claims none, or has far too many scans", () => {
+    const sent = (picture: Uint8Array) => () => {
+      const body = [0x90, compactLength(picture.length), picture]
+      replay([bytesOf(greeting(8, 8), update(rectangle(whole(8, 8), 7, ...body)))], { quality: 6 })
+    }
+    const scan = (count: number) => new Uint8Array(count * 3).map((_, at) => [0xff, 0xff, 0xda][at % 3]!)
+    expect(sent(jpegOf(16_000, 16_000))).toThrow(
+      "a JPEG picture of 16000 x 16000 pixels in a rectangle of 8 x 8",
+    )
+    expect(sent(jpegOf(8, 9))).toThrow("8 x 9 pixels")
+    // A picture within a comment is none, and bytes between segments are no end of the head.
+    const comment = bytesOf([0xff, 0xfe, 0, 15], jpegOf(8, 8).subarray(2))
+    const hidden = bytesOf([0xff, 0xd8], comment, "between", 0xff, jpegOf(9, 8).subarray(2))
+    expect(sent(hidden)).toThrow("9 x 8 pixels")
+    for (const without of [
+      bytesOf("no picture"),
+      bytesOf([0xff, 0xd8, 0xff, 0xd9]),
+      jpegOf(8, 8).subarray(0, 8),
+    ])
+      expect(sent(without)).toThrow("a JPEG picture without a size")
+    expect(sent(jpegOf(8, 8, scan(16)))).not.toThrow()
+    expect(sent(jpegOf(8, 8, scan(17)))).toThrow("a JPEG picture of 17 scans")
   })
 
   test("reads lengths of one, two and three bytes", () => {
@@ -82,6 +111,7 @@ describe("the Tight decoder", () => {
     for (const size of sizes) {
       const length = compactLength(size)
       const picture = new Uint8Array(size).fill(7)
+      picture.set(jpegOf(1, 1))
       const bytes = bytesOf(greeting(1, 1), update(rectangle(whole(1, 1), 7, 0x90, length, picture)))
       expect(replay([bytes], { quality: 1 }).events).toContainEqual({
         kind: "jpeg",
@@ -127,7 +157,7 @@ describe("the Tight decoder", () => {
     })
 
     test("passes it on as JPEG", () => {
-      const picture = bytesOf([0xff, 0xd8], "any bytes")
+      const picture = jpegOf(width, 1, "any bytes")
       const rect = rectangle(whole(width, 1), 7, 0x90, picture.length, picture)
       const { events } = replay([bytesOf(greeting(width, 1), update(rect))], { quality: 6 })
       expect(events).toContainEqual({ kind: "jpeg", rect: whole(width, 1), bytes: picture })
