@@ -13,7 +13,7 @@ import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
-import { DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
+import { DISPLAY_UPDATE_TIMEOUT_MS, KEYS_WAITING_MAX } from "./limits.ts"
 import type { RdpOptions } from "./options.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
@@ -41,7 +41,12 @@ interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
   onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
 }
 
-/** Dials immediately. Input before `ready` is dropped, except for the last size and clipboard. */
+type KeyInput = Extract<DesktopInput, { kind: "key" }>
+
+/**
+ * Dials immediately. Input before `ready` is dropped, except for the last size and clipboard; while a size is connected anew,
+ * keys wait for the first picture, and the pointer, which would hit another place of it, is dropped.
+ */
 export function openRdp(
   address: RdpAddress,
   options: RdpOptions,
@@ -62,6 +67,8 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private isReady = false
   private hasEnded = false
   private clipboardText: string | null = null
+  /** Typed while the machine is connected anew; null: keys are sent at once. */
+  private waitingKeys: KeyInput[] | null = null
   /** Accepted in this link: a connection made anew must show the same one. */
   private acceptedCertificate: string | null = null
   private deadline: Timer | null = null
@@ -106,12 +113,24 @@ class RdpLink implements RemoteLink<DesktopInput> {
       case "clipboard":
         return this.paste(input.text)
       case "key":
+        return this.key(input)
       case "pointer":
       case "wheel":
         return this.session?.input(input)
       case "refresh":
       case "quality":
     }
+  }
+
+  private key(input: KeyInput): void {
+    if (!this.waitingKeys) this.session?.input(input)
+    else if (this.waitingKeys.length < KEYS_WAITING_MAX) this.waitingKeys.push(input)
+  }
+
+  private sendWaitingKeys(): void {
+    const keys = this.waitingKeys
+    this.waitingKeys = null
+    for (const key of keys ?? []) this.session?.input(key)
   }
 
   /** An unchanged text, as of another window, is older than the files that were sent after it. */
@@ -185,7 +204,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
   }
 
   private onEvent(event: DesktopEvent): void {
-    if (event.kind === "damage" && isCorner(event.rect, this.frame)) this.probeTrust.onAnswer()
+    if (event.kind === "damage") {
+      if (isCorner(event.rect, this.frame)) this.probeTrust.onAnswer()
+      this.sendWaitingKeys()
+    }
     this.handlers.onEvent(event)
   }
 
@@ -251,6 +273,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private connectAnew(): void {
     if (this.hasEnded) return
+    this.waitingKeys ??= []
     this.session?.close()
     this.connect()
   }

@@ -8,7 +8,7 @@ import type { AnsweredRequests } from "../../src/demo/plant/rdp-server/messages.
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
 import { startCuttingRelay } from "../harness/cutting-relay.ts"
 import { waitUntil } from "../harness/eventually.ts"
-import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
+import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { manualClock } from "../harness/manual-clock.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
@@ -49,6 +49,8 @@ async function anOwnerOn(server: RdpServer, more: object = {}, test = on) {
   return { job, path, owner }
 }
 
+/** Where the keys of these characters lie. */
+const CODES: Record<string, string> = { p: "KeyP", "7": "Digit7" }
 const BACKGROUND = 0x1e2933
 /** The panel stands in the middle of the desktop. */
 const isShown = (owner: Viewer, pixels: Uint8Array, { width, height }: typeof PANEL) => {
@@ -130,14 +132,29 @@ test.each([
   },
 )
 
-test("an RDP desktop without display control follows the owner's window by another connection", async () => {
+test("an RDP desktop without display control follows the owner's window by another connection, which gets the keys that are typed meanwhile", async () => {
   const { press, server } = await aMachine({ followsWindow: false })
-  const { owner } = await anOwnerOn(server)
+  const relay = await startRelay(server.port)
+  const { owner } = await anOwnerOn(server, { port: relay.port })
   await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+  const typed: string[] = []
+  const passOn = press.screen.key
+  press.screen.key = (keysym, down) => {
+    typed.push(`${down ? "+" : "-"}${String.fromCharCode(keysym)}`)
+    passOn.call(press.screen, keysym, down)
+  }
   const size = { width: 1300, height: 901 }
+  relay.setSilent(true)
   owner.send({ kind: "resize", ...size })
+  await waitUntil("the machine is dialled again", () => relay.connections === 2)
+  for (const character of "p7")
+    for (const down of [true, false])
+      owner.send({ kind: "key", keysym: character.charCodeAt(0), code: CODES[character] ?? "", down })
+  relay.setSilent(false)
   await owner.waitFor("the new desktop", () => isShown(owner, press.screen.pixels, size))
   expect(server.connections()).toBe(2)
+  await waitUntil("the keys", () => typed.length === 4)
+  expect(typed).toEqual(["+p", "-p", "+7", "-7"])
 })
 
 test("an RDP machine with a size of its own is connected once whatever the owner's window is and once more for each change of its size, which viewers and recording follow, and takes keys and clicks as before", async () => {
