@@ -115,7 +115,9 @@ export async function serveRemote<D extends Deps>(
     live.onChange(change)
   }
   const base = { ...given, publish }
-  const live = new LiveSessions(base, { worker: await bundledWorkers(), ...options })
+  // In the caller's object, not a copy: tests change their options while sessions run.
+  options.worker ??= await bundledWorkers()
+  const live = new LiveSessions(base, options)
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   live.receiveFile = (session, file) => void receiveFile(deps, session, file)
   await ensureClient()
