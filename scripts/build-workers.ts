@@ -18,7 +18,9 @@ export async function buildWorkers(folder = WORKER_BUNDLES): Promise<void> {
  */
 export function bundleWorkers(folder?: string): Promise<Bun.BuildOutput> {
   return Bun.build({
-    ...{ entrypoints: PROTOCOLS.map(workerSource), outdir: folder, naming: "[name].js" },
+    entrypoints: PROTOCOLS.map(workerSource),
+    outdir: folder,
+    naming: "[name].js",
     target: "bun",
     minify: { whitespace: true, syntax: true },
   })

@@ -128,9 +128,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
   }
 
   private sendWaitingKeys(): void {
+    if (!this.waitingKeys) return
     const keys = this.waitingKeys
     this.waitingKeys = null
-    for (const key of keys ?? []) this.session?.input(key)
+    for (const key of keys) this.session?.input(key)
   }
 
   /** An unchanged text, as of another window, is older than the files that were sent after it. */

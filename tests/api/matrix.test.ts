@@ -63,7 +63,7 @@ async function someoneWithout(gate: Endpoint["auth"], deviceId: string): Promise
 const refusing = await aMaintenanceFixture(deps, root.userId)
 const elsewhere = await aDevice(deps)
 
-/** A call that passes its gate changes something only if it neither reads nor has a body, which is broken. */
+/** Calls that read, and those whose body is refused, change nothing and share a fixture. */
 async function fixtureFor({ method, body }: Endpoint): Promise<MaintenanceFixture> {
   return method === "GET" || body ? refusing : aMaintenanceFixture(deps, root.userId)
 }

@@ -45,16 +45,20 @@ export async function saveRunEnd(
   })
 }
 
-/** An idle run that follows an idle run joins its row: jobs that wake every minute leave no row every minute. */
-export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedOn: Date): Promise<void> {
-  const before = await tx
+function newestRun(db: Db, name: JobName) {
+  return db
     .selectFrom("job_run")
-    .select(["id", "outcome"])
     .where("name", "=", name)
-    .where("id", "<>", runId)
     .orderBy("started_on", "desc")
     .orderBy("id", "desc")
     .limit(1)
+}
+
+/** An idle run that follows an idle run joins its row: jobs that wake every minute leave no row every minute. */
+export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedOn: Date): Promise<void> {
+  const before = await newestRun(tx, name)
+    .select(["id", "outcome"])
+    .where("id", "<>", runId)
     .executeTakeFirst()
   if (before?.outcome !== "IDLE") return
   await deleteRow(tx, "job_run", runId)
@@ -108,15 +112,7 @@ export async function findLastRun(
   name: JobName,
   outcomes: readonly JobOutcome[],
 ): Promise<JobRun | null> {
-  const row = await db
-    .selectFrom("job_run")
-    .selectAll()
-    .where("name", "=", name)
-    .where("outcome", "in", outcomes)
-    .orderBy("started_on", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst()
+  const row = await newestRun(db, name).selectAll().where("outcome", "in", outcomes).executeTakeFirst()
   return row ? toRun(row) : null
 }
 
