@@ -229,19 +229,18 @@ describe("the extended clipboard", () => {
 
   test("ends the link when the machine has more text packed and unpacked than it can mean", () => {
     const [whole, bomb] = [text("x".repeat(200_000)), new Uint8Array(50_000_000)]
-    const asking = running()
-    asking.receive(extended(3, CAPS))
-    asking.input({ kind: "clipboard", text: "x".repeat(200_000) })
     for (const message of [
       extended(3, provided(whole)),
       extended(3, provided(bomb)),
       extended(3, REQUEST_TEXT),
     ]) {
-      const few = running()
-      few.receive(bytesOf(...Array.from({ length: 20 }, () => message)))
-      expect(few.result().end).toBeNull()
-      asking.receive(bytesOf(...Array.from({ length: 1000 }, () => message)))
-      expect(asking.result().end?.code).toBe("CLIENT_OVERRUN")
+      const link = running()
+      link.receive(extended(3, CAPS))
+      link.input({ kind: "clipboard", text: "x".repeat(200_000) })
+      link.receive(bytesOf(...Array.from({ length: 20 }, () => message)))
+      expect(link.result().end).toBeNull()
+      link.receive(bytesOf(...Array.from({ length: 1000 }, () => message)))
+      expect(link.result().end?.code).toBe("CLIENT_OVERRUN")
     }
   })
 
