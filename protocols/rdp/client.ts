@@ -13,7 +13,7 @@ import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
-import { DISPLAY_UPDATE_TIMEOUT_MS, KEYS_WAITING_MAX } from "./limits.ts"
+import { DISPLAY_UPDATE_REPEAT_MS, DISPLAY_UPDATE_TIMEOUT_MS, KEYS_WAITING_MAX } from "./limits.ts"
 import type { RdpOptions } from "./options.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
@@ -259,17 +259,29 @@ class RdpLink implements RemoteLink<DesktopInput> {
   /** A machine that does not follow within the time limit is connected anew with the size. */
   private requestSize(): void {
     if (this.resizeTimer) clearTimeout(this.resizeTimer)
-    const { width, height, resizeMethod } = this.options
-    if (resizeMethod === "display-update") this.session?.resize(width, height, this.options.dpi)
-    if (this.keepsItsSize) return
     const { sizeTimeoutMs = DISPLAY_UPDATE_TIMEOUT_MS } = this.handlers
-    const waitMs = resizeMethod === "display-update" ? sizeTimeoutMs : RECONNECT_DELAY_MS
-    this.resizeTimer = setTimeout(() => this.connectAnewForSize(), waitMs)
+    if (this.options.resizeMethod === "display-update") this.requestDisplayUpdate(sizeTimeoutMs)
+    else if (!this.keepsItsSize) this.connectAnewForSizeAfter(RECONNECT_DELAY_MS)
   }
 
-  private connectAnewForSize(): void {
-    this.resizeTimer = null
-    if (!this.hasSize(this.options)) this.connectAnew()
+  /** Again after a pause: the core drops what is requested before the machine has opened its channel for it. */
+  private requestDisplayUpdate(timeoutMs: number): void {
+    const { width, height, dpi } = this.options
+    this.session?.resize(width, height, dpi)
+    if (this.keepsItsSize) return
+    const restMs = timeoutMs - DISPLAY_UPDATE_REPEAT_MS
+    if (restMs <= 0) return this.connectAnewForSizeAfter(timeoutMs)
+    this.resizeTimer = setTimeout(() => {
+      this.resizeTimer = null
+      if (!this.hasSize(this.options)) this.requestDisplayUpdate(restMs)
+    }, DISPLAY_UPDATE_REPEAT_MS)
+  }
+
+  private connectAnewForSizeAfter(delayMs: number): void {
+    this.resizeTimer = setTimeout(() => {
+      this.resizeTimer = null
+      if (!this.hasSize(this.options)) this.connectAnew()
+    }, delayMs)
   }
 
   private connectAnew(): void {

@@ -22,6 +22,8 @@ export const BITMAP_PIXELS_MAX = 4 * 1024 * 1024
 export const STRIP_BYTES_MAX = 12_000
 /** A machine that supports display updates reacts within a frame or two; a slow one gets this before it is connected anew. */
 export const DISPLAY_UPDATE_TIMEOUT_MS = 2_000
+/** A display update that is not followed for so long is requested again. */
+export const DISPLAY_UPDATE_REPEAT_MS = 1_000
 /** Presses and releases while a machine is connected anew, which takes seconds; a fast typist causes thirty a second. */
 export const KEYS_WAITING_MAX = 500
 /** Files that are offered to a machine together; more are seldom pasted at once. */

@@ -22,12 +22,20 @@ const on = await remoteTest()
 /** Where one connection is expected: on a busy machine the server of the test takes longer than the default allows. */
 const unhurried = await remoteTest({ sizeTimeoutMs: 60_000 })
 const impatient = await remoteTest({ liveness: { probeAfterMs: 200, noticeAfterMs: 500, endAfterMs: 2000 } })
+/** On a busy host the system of a machine that is there may take a second to acknowledge. */
+const lenient = await remoteTest({ liveness: { probeAfterMs: 200, noticeAfterMs: 2000, endAfterMs: 3000 } })
 const certificate = createSelfSigned("127.0.0.1", new Date("2020-01-01"), new Date("2040-01-01"))
 const signIn = { username: "operator", password: "press 7" }
 const FIRST = { width: 1280, height: 800 }
 const PANEL = { width: 1024, height: 768 }
 
-async function aMachine(more: { followsWindow?: boolean; answers?: AnsweredRequests } = {}) {
+interface MachineOptions {
+  followsWindow?: boolean
+  channelDelayMs?: number
+  answers?: AnsweredRequests
+}
+
+async function aMachine(more: MachineOptions = {}) {
   const clock = manualClock()
   const press = pressP7({ clock })
   return {
@@ -119,9 +127,9 @@ test.each([
   ["width", { width: 1600, height: 901 }],
   ["height", { width: 1300, height: 1000 }],
 ] as const)(
-  "an RDP desktop of which the interface fixes the %s follows the owner's window with its other side",
+  "an RDP desktop of which the interface fixes the %s follows the owner's window with its other side, also when it cannot yet when it is asked",
   async (side, size) => {
-    const { press, server } = await aMachine()
+    const { press, server } = await aMachine({ channelDelayMs: 500 })
     const rdpOptions = { resizeMethod: "display-update" as const, [side]: size[side] }
     const { owner } = await anOwnerOn(server, { rdpOptions }, unhurried)
     const first = { ...FIRST, [side]: size[side] }
@@ -264,10 +272,10 @@ test.each(["REFRESH", "CONTROL"] as const)(
 
 test("an RDP machine that answers no request and shows nothing new is not given up", async () => {
   const { server } = await aMachine({ answers: "NOTHING" })
-  const { path, owner } = await anOwnerOn(server, {}, impatient)
-  await waitUntil("it was asked for longer than a silent machine is kept", () => server.probes() > 16)
+  const { path, owner } = await anOwnerOn(server, {}, lenient)
+  await waitUntil("it was asked for longer than a silent machine is kept", () => server.probes() > 20)
   expect(owner.notices.filter(({ about }) => about === "machine")).toEqual([])
-  expect((await impatient.session(path)).isActive).toBe(true)
+  expect((await lenient.session(path)).isActive).toBe(true)
 })
 
 test("a FreeRDP shadow server that hangs is found out, and the session ends, while the system of its host still acknowledges", async () => {

@@ -12,6 +12,7 @@ interface ClientOptions {
   signIn: SignIn
   /** Whether the desktop takes the size of the client's window. */
   followsWindow: boolean
+  channelDelayMs: number
   answers: message.AnsweredRequests
   /** The client asks for a part of the picture again, or for the control that it has. */
   onProbe(): void
@@ -57,6 +58,7 @@ class RdpClient {
   private buttons = 0
   private damaged: Area[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
+  private channelTimer: ReturnType<typeof setTimeout> | undefined
   private stopWatching: (() => void) | null = null
 
   constructor(connection: ClientConnection, options: ClientOptions) {
@@ -75,6 +77,7 @@ class RdpClient {
   stop(): void {
     if (this.timer) clearTimeout(this.timer)
     this.stopWatching?.()
+    clearTimeout(this.channelTimer)
   }
 
   private handleSettings(pdu: Buffer): void {
@@ -163,9 +166,13 @@ class RdpClient {
       }),
     )
     this.stopWatching ??= this.watch()
-    if (this.hasOpenedChannel || this.dynamicChannel === null || !this.options.followsWindow) return
+    const { dynamicChannel } = this
+    if (this.hasOpenedChannel || dynamicChannel === null || !this.options.followsWindow) return
     this.hasOpenedChannel = true
-    this.send(message.channelData(this.dynamicChannel, dynamicChannelCapabilities()))
+    this.channelTimer = setTimeout(
+      () => this.send(message.channelData(dynamicChannel, dynamicChannelCapabilities())),
+      this.options.channelDelayMs,
+    )
   }
 
   private watch(): () => void {

@@ -20,6 +20,8 @@ interface RdpServerOptions {
   port?: number
   /** Whether the desktop takes the size of the client's window; true unless said otherwise. */
   followsWindow?: boolean
+  /** Between its first picture and the channel in which a client asks for a size; 0 unless said otherwise. */
+  channelDelayMs?: number
   /** What it answers while the picture rests; REFRESH unless said otherwise. */
   answers?: AnsweredRequests
 }
@@ -86,7 +88,7 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
 
 function serveInTls(
   socket: Socket,
-  { screen, signIn, certificate, followsWindow = true, answers = "REFRESH" }: RdpServerOptions,
+  { certificate, followsWindow = true, channelDelayMs = 0, answers = "REFRESH", ...rest }: RdpServerOptions,
   whenAwake: (work: () => void) => void,
   onProbe: () => void,
 ): void {
@@ -101,7 +103,7 @@ function serveInTls(
       if (!secure.destroyed) secure.write(message)
     })
   const pdus = createPduReader(bytes)
-  serveRdpClient({ write, pdus }, { screen, signIn, followsWindow, answers, onProbe })
+  serveRdpClient({ write, pdus }, { ...rest, followsWindow, channelDelayMs, answers, onProbe })
     .catch(() => {})
     .finally(() => secure.end())
 }
