@@ -60,6 +60,8 @@ export interface Model {
   right: AccessRight
   self: string | null
   participants: Participant[]
+  /** The lists before, oldest first: several can arrive between two renderings. */
+  earlierParticipants: readonly (readonly Participant[])[]
   /** The session goes on without its owner. */
   remains: boolean
   windowEndsAtMs: number | null
@@ -112,6 +114,9 @@ export type SessionAction =
   | { kind: "ended"; end: EndReason }
   | { kind: "failed"; end: EndReason }
 
+/** Lists of participants that are kept for the notes about their changes. */
+const EARLIER_LISTS_MAX = 16
+
 const MACHINE_ANSWERS: Model["machine"] = { state: "ANSWERS", sinceMs: 0 }
 
 export function initialModel(from: {
@@ -130,6 +135,7 @@ export function initialModel(from: {
     right: "VIEW",
     self: null,
     participants: [],
+    earlierParticipants: [],
     remains: false,
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
@@ -195,6 +201,7 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
         ...model,
         self: notice.self,
         participants: notice.viewers,
+        earlierParticipants: [...model.earlierParticipants, model.participants].slice(-EARLIER_LISTS_MAX),
         remains: notice.remains ?? false,
         viewAreas: areasOfPresenters(model.viewAreas, notice.viewers),
       }

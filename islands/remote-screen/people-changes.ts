@@ -1,5 +1,5 @@
 /** What has changed among the people of a session, so that those in it are told. Pure. */
-import type { Participant } from "./model.ts"
+import type { Model, Participant } from "./model.ts"
 import { uniqueByPerson } from "./people.ts"
 
 /** CONTROL and VIEW: the person has this right now. ASKS: for control. */
@@ -8,6 +8,17 @@ type PeopleChangeKind = "JOINED" | "LEFT" | "ASKS" | "CONTROL" | "VIEW"
 export interface PeopleChange {
   kind: PeopleChangeKind
   people: Participant[]
+}
+
+/** Changes since the list that was read last: of each list after it, for several can arrive before one is read. */
+export function peopleChangesSince(
+  read: readonly Participant[],
+  { earlierParticipants, participants }: Pick<Model, "earlierParticipants" | "participants">,
+  myUserId: string,
+): PeopleChange[] {
+  const lists: readonly (readonly Participant[])[] = [...earlierParticipants, participants]
+  const unread = lists.slice(Math.max(0, lists.lastIndexOf(read)))
+  return unread.slice(1).flatMap((list, i) => peopleChanges(unread[i]!, list, myUserId))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Translate } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { isInputPaused, type Model } from "./model.ts"
 import { formatNear } from "./near-time.ts"
-import { type PeopleChange, peopleChanges } from "./people-changes.ts"
+import { type PeopleChange, peopleChangesSince } from "./people-changes.ts"
 import type { RemoteScreenProps } from "./props.ts"
 
 export function useSessionNotes(
@@ -19,7 +19,7 @@ export function useSessionNotes(
   const isPaused = isInputPaused(model)
 
   useChange(participants, (before) => {
-    const changes = peopleChanges(before, participants, session.me.userId)
+    const changes = peopleChangesSince(before, model, session.me.userId)
     const text = changes.map((change) => textOf(change, model, isOwner, t)).join(" ")
     if (text.trim()) tell(text)
   })
