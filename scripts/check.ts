@@ -7,7 +7,7 @@ import { generatedFiles } from "./generate.ts"
 const COLORS = process.stdout.isTTY ? [] : ["--colors=off"]
 
 const STEPS: [name: string, command: string[]][] = [
-  ["format and lint", ["x", "--bun", "biome", "ci", ...COLORS]],
+  ["format and lint", ["x", "--bun", "biome", "ci", "--error-on-warnings", ...COLORS]],
   ["types", ["check", "--no-script"]],
   ["import directions", ["test", "tests/architecture.test.ts"]],
 ]
