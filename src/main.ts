@@ -7,7 +7,7 @@ import { type Config, parseConfig } from "./config.ts"
 import { readBoundedFile } from "./edges/files/bounded-file.ts"
 import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { createInitLink } from "./machines/initialisation/actions.ts"
-import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
+import type { RunningMillwright, StartOptions } from "./start.ts"
 import { type FailingStart, StartCancelled } from "./start-failure.ts"
 
 /** Conventional exit codes: 1 failure, 2 wrong usage. */
@@ -78,6 +78,8 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   const failure = waitForUncaughtException(log)
   const stopSignal = waitForStopSignal()
   ignoreSighup(log)
+  // Loaded late: most of the program is of no use to commands, nor to root before it becomes another account.
+  const { startMillwright } = await import("./start.ts")
   const starting = startMillwright(config, log, {
     ...options,
     failing: failingStart(config, stopSignal, log),
