@@ -138,16 +138,18 @@ export function namedSchema<S extends z.ZodMiniType>(name: string, schema: S): S
   return schema
 }
 
+/** The same of an object's fields. */
+export function namedObject<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) {
+  return namedSchema(name, z.object(shape))
+}
+
 /** Of a save: the version that was read. Another stored version is a concurrent change; left out, it is not checked. */
 export const readVersion = z.optional(z.int("validation.integer"))
 
 /** A user as shown to other users. */
-export const userRef = namedSchema(
-  "PersonRef",
-  z.object({ id, username: z.string(), displayName: z.string() }),
-)
+export const userRef = namedObject("PersonRef", { id, username: z.string(), displayName: z.string() })
 export type UserRef = z.infer<typeof userRef>
-export const namedRef = namedSchema("NamedRef", z.object({ id, name: z.string() }))
+export const namedRef = namedObject("NamedRef", { id, name: z.string() })
 
 /** A schema without its default, and what may be given in place of its value. */
 export function unwrapSchema(schema: z.core.$ZodType) {

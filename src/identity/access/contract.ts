@@ -1,51 +1,45 @@
 /** Sign-ins, one's own and others', as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList, sortedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, pagedList, sortedList, userRef } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
 import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
 
-const signIn = namedSchema(
-  "SignIn",
-  z.object({
-    id,
-    user: userRef,
-    kind: z.enum(["BROWSER", "API"]),
-    /** Parsed from the user agent; "" where it does not contain it. */
-    browser: z.string(),
-    system: z.string(),
-    userAgent: z.string(),
-    address: z.string(),
-    methods: z.array(z.enum(SIGN_IN_METHODS)),
-    /** Time of the sign-in; a refresh does not change it. */
-    since: instant,
-    /** To a minute. */
-    lastSeenOn: instant,
-    expiresOn: instant,
-    /** The sign-in of this request. */
-    isCurrent: z.boolean(),
-  }),
-)
+const signIn = namedObject("SignIn", {
+  id,
+  user: userRef,
+  kind: z.enum(["BROWSER", "API"]),
+  /** Parsed from the user agent; "" where it does not contain it. */
+  browser: z.string(),
+  system: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  methods: z.array(z.enum(SIGN_IN_METHODS)),
+  /** Time of the sign-in; a refresh does not change it. */
+  since: instant,
+  /** To a minute. */
+  lastSeenOn: instant,
+  expiresOn: instant,
+  /** The sign-in of this request. */
+  isCurrent: z.boolean(),
+})
 export type SignIn = z.infer<typeof signIn>
 
 /** One access entry of one user: a sign-in, API token or passkey. */
-const accessEntry = namedSchema(
-  "AccessEntry",
-  z.object({
-    kind: z.enum(ACCESS_KINDS),
-    id,
-    user: userRef,
-    /** What it is called: a device, a token's name. */
-    name: z.string(),
-    since: instant,
-    lastUsedOn: z.nullable(instant),
-    expiresOn: z.nullable(instant),
-    address: z.string(),
-    isCurrent: z.boolean(),
-    /** An API token whose owner is locked, or has to sign in before it works again. */
-    isSuspended: z.boolean(),
-  }),
-)
+const accessEntry = namedObject("AccessEntry", {
+  kind: z.enum(ACCESS_KINDS),
+  id,
+  user: userRef,
+  /** What it is called: a device, a token's name. */
+  name: z.string(),
+  since: instant,
+  lastUsedOn: z.nullable(instant),
+  expiresOn: z.nullable(instant),
+  address: z.string(),
+  isCurrent: z.boolean(),
+  /** An API token whose owner is locked, or has to sign in before it works again. */
+  isSuspended: z.boolean(),
+})
 export type AccessEntry = z.infer<typeof accessEntry>
 
 const list = pagedList(signIn)

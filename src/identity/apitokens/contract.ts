@@ -4,30 +4,27 @@ import {
   id,
   instant,
   instantInRange,
+  namedObject,
   namedRef,
-  namedSchema,
   pagedList,
   requiredText,
 } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { API_TOKEN_NAME_CHARACTERS_MAX, API_TOKEN_SCOPES } from "./rules.ts"
 
-const apiToken = namedSchema(
-  "ApiToken",
-  z.object({
-    id,
-    name: z.string(),
-    /** Names of system and device authorities to which the token limits the owner's rights. */
-    scopes: z.array(z.string()),
-    /** The only device it is for; null for all. */
-    device: z.nullable(namedRef),
-    createdOn: instant,
-    expiresOn: instant,
-    lastUsedOn: z.nullable(instant),
-    /** From where it was last used. */
-    lastAddress: z.string(),
-  }),
-)
+const apiToken = namedObject("ApiToken", {
+  id,
+  name: z.string(),
+  /** Names of system and device authorities to which the token limits the owner's rights. */
+  scopes: z.array(z.string()),
+  /** The only device it is for; null for all. */
+  device: z.nullable(namedRef),
+  createdOn: instant,
+  expiresOn: instant,
+  lastUsedOn: z.nullable(instant),
+  /** From where it was last used. */
+  lastAddress: z.string(),
+})
 export type ApiToken = z.infer<typeof apiToken>
 
 export const createApiToken = z.strictObject({

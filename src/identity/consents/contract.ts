@@ -1,6 +1,6 @@
 /** Schemas of the consent API. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, pagedList, userRef } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
@@ -24,21 +24,18 @@ export const giveConsent = z.strictObject({
 })
 export type GiveConsent = z.output<typeof giveConsent>
 
-const consent = namedSchema(
-  "Consent",
-  z.object({
-    id,
-    user: userRef,
-    kind: z.enum(CONSENT_KINDS),
-    language: z.enum(CONSENT_LANGUAGES),
-    hash: z.string(),
-    /** The text as it was agreed to. */
-    text: z.string(),
-    givenOn: instant,
-    address: z.string(),
-    userAgent: z.string(),
-  }),
-)
+const consent = namedObject("Consent", {
+  id,
+  user: userRef,
+  kind: z.enum(CONSENT_KINDS),
+  language: z.enum(CONSENT_LANGUAGES),
+  hash: z.string(),
+  /** The text as it was agreed to. */
+  text: z.string(),
+  givenOn: instant,
+  address: z.string(),
+  userAgent: z.string(),
+})
 export type Consent = z.infer<typeof consent>
 
 export const consentEndpoints = {

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
+import { id, instant, namedObject, readVersion } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
@@ -37,20 +37,17 @@ export type DirectoryChange = ChangeOf<typeof directoryChanges>
  */
 const recheck = z.enum(["SERVICE", "ANONYMOUS"])
 
-const directory = namedSchema(
-  "Directory",
-  z.object({
-    id,
-    ...settings,
-    hasBindPassword: z.boolean(),
-    recheck,
-    /** Time of the last complete recheck; null while none was possible. */
-    recheckedOn: z.nullable(instant),
-    /** Users whose confirmation has expired: their sign-ins and tokens are invalid until they sign in again. */
-    unconfirmedPeople: z.int(),
-    version: z.int(),
-  }),
-)
+const directory = namedObject("Directory", {
+  id,
+  ...settings,
+  hasBindPassword: z.boolean(),
+  recheck,
+  /** Time of the last complete recheck; null while none was possible. */
+  recheckedOn: z.nullable(instant),
+  /** Users whose confirmation has expired: their sign-ins and tokens are invalid until they sign in again. */
+  unconfirmedPeople: z.int(),
+  version: z.int(),
+})
 export type DirectoryResponse = z.output<typeof directory>
 
 export const directoryRecheck = z.object({

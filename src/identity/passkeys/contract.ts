@@ -2,7 +2,7 @@
  * Schemas of the passkey API. The library validates authenticator responses; these schemas only limit size and shape.
  */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList, requiredText } from "../../base/schema.ts"
+import { id, instant, namedObject, pagedList, requiredText } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import {
   OWN_PURPOSES,
@@ -51,19 +51,16 @@ const name = requiredText(PASSKEY_NAME_CHARACTERS_MAX)
 export const passkeyNameInput = z.strictObject({ name })
 export const newPasskey = z.strictObject({ name, answer: registrationResponse })
 
-const passkey = namedSchema(
-  "Passkey",
-  z.object({
-    id,
-    name: z.string(),
-    /** The host name it works on. */
-    site: z.string(),
-    /** Synchronized to the user's other devices, as reported by the authenticator. */
-    backedUp: z.boolean(),
-    createdOn: instant,
-    lastUsedOn: z.nullable(instant),
-  }),
-)
+const passkey = namedObject("Passkey", {
+  id,
+  name: z.string(),
+  /** The host name it works on. */
+  site: z.string(),
+  /** Synchronized to the user's other devices, as reported by the authenticator. */
+  backedUp: z.boolean(),
+  createdOn: instant,
+  lastUsedOn: z.nullable(instant),
+})
 export type Passkey = z.infer<typeof passkey>
 
 /** Options as browsers take them: `PublicKeyCredential.parse…OptionsFromJSON`. */

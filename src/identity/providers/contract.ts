@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { PROVIDER_PROBLEMS } from "../../base/provider-failure.ts"
-import { id, instant, namedSchema, optionalText, readVersion, requiredText } from "../../base/schema.ts"
+import { id, instant, namedObject, optionalText, readVersion, requiredText } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
@@ -31,25 +31,22 @@ const claimNames = z.object({
   groups: z.string(),
 })
 
-const identityProvider = namedSchema(
-  "IdentityProvider",
-  z.object({
-    id,
-    name: z.string(),
-    issuer: z.string(),
-    clientId: z.string(),
-    /** The secret itself is never answered. */
-    hasClientSecret: z.boolean(),
-    clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS),
-    scopes: z.string(),
-    audience: z.string(),
-    claims: claimNames,
-    caCertificate: z.string(),
-    enabled: z.boolean(),
-    createdOn: instant,
-    version: z.int(),
-  }),
-)
+const identityProvider = namedObject("IdentityProvider", {
+  id,
+  name: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  /** The secret itself is never answered. */
+  hasClientSecret: z.boolean(),
+  clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS),
+  scopes: z.string(),
+  audience: z.string(),
+  claims: claimNames,
+  caCertificate: z.string(),
+  enabled: z.boolean(),
+  createdOn: instant,
+  version: z.int(),
+})
 export type IdentityProvider = z.infer<typeof identityProvider>
 
 const claimName = (name: keyof typeof CLAIM_NAMES_DEFAULT) =>

@@ -4,8 +4,8 @@ import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../base/authorities.t
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
+  namedObject,
   namedRef,
-  namedSchema,
   readVersion,
   requiredText,
   sortedList,
@@ -19,16 +19,16 @@ import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
 
 const roleFields = { id, name: z.string(), version: z.int() }
 
-const systemRole = namedSchema(
-  "SystemRole",
-  z.object({ ...roleFields, authorities: z.array(z.enum(SYSTEM_AUTHORITIES)) }),
-)
+const systemRole = namedObject("SystemRole", {
+  ...roleFields,
+  authorities: z.array(z.enum(SYSTEM_AUTHORITIES)),
+})
 export type SystemRole = z.infer<typeof systemRole>
 
-const deviceRole = namedSchema(
-  "DeviceRole",
-  z.object({ ...roleFields, authorities: z.array(z.enum(DEVICE_AUTHORITIES)) }),
-)
+const deviceRole = namedObject("DeviceRole", {
+  ...roleFields,
+  authorities: z.array(z.enum(DEVICE_AUTHORITIES)),
+})
 export type DeviceRole = z.infer<typeof deviceRole>
 
 const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: readVersion }
@@ -56,35 +56,29 @@ export const deviceRoleChanges = definePartialUpdate(saveDeviceRole)
 export type DeviceRoleChange = ChangeOf<typeof deviceRoleChanges>
 
 /** A device role on a device, for one user or one user group. */
-const devicePermission = namedSchema(
-  "DevicePermission",
-  z.object({
-    id,
-    device: namedRef,
-    deviceRole: namedRef,
-    user: z.nullable(userRef),
-    userGroup: z.nullable(namedRef),
-    version: z.int(),
-  }),
-)
+const devicePermission = namedObject("DevicePermission", {
+  id,
+  device: namedRef,
+  deviceRole: namedRef,
+  user: z.nullable(userRef),
+  userGroup: z.nullable(namedRef),
+  version: z.int(),
+})
 export type DevicePermission = z.infer<typeof devicePermission>
 
 /** One who may do something on a device, with all authorities there and where they come from. */
-const devicePerson = namedSchema(
-  "DevicePerson",
-  z.object({
-    /** The user's. */
-    id,
-    user: userRef,
-    /** Superusers have every authority on every device. */
-    superuser: z.boolean(),
-    /** Locked users keep their roles and cannot sign in. */
-    locked: z.boolean(),
-    authorities: z.array(z.enum(DEVICE_AUTHORITIES)),
-    /** `group`: null for a role that was given to the user. A system role acts on every device. */
-    ways: z.array(z.object({ role: z.string(), group: z.nullable(z.string()), isSystemRole: z.boolean() })),
-  }),
-)
+const devicePerson = namedObject("DevicePerson", {
+  /** The user's. */
+  id,
+  user: userRef,
+  /** Superusers have every authority on every device. */
+  superuser: z.boolean(),
+  /** Locked users keep their roles and cannot sign in. */
+  locked: z.boolean(),
+  authorities: z.array(z.enum(DEVICE_AUTHORITIES)),
+  /** `group`: null for a role that was given to the user. A system role acts on every device. */
+  ways: z.array(z.object({ role: z.string(), group: z.nullable(z.string()), isSystemRole: z.boolean() })),
+})
 export type DevicePerson = z.infer<typeof devicePerson>
 
 export const saveDevicePermission = z

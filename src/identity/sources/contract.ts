@@ -4,8 +4,8 @@ import { definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   instant,
+  namedObject,
   namedRef,
-  namedSchema,
   readVersion,
   requiredText,
   sortedList,
@@ -33,9 +33,9 @@ const source = {
   createdOn: instant,
   version: z.int(),
 }
-const oidcSource = namedSchema("OidcUserSource", z.object({ ...source, identityProvider: namedRef }))
+const oidcSource = namedObject("OidcUserSource", { ...source, identityProvider: namedRef })
 export type OidcSource = z.infer<typeof oidcSource>
-const ldapSource = namedSchema("LdapUserSource", z.object({ ...source, ldapProvider: namedRef }))
+const ldapSource = namedObject("LdapUserSource", { ...source, ldapProvider: namedRef })
 export type LdapSource = z.infer<typeof ldapSource>
 
 const mappings = {

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, readVersion, sortedList } from "../../base/schema.ts"
+import { id, instant, namedObject, readVersion, sortedList } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
@@ -10,16 +10,13 @@ import { USER_SORTS } from "../users/rules.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
 
-export const userGroup = namedSchema(
-  "UserGroup",
-  z.object({
-    id,
-    ...responseSchemas(USER_GROUP_FIELDS),
-    userCount: z.int(),
-    createdOn: instant,
-    version: z.int(),
-  }),
-)
+export const userGroup = namedObject("UserGroup", {
+  id,
+  ...responseSchemas(USER_GROUP_FIELDS),
+  userCount: z.int(),
+  createdOn: instant,
+  version: z.int(),
+})
 export type UserGroup = z.infer<typeof userGroup>
 
 export const saveUserGroup = z.strictObject({

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, readVersion } from "../../base/schema.ts"
+import { id, instant, namedObject, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
@@ -57,26 +57,23 @@ export type ChangeUser = z.output<typeof changeUser>
 export const userChanges = definePartialUpdate(changeUser, { secrets: ["otpSecret"], commands: ["password"] })
 export type UserChange = ChangeOf<typeof userChanges>
 
-export const user = namedSchema(
-  "User",
-  z.object({
-    id,
-    ...responseSchemas(USER_FIELDS),
-    displayName: z.string(),
-    locked: z.boolean(),
-    lockedReason: z.nullable(z.enum(LOCK_REASONS)),
-    /** Comes from a provider; without a foreign id the user is a local one. */
-    imported: z.boolean(),
-    foreignUserId: z.nullable(z.string()),
-    identityProviderName: z.nullable(z.string()),
-    ldapProviderName: z.nullable(z.string()),
-    /** The policy's maximum age is reached, or an administrator requires a new password. */
-    passwordExpired: z.boolean(),
-    lastLogin: z.nullable(instant),
-    createdOn: instant,
-    version: z.int(),
-  }),
-)
+export const user = namedObject("User", {
+  id,
+  ...responseSchemas(USER_FIELDS),
+  displayName: z.string(),
+  locked: z.boolean(),
+  lockedReason: z.nullable(z.enum(LOCK_REASONS)),
+  /** Comes from a provider; without a foreign id the user is a local one. */
+  imported: z.boolean(),
+  foreignUserId: z.nullable(z.string()),
+  identityProviderName: z.nullable(z.string()),
+  ldapProviderName: z.nullable(z.string()),
+  /** The policy's maximum age is reached, or an administrator requires a new password. */
+  passwordExpired: z.boolean(),
+  lastLogin: z.nullable(instant),
+  createdOn: instant,
+  version: z.int(),
+})
 export type User = z.infer<typeof user>
 
 const users = entityEndpoints("/users/:userId", {

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, optionalText } from "../../base/schema.ts"
+import { id, instant, namedObject, namedRef, optionalText } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
 import { isIpv4 } from "../interfaces/rules.ts"
@@ -52,29 +52,26 @@ export type SaveConnector = z.output<typeof saveConnector>
 export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })
 export type ConnectorChange = ChangeOf<typeof connectorChanges>
 
-const connector = namedSchema(
-  "Connector",
-  z.object({
-    /** The type set on this device or group itself. */
-    connectorType: z.enum(CONNECTOR_TYPES),
-    version: z.int(),
-    /** State of the effective connector, own or inherited. */
-    connectorState: z.enum(CONNECTOR_STATES),
-    stateSince: z.nullable(instant),
-    updateState: z.nullable(z.enum(UPDATE_STATES)),
-    lastConnected: z.nullable(instant),
-    lastDisconnected: z.nullable(instant),
-    firmwareVersionCurrent: z.string(),
-    firmwareVersionExpected: z.string(),
-    queuePriority: z.int(),
-    fallbackConfig: z.boolean(),
-    /** The groups from the root down to the one whose connector is inherited; empty when none is. */
-    inheritedPath: z.array(namedRef),
-    /** The settings are the own ones: as at the start unless the type is DEDICATED. */
-    ...connectorFields,
-    hasPrivateKey: z.boolean(),
-  }),
-)
+const connector = namedObject("Connector", {
+  /** The type set on this device or group itself. */
+  connectorType: z.enum(CONNECTOR_TYPES),
+  version: z.int(),
+  /** State of the effective connector, own or inherited. */
+  connectorState: z.enum(CONNECTOR_STATES),
+  stateSince: z.nullable(instant),
+  updateState: z.nullable(z.enum(UPDATE_STATES)),
+  lastConnected: z.nullable(instant),
+  lastDisconnected: z.nullable(instant),
+  firmwareVersionCurrent: z.string(),
+  firmwareVersionExpected: z.string(),
+  queuePriority: z.int(),
+  fallbackConfig: z.boolean(),
+  /** The groups from the root down to the one whose connector is inherited; empty when none is. */
+  inheritedPath: z.array(namedRef),
+  /** The settings are the own ones: as at the start unless the type is DEDICATED. */
+  ...connectorFields,
+  hasPrivateKey: z.boolean(),
+})
 export type Connector = z.output<typeof connector>
 
 /** Sessions that a change would end, as the conflict's `sessions` names them. */

@@ -2,25 +2,22 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, readVersion } from "../../base/schema.ts"
+import { id, instant, namedObject, namedRef, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
 
-const deviceGroup = namedSchema(
-  "DeviceGroup",
-  z.object({
-    id,
-    ...responseSchemas(DEVICE_GROUP_FIELDS),
-    parent: z.nullable(namedRef),
-    /** Directly in this group. */
-    deviceCount: z.int(),
-    childCount: z.int(),
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-  }),
-)
+const deviceGroup = namedObject("DeviceGroup", {
+  id,
+  ...responseSchemas(DEVICE_GROUP_FIELDS),
+  parent: z.nullable(namedRef),
+  /** Directly in this group. */
+  deviceCount: z.int(),
+  childCount: z.int(),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+})
 export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({

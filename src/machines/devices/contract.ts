@@ -7,8 +7,8 @@ import {
   id,
   instant,
   integerBetween,
+  namedObject,
   namedRef,
-  namedSchema,
   pagedList,
   readVersion,
   sortedList,
@@ -26,34 +26,31 @@ import {
   SECRET_VALIDITY_DAYS,
 } from "./rules.ts"
 
-const device = namedSchema(
-  "Device",
-  z.object({
-    id,
-    ...responseSchemas(DEVICE_FIELDS),
-    deviceGroup: namedRef,
-    recordingEnabled: z.boolean(),
-    /** The device's own period. Null: its group's, or unlimited; `retentionpolicy` has the effective one. */
-    retentionPeriodInDays: z.nullable(z.int()),
-    /** How long a stored secret of the device's interfaces may be used; null: unlimited. */
-    secretValidityInDays: z.nullable(z.int()),
-    /** User notified of every new issue of the machine. */
-    notificationUser: z.nullable(userRef),
-    notificationUserGroup: z.nullable(namedRef),
-    hasImage: z.boolean(),
-    issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-    recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-    recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-    connectorType: z.enum(CONNECTOR_TYPES),
-    /** State of the effective connector, own or inherited. */
-    connectorState: z.enum(CONNECTOR_STATES),
-    /** Issues that are not closed, counted up to 100. */
-    openIssueCount: z.int().check(z.maximum(OPEN_ISSUE_COUNT_MAX)),
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-  }),
-)
+const device = namedObject("Device", {
+  id,
+  ...responseSchemas(DEVICE_FIELDS),
+  deviceGroup: namedRef,
+  recordingEnabled: z.boolean(),
+  /** The device's own period. Null: its group's, or unlimited; `retentionpolicy` has the effective one. */
+  retentionPeriodInDays: z.nullable(z.int()),
+  /** How long a stored secret of the device's interfaces may be used; null: unlimited. */
+  secretValidityInDays: z.nullable(z.int()),
+  /** User notified of every new issue of the machine. */
+  notificationUser: z.nullable(userRef),
+  notificationUserGroup: z.nullable(namedRef),
+  hasImage: z.boolean(),
+  issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  connectorType: z.enum(CONNECTOR_TYPES),
+  /** State of the effective connector, own or inherited. */
+  connectorState: z.enum(CONNECTOR_STATES),
+  /** Issues that are not closed, counted up to 100. */
+  openIssueCount: z.int().check(z.maximum(OPEN_ISSUE_COUNT_MAX)),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+})
 export type Device = z.infer<typeof device>
 
 export const saveDevice = z.strictObject({

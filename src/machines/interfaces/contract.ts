@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, readVersion } from "../../base/schema.ts"
+import { id, instant, namedObject, namedRef, readVersion } from "../../base/schema.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
@@ -22,36 +22,33 @@ import {
   USER_GROUPS_PER_INTERFACE_MAX,
 } from "./rules.ts"
 
-const targetInterface = namedSchema(
-  "Interface",
-  z.object({
-    id,
-    deviceId: id,
-    ...responseSchemas(INTERFACE_FIELDS),
-    hasPassword: z.boolean(),
-    hasPrivateKey: z.boolean(),
-    hasPassphrase: z.boolean(),
-    /** From then on no session starts with the stored secret; null without a secret or without expiry. */
-    secretExpiresOn: z.nullable(instant),
-    /** Not usable for all. */
-    restricted: z.boolean(),
-    startRemotePermissionUserGroups: z.array(namedRef),
-    recordingOptions,
-    /** Each null for interfaces of another protocol. */
-    vncOptions: z.nullable(vncOptions),
-    rdpOptions: z.nullable(rdpOptions),
-    sshOptions: z.nullable(sshOptions),
-    s7Options: z.nullable(s7Options),
-    /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
-    filterRules: trafficRules,
-    connectionRules: trafficRules,
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-    /** Moves with every change that ends running sessions. */
-    changedOn: instant,
-  }),
-)
+const targetInterface = namedObject("Interface", {
+  id,
+  deviceId: id,
+  ...responseSchemas(INTERFACE_FIELDS),
+  hasPassword: z.boolean(),
+  hasPrivateKey: z.boolean(),
+  hasPassphrase: z.boolean(),
+  /** From then on no session starts with the stored secret; null without a secret or without expiry. */
+  secretExpiresOn: z.nullable(instant),
+  /** Not usable for all. */
+  restricted: z.boolean(),
+  startRemotePermissionUserGroups: z.array(namedRef),
+  recordingOptions,
+  /** Each null for interfaces of another protocol. */
+  vncOptions: z.nullable(vncOptions),
+  rdpOptions: z.nullable(rdpOptions),
+  sshOptions: z.nullable(sshOptions),
+  s7Options: z.nullable(s7Options),
+  /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
+  filterRules: trafficRules,
+  connectionRules: trafficRules,
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  /** Moves with every change that ends running sessions. */
+  changedOn: instant,
+})
 export type TargetInterface = z.infer<typeof targetInterface>
 
 /** Stored as entered: spaces may be part of a secret. Blank keeps the stored one. */

@@ -7,8 +7,8 @@ import {
   instant,
   instantInRange,
   integerBetween,
+  namedObject,
   namedRef,
-  namedSchema,
   optionalText,
   requiredText,
   sortedList,
@@ -35,40 +35,31 @@ import {
 
 // Configs -------------------------------------------------------------------------------------------------------------
 
-const stageResponse = namedSchema(
-  "ApprovalStage",
-  z.object({
-    ...responseSchemas(STAGE_FIELDS),
-    voteUserGroups: z.array(namedRef),
-    overruleVotesUserGroups: z.array(namedRef),
-  }),
-)
+const stageResponse = namedObject("ApprovalStage", {
+  ...responseSchemas(STAGE_FIELDS),
+  voteUserGroups: z.array(namedRef),
+  overruleVotesUserGroups: z.array(namedRef),
+})
 export type StageResponse = z.infer<typeof stageResponse>
 
-const approvalConfigResponse = namedSchema(
-  "ApprovalConfig",
-  z.object({
-    type: z.enum(APPROVAL_CONFIG_TYPES),
-    /** Stages of a dedicated config; empty otherwise. */
-    stages: z.array(stageResponse),
-    /** For saving: the version that was read. 0 before the first save. */
-    version: z.int(),
-    /** What counts here after inheritance; empty means that no approval is needed. */
-    effectiveStages: z.array(stageResponse),
-    /** The group whose config counts, when it is inherited. */
-    inheritedFrom: z.nullable(namedRef),
-  }),
-)
+const approvalConfigResponse = namedObject("ApprovalConfig", {
+  type: z.enum(APPROVAL_CONFIG_TYPES),
+  /** Stages of a dedicated config; empty otherwise. */
+  stages: z.array(stageResponse),
+  /** For saving: the version that was read. 0 before the first save. */
+  version: z.int(),
+  /** What counts here after inheritance; empty means that no approval is needed. */
+  effectiveStages: z.array(stageResponse),
+  /** The group whose config counts, when it is inherited. */
+  inheritedFrom: z.nullable(namedRef),
+})
 export type ApprovalConfigResponse = z.infer<typeof approvalConfigResponse>
 
-const approvalConfig = namedSchema(
-  "ApprovalConfigs",
-  z.object({
-    issueApprovalConfig: approvalConfigResponse,
-    recurringIssueApprovalConfig: approvalConfigResponse,
-    recordingApprovalConfig: approvalConfigResponse,
-  }),
-)
+const approvalConfig = namedObject("ApprovalConfigs", {
+  issueApprovalConfig: approvalConfigResponse,
+  recurringIssueApprovalConfig: approvalConfigResponse,
+  recordingApprovalConfig: approvalConfigResponse,
+})
 export type ApprovalConfigs = z.infer<typeof approvalConfig>
 
 /** Accepts the groups of a response, names included, so that a response can be saved. */
@@ -155,37 +146,34 @@ const approvalObject = z.object({
   session: z.nullable(z.object({ id, issueId: id, logId: id })),
 })
 
-const approvalRequest = namedSchema(
-  "ApprovalRequest",
-  z.object({
-    id,
-    state: z.enum(APPROVAL_STATES),
-    createdOn: instant,
-    createdBy: userRef,
-    /** How often what is approved has changed since the request. */
-    revision: z.int(),
-    /** Counts from 0. */
-    currentStage: z.int(),
-    requiredAmountOfVotesForCurrentStage: z.int(),
-    /** The live votes of the current stage. */
-    currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: userRef })),
-    stages: z.array(stageResponse),
-    /** Oldest first. */
-    approvalLog: z.array(logEntry),
-    approvalObject,
-    retracted: z.boolean(),
-    /** The reason for the access to a recording. */
-    reason: z.string(),
-    /** What the caller may do now. */
-    may: z.object({
-      vote: z.boolean(),
-      overrule: z.boolean(),
-      retractVote: z.boolean(),
-      retractRequest: z.boolean(),
-      comment: z.boolean(),
-    }),
+const approvalRequest = namedObject("ApprovalRequest", {
+  id,
+  state: z.enum(APPROVAL_STATES),
+  createdOn: instant,
+  createdBy: userRef,
+  /** How often what is approved has changed since the request. */
+  revision: z.int(),
+  /** Counts from 0. */
+  currentStage: z.int(),
+  requiredAmountOfVotesForCurrentStage: z.int(),
+  /** The live votes of the current stage. */
+  currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: userRef })),
+  stages: z.array(stageResponse),
+  /** Oldest first. */
+  approvalLog: z.array(logEntry),
+  approvalObject,
+  retracted: z.boolean(),
+  /** The reason for the access to a recording. */
+  reason: z.string(),
+  /** What the caller may do now. */
+  may: z.object({
+    vote: z.boolean(),
+    overrule: z.boolean(),
+    retractVote: z.boolean(),
+    retractRequest: z.boolean(),
+    comment: z.boolean(),
   }),
-)
+})
 export type ApprovalRequest = z.infer<typeof approvalRequest>
 
 const commentText = optionalText(COMMENT_CHARACTERS_MAX)

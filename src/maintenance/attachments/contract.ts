@@ -1,35 +1,32 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, requiredText, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, requiredText, userRef } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
 
-const attachment = namedSchema(
-  "Attachment",
-  z.object({
-    id,
-    fileName: z.string(),
-    /** Detected by the content's first bytes. */
-    mediaType: z.string(),
-    sizeBytes: z.int(),
-    /** base64 of the content's SHA-256. */
-    hash: z.string(),
-    downloadDisabled: z.boolean(),
-    antivirusScanState: z.enum(SCAN_STATE_NAMES),
-    infectionFound: z.boolean(),
-    virusId: z.string(),
-    responseInfo: z.string(),
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-    createdBy: userRef,
-    changedOn: instant,
-  }),
-)
+const attachment = namedObject("Attachment", {
+  id,
+  fileName: z.string(),
+  /** Detected by the content's first bytes. */
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  /** base64 of the content's SHA-256. */
+  hash: z.string(),
+  downloadDisabled: z.boolean(),
+  antivirusScanState: z.enum(SCAN_STATE_NAMES),
+  infectionFound: z.boolean(),
+  virusId: z.string(),
+  responseInfo: z.string(),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  createdBy: userRef,
+  changedOn: instant,
+})
 export type Attachment = z.infer<typeof attachment>
 
 const saveAttachment = z.strictObject({

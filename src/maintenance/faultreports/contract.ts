@@ -1,6 +1,6 @@
 /** Addresses for fault reports, and what comes in with a report and its rejection. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, optionalText, requiredText, userRef } from "../../base/schema.ts"
 import { del, get, put } from "../../http/endpoint.ts"
 import { issueDetail } from "../issues/contract.ts"
 import { CLOSE_REASONS, ISSUE_TITLE_CHARACTERS_MAX } from "../issues/rules.ts"
@@ -22,15 +22,12 @@ export const rejectReport = z.strictObject({
 })
 export type RejectReport = z.output<typeof rejectReport>
 
-const faultReportAddress = namedSchema(
-  "FaultReportAddress",
-  z.object({
-    /** The address on the machine's label, below the server's; null while the installation takes no reports. */
-    path: z.nullable(z.string()),
-    createdOn: instant,
-    createdBy: userRef,
-  }),
-)
+const faultReportAddress = namedObject("FaultReportAddress", {
+  /** The address on the machine's label, below the server's; null while the installation takes no reports. */
+  path: z.nullable(z.string()),
+  createdOn: instant,
+  createdBy: userRef,
+})
 export type FaultReportAddress = z.infer<typeof faultReportAddress>
 
 const ADDRESS_PATH = "/devices/:deviceId/faultreportaddress"

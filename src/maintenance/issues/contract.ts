@@ -7,6 +7,7 @@ import {
   instant,
   instantInRange,
   integerBetween,
+  namedObject,
   namedRef,
   namedSchema,
   pagedList,
@@ -30,48 +31,44 @@ import {
 } from "./rules.ts"
 import { signatureInput } from "./signature/contract.ts"
 
-export const issue = namedSchema(
-  "Issue",
-  z.object({
-    id,
-    ...responseSchemas(ISSUE_FIELDS),
-    state: z.enum(ISSUE_STATES),
-    doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
-    assignedUser: z.nullable(userRef),
-    assignedUserGroup: z.nullable(namedRef),
-    /** Extensions included. */
-    maintenanceWindowEndDateTime: instant,
-    extensionInHours: z.int(),
-    deviceId: id,
-    deviceName: z.string(),
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-    createdBy: userRef,
-    changedOn: instant,
-    changedBy: userRef,
-  }),
-)
+export const issue = namedObject("Issue", {
+  id,
+  ...responseSchemas(ISSUE_FIELDS),
+  state: z.enum(ISSUE_STATES),
+  doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
+  assignedUser: z.nullable(userRef),
+  assignedUserGroup: z.nullable(namedRef),
+  /** Extensions included. */
+  maintenanceWindowEndDateTime: instant,
+  extensionInHours: z.int(),
+  deviceId: id,
+  deviceName: z.string(),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  createdBy: userRef,
+  changedOn: instant,
+  changedBy: userRef,
+})
 export type Issue = z.infer<typeof issue>
 
 /** Another issue of the machine whose window meets this one's. */
-const conflictingIssue = namedSchema(
-  "ConflictingIssue",
-  z.object({
-    id,
-    title: z.string(),
-    state: z.enum(ISSUE_STATES),
-    activationDateTime: instant,
-    maintenanceWindowEndDateTime: instant,
-  }),
-)
+const conflictingIssue = namedObject("ConflictingIssue", {
+  id,
+  title: z.string(),
+  state: z.enum(ISSUE_STATES),
+  activationDateTime: instant,
+  maintenanceWindowEndDateTime: instant,
+})
 export type ConflictingIssue = z.infer<typeof conflictingIssue>
 
 /** A report without a sign-in; `createdBy` of its issue is the user who allowed the machine's reports. */
-const faultReport = namedSchema(
-  "FaultReport",
-  z.object({ reference: z.string(), reporter: z.string(), reportedOn: instant, rejection: z.string() }),
-)
+const faultReport = namedObject("FaultReport", {
+  reference: z.string(),
+  reporter: z.string(),
+  reportedOn: instant,
+  rejection: z.string(),
+})
 
 /** One issue; lists leave out its conflicts, and the report that it was created from. */
 export const issueDetail = namedSchema(

@@ -1,7 +1,7 @@
 /** Export and import of master data as calls. */
 import { z } from "zod/mini"
 import { CSV_SEPARATORS } from "../../base/csv.ts"
-import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
+import { id, instant, namedObject, namedSchema, pagedList } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { IMPORT_BYTES_MAX, IMPORT_STATES, MASTER_DATA_KINDS, ROW_FATES, ROW_OUTCOMES } from "./rules.ts"
 
@@ -10,62 +10,56 @@ const counts = <const Names extends readonly string[]>(names: Names) =>
     Object.fromEntries(names.map((name) => [name, z.int()])) as { [Name in Names[number]]: z.ZodMiniInt },
   )
 
-const importRun = namedSchema(
-  "Import",
-  z.object({
-    id,
-    kind: z.enum(MASTER_DATA_KINDS),
-    fileName: z.string(),
-    /** base64 of the file's SHA-256. */
-    fileHash: z.string(),
-    /** Columns of the file, in its order. */
-    columns: z.array(z.string()),
-    rowCount: z.int(),
-    state: z.enum(IMPORT_STATES),
-    /** The first row that is not yet checked, or not yet imported; from 1. */
-    nextRow: z.int(),
-    /** Over everything that the check has shown; null while it runs. */
-    digest: z.nullable(z.string()),
-    /** Rows by what the import does with them. */
-    fates: namedSchema("ImportFates", counts(ROW_FATES)),
-    /** Rows by outcome. */
-    outcomes: namedSchema("ImportOutcomes", counts(ROW_OUTCOMES)),
-    createdOn: instant,
-  }),
-)
+const importRun = namedObject("Import", {
+  id,
+  kind: z.enum(MASTER_DATA_KINDS),
+  fileName: z.string(),
+  /** base64 of the file's SHA-256. */
+  fileHash: z.string(),
+  /** Columns of the file, in its order. */
+  columns: z.array(z.string()),
+  rowCount: z.int(),
+  state: z.enum(IMPORT_STATES),
+  /** The first row that is not yet checked, or not yet imported; from 1. */
+  nextRow: z.int(),
+  /** Over everything that the check has shown; null while it runs. */
+  digest: z.nullable(z.string()),
+  /** Rows by what the import does with them. */
+  fates: namedSchema("ImportFates", counts(ROW_FATES)),
+  /** Rows by outcome. */
+  outcomes: namedSchema("ImportOutcomes", counts(ROW_OUTCOMES)),
+  createdOn: instant,
+})
 export type ImportResponse = z.infer<typeof importRun>
 
-const importRow = namedSchema(
-  "ImportRow",
-  z.object({
-    /** From 1, without the head of the file. */
-    number: z.int(),
-    /** Line of the file on which the row ends. */
-    line: z.int(),
-    /** Null: not yet checked. */
-    fate: z.nullable(z.enum(ROW_FATES)),
-    /** Null: not yet imported, or nothing to import. */
-    outcome: z.nullable(z.enum(ROW_OUTCOMES)),
-    /** The object that is changed, or was created. */
-    objectId: z.nullable(id),
-    cells: z.array(z.string()),
-    changes: z.array(
-      namedSchema("ImportChange", z.object({ column: z.string(), before: z.string(), after: z.string() })),
+const importRow = namedObject("ImportRow", {
+  /** From 1, without the head of the file. */
+  number: z.int(),
+  /** Line of the file on which the row ends. */
+  line: z.int(),
+  /** Null: not yet checked. */
+  fate: z.nullable(z.enum(ROW_FATES)),
+  /** Null: not yet imported, or nothing to import. */
+  outcome: z.nullable(z.enum(ROW_OUTCOMES)),
+  /** The object that is changed, or was created. */
+  objectId: z.nullable(id),
+  cells: z.array(z.string()),
+  changes: z.array(
+    namedSchema("ImportChange", z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  ),
+  problems: z.array(
+    namedSchema(
+      "ImportProblem",
+      z.object({
+        /** Null: the row as a whole. */
+        column: z.nullable(z.string()),
+        /** The reason, as in error responses. */
+        reason: z.string(),
+        limit: z.optional(z.number()),
+      }),
     ),
-    problems: z.array(
-      namedSchema(
-        "ImportProblem",
-        z.object({
-          /** Null: the row as a whole. */
-          column: z.nullable(z.string()),
-          /** The reason, as in error responses. */
-          reason: z.string(),
-          limit: z.optional(z.number()),
-        }),
-      ),
-    ),
-  }),
-)
+  ),
+})
 export type ImportRowResponse = z.infer<typeof importRow>
 
 const DIGEST_CHARACTERS = 64

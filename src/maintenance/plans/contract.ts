@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, sortedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, namedRef, sortedList, userRef } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
@@ -17,35 +17,32 @@ const activation = z.object({
   movedBecause: z.nullable(z.enum(["SHORT_MONTH", "CLOCK_CHANGE"])),
 })
 
-const recurringIssue = namedSchema(
-  "RecurringIssue",
-  z.object({
-    id,
-    deviceId: id,
-    deviceName: z.string(),
-    ...responseSchemas(PLAN_FIELDS),
-    active: z.boolean(),
-    status: z.enum(PLAN_STATES),
-    inactiveReason: z.nullable(z.enum(INACTIVE_REASONS)),
-    assignedUser: z.nullable(userRef),
-    assignedUserGroup: z.nullable(namedRef),
-    /** Common name of FROM_END with day 1 or 2. */
-    lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
-    /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
-    movesInFebruary: z.boolean(),
-    /** Each issue of the plan gets a copy. */
-    checklist: planChecklist,
-    /** Null when inactive, or when none is left. */
-    nextActivation: z.nullable(instant),
-    nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
-    /** For saving: the version that was read. */
-    version: z.int(),
-    createdOn: instant,
-    createdBy: userRef,
-    changedOn: instant,
-    changedBy: userRef,
-  }),
-)
+const recurringIssue = namedObject("RecurringIssue", {
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  ...responseSchemas(PLAN_FIELDS),
+  active: z.boolean(),
+  status: z.enum(PLAN_STATES),
+  inactiveReason: z.nullable(z.enum(INACTIVE_REASONS)),
+  assignedUser: z.nullable(userRef),
+  assignedUserGroup: z.nullable(namedRef),
+  /** Common name of FROM_END with day 1 or 2. */
+  lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
+  /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
+  movesInFebruary: z.boolean(),
+  /** Each issue of the plan gets a copy. */
+  checklist: planChecklist,
+  /** Null when inactive, or when none is left. */
+  nextActivation: z.nullable(instant),
+  nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  createdBy: userRef,
+  changedOn: instant,
+  changedBy: userRef,
+})
 export type RecurringIssue = z.infer<typeof recurringIssue>
 
 export const createRecurringIssue = z.strictObject({

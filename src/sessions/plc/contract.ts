@@ -1,22 +1,19 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
 
 import { z } from "zod/mini"
-import { id, instant, namedSchema, sortedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, sortedList, userRef } from "../../base/schema.ts"
 import { del, get } from "../../http/endpoint.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
-const plcBlock = namedSchema(
-  "PlcBlock",
-  z.object({
-    id,
-    blockType: z.enum(PLC_BLOCK_TYPES),
-    blockNumber: z.int(),
-    createdOn: instant,
-    createdBy: userRef,
-  }),
-)
+const plcBlock = namedObject("PlcBlock", {
+  id,
+  blockType: z.enum(PLC_BLOCK_TYPES),
+  blockNumber: z.int(),
+  createdOn: instant,
+  createdBy: userRef,
+})
 export type PlcBlock = z.infer<typeof plcBlock>
 
 const BLOCKS = `${SESSION_PATH}/plcblocks` as const

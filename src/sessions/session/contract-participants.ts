@@ -6,7 +6,7 @@ import {
   id,
   instant,
   instantInRange,
-  namedSchema,
+  namedObject,
   optionalText,
   requiredText,
   userRef,
@@ -17,40 +17,31 @@ import { SESSION_PATH } from "./contract-paths.ts"
 import { ACCESS_RIGHTS } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
 
-export const invitation = namedSchema(
-  "Invitation",
-  z.object({ user: userRef, accessRight: z.enum(ACCESS_RIGHTS) }),
-)
+export const invitation = namedObject("Invitation", { user: userRef, accessRight: z.enum(ACCESS_RIGHTS) })
 
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
 /** An invitation of a person without an account. Its link is in the e-mail only. */
-const emailInvitation = namedSchema(
-  "EmailInvitation",
-  z.object({
-    id,
-    email: z.string(),
-    accessRight: z.enum(ACCESS_RIGHTS),
-    /** The link is refused before this time; null for at once. */
-    startsOn: z.nullable(instant),
-    expiresOn: instant,
-    /** The link admits one browser once; otherwise again and again, one browser at a time. */
-    singleUse: z.boolean(),
-    /** Time at which the link last admitted its guest; null for never. */
-    usedOn: z.nullable(instant),
-    /** Too many wrong PINs: the link is refused until it is renewed. */
-    isLocked: z.boolean(),
-    createdOn: instant,
-    createdBy: userRef,
-  }),
-)
+const emailInvitation = namedObject("EmailInvitation", {
+  id,
+  email: z.string(),
+  accessRight: z.enum(ACCESS_RIGHTS),
+  /** The link is refused before this time; null for at once. */
+  startsOn: z.nullable(instant),
+  expiresOn: instant,
+  /** The link admits one browser once; otherwise again and again, one browser at a time. */
+  singleUse: z.boolean(),
+  /** Time at which the link last admitted its guest; null for never. */
+  usedOn: z.nullable(instant),
+  /** Too many wrong PINs: the link is refused until it is renewed. */
+  isLocked: z.boolean(),
+  createdOn: instant,
+  createdBy: userRef,
+})
 export type EmailInvitation = z.infer<typeof emailInvitation>
 
 /** The answer to inviting and renewing: the PIN is shown this once. */
-const invitationWithPin = namedSchema(
-  "EmailInvitationWithPin",
-  z.object({ ...emailInvitation.shape, pin: z.string() }),
-)
+const invitationWithPin = namedObject("EmailInvitationWithPin", { ...emailInvitation.shape, pin: z.string() })
 export type InvitationWithPin = z.infer<typeof invitationWithPin>
 
 const inviteByEmailBody = z.strictObject({
@@ -82,19 +73,16 @@ const supervisionBody = z
   )
 
 /** A running session that waits for the caller to join. */
-const pendingInvitation = namedSchema(
-  "PendingInvitation",
-  z.object({
-    sessionId: id,
-    deviceName: z.string(),
-    interfaceName: z.string(),
-    issueTitle: z.string(),
-    invitedBy: userRef,
-    accessRight: z.enum(ACCESS_RIGHTS),
-    /** Path of the page that joins the session. */
-    joinPath: z.string(),
-  }),
-)
+const pendingInvitation = namedObject("PendingInvitation", {
+  sessionId: id,
+  deviceName: z.string(),
+  interfaceName: z.string(),
+  issueTitle: z.string(),
+  invitedBy: userRef,
+  accessRight: z.enum(ACCESS_RIGHTS),
+  /** Path of the page that joins the session. */
+  joinPath: z.string(),
+})
 export type PendingInvitation = z.infer<typeof pendingInvitation>
 
 export const participantEndpoints = {

@@ -1,7 +1,7 @@
 /** Recordings of a session as calls: files, pictures of a moment, and markers. */
 
 import { z } from "zod/mini"
-import { instant, integerBetween, namedSchema, requiredText } from "../../base/schema.ts"
+import { instant, integerBetween, namedObject, requiredText } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { SCREEN_KINDS } from "../../machines/interfaces/rules-types.ts"
 import { download } from "../../system/downloads/contract.ts"
@@ -12,18 +12,15 @@ import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-
 const SEEK_MS_MAX = 31 * 24 * 3_600_000
 
 /** What happened at a moment of a recording, beside its picture. */
-const recordingEvent = namedSchema(
-  "RecordingEvent",
-  z.object({
-    at: z.int(),
-    event: z.enum(RECORDING_EVENT_KINDS),
-    person: z.nullable(z.string()),
-    state: z.nullable(z.string()),
-    text: z.string(),
-    sizeInBytes: z.nullable(z.int()),
-    addedOn: z.nullable(instant),
-  }),
-)
+const recordingEvent = namedObject("RecordingEvent", {
+  at: z.int(),
+  event: z.enum(RECORDING_EVENT_KINDS),
+  person: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  text: z.string(),
+  sizeInBytes: z.nullable(z.int()),
+  addedOn: z.nullable(instant),
+})
 
 const addRecordingMarker = z.strictObject({
   at: integerBetween({ min: 0, max: SEEK_MS_MAX }),
@@ -32,7 +29,7 @@ const addRecordingMarker = z.strictObject({
 export type AddRecordingMarker = z.output<typeof addRecordingMarker>
 
 /** Nothing changes in the picture. Milliseconds since the recording began. */
-const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
+const idlePeriod = namedObject("IdlePeriod", { from: z.int(), to: z.int() })
 
 const recordingInfo = z.object({
   kind: z.enum(SCREEN_KINDS),

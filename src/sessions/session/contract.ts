@@ -6,7 +6,7 @@ import type { RefusalCode } from "../../base/refusal-codes.ts"
 import {
   id,
   instant,
-  namedSchema,
+  namedObject,
   noBidiControls,
   optionalText,
   sortedList,
@@ -27,83 +27,74 @@ import { ACCESS_RIGHTS, END_CAUSES, RECORDING_STATES, SESSION_SORTS, SESSION_STA
 import { EMERGENCY_REASON_CHARACTERS } from "./rules-emergency.ts"
 
 /** A user's connection to a session, from joining to leaving. */
-const connection = namedSchema(
-  "Connection",
-  z.object({
-    id,
-    /** For a guest without an account: the id of the invitation, the e-mail address and the name. */
-    user: userRef,
-    isGuest: z.boolean(),
-    accessRight: z.enum(ACCESS_RIGHTS),
-    startTime: instant,
-    endTime: z.nullable(instant),
-  }),
-)
+const connection = namedObject("Connection", {
+  id,
+  /** For a guest without an account: the id of the invitation, the e-mail address and the name. */
+  user: userRef,
+  isGuest: z.boolean(),
+  accessRight: z.enum(ACCESS_RIGHTS),
+  startTime: instant,
+  endTime: z.nullable(instant),
+})
 
 /** Facts of a session that was started outside its maintenance window. */
-const emergency = namedSchema(
-  "Emergency",
-  z.object({
-    reason: z.string(),
-    /** The session ends then at the latest. */
-    endsOn: instant,
-    /** Null until another user has reviewed it. */
-    reviewedBy: z.nullable(userRef),
-    reviewedOn: z.nullable(instant),
-    reviewComment: z.string(),
-  }),
-)
+const emergency = namedObject("Emergency", {
+  reason: z.string(),
+  /** The session ends then at the latest. */
+  endsOn: instant,
+  /** Null until another user has reviewed it. */
+  reviewedBy: z.nullable(userRef),
+  reviewedOn: z.nullable(instant),
+  reviewComment: z.string(),
+})
 
-export const session = namedSchema(
-  "Session",
-  z.object({
-    id,
-    deviceId: id,
-    deviceName: z.string(),
-    issueId: id,
-    issueTitle: z.string(),
-    logId: id,
-    interfaceId: z.nullable(id),
-    interfaceName: z.string(),
-    interfaceType: z.string(),
-    owner: userRef,
-    startTime: instant,
-    endTime: z.nullable(instant),
-    state: z.enum(SESSION_STATES),
-    /** Why it ended, for users: a code of the catalogue and a sentence. */
-    endCode: z.nullable(z.enum(LINK_END_CODES)),
-    endDetail: z.string(),
-    endCause: z.nullable(z.enum(END_CAUSES)),
-    /** Name of the person who ended it, as it was then; "" without a person. */
-    endPerson: z.string(),
-    /** Name of a known cause of the end, which the user can remove; null for others. */
-    endDiagnosis: z.nullable(z.enum(LINK_DIAGNOSES)),
-    /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */
-    exitStatus: z.nullable(z.int()),
-    type: z.enum(SESSION_TYPES),
-    isActive: z.boolean(),
-    /** Files of the recordings; the screen's is null where nothing was recorded. */
-    screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
-    networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
-    clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
-    /** How many files went to or from the machine, through all connections. */
-    fileTransfers: z.int(),
-    /** The newest request for access to the recording; an approval applies to its creator only. */
-    approvalRequest: z.nullable(
-      z.object({
-        id,
-        state: z.enum(APPROVAL_STATES),
-        createdBy: id,
-        startTime: instant,
-        durationInHours: z.int(),
-      }),
-    ),
-    connections: z.array(connection),
-    invitedUsers: z.array(invitation),
-    /** Null for a session in its maintenance window. */
-    emergency: z.nullable(emergency),
-  }),
-)
+export const session = namedObject("Session", {
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  issueId: id,
+  issueTitle: z.string(),
+  logId: id,
+  interfaceId: z.nullable(id),
+  interfaceName: z.string(),
+  interfaceType: z.string(),
+  owner: userRef,
+  startTime: instant,
+  endTime: z.nullable(instant),
+  state: z.enum(SESSION_STATES),
+  /** Why it ended, for users: a code of the catalogue and a sentence. */
+  endCode: z.nullable(z.enum(LINK_END_CODES)),
+  endDetail: z.string(),
+  endCause: z.nullable(z.enum(END_CAUSES)),
+  /** Name of the person who ended it, as it was then; "" without a person. */
+  endPerson: z.string(),
+  /** Name of a known cause of the end, which the user can remove; null for others. */
+  endDiagnosis: z.nullable(z.enum(LINK_DIAGNOSES)),
+  /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */
+  exitStatus: z.nullable(z.int()),
+  type: z.enum(SESSION_TYPES),
+  isActive: z.boolean(),
+  /** Files of the recordings; the screen's is null where nothing was recorded. */
+  screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+  networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  /** How many files went to or from the machine, through all connections. */
+  fileTransfers: z.int(),
+  /** The newest request for access to the recording; an approval applies to its creator only. */
+  approvalRequest: z.nullable(
+    z.object({
+      id,
+      state: z.enum(APPROVAL_STATES),
+      createdBy: id,
+      startTime: instant,
+      durationInHours: z.int(),
+    }),
+  ),
+  connections: z.array(connection),
+  invitedUsers: z.array(invitation),
+  /** Null for a session in its maintenance window. */
+  emergency: z.nullable(emergency),
+})
 export type Session = z.infer<typeof session>
 
 export const startEmergency = z.strictObject({

@@ -1,36 +1,33 @@
 /** What the installation keeps and how much space is left, as a call. */
 import { z } from "zod/mini"
-import { instant, namedRef, namedSchema } from "../../base/schema.ts"
+import { instant, namedObject, namedRef, namedSchema } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 
 const stored = { count: z.int(), bytes: z.int() }
-const storedFiles = namedSchema("StoredFiles", z.object(stored))
+const storedFiles = namedObject("StoredFiles", stored)
 
-const storageUse = namedSchema(
-  "StorageUse",
-  z.object({
-    measuredOn: instant,
-    /** File system of the data folder. */
-    fileSystem: namedSchema(
-      "FileSystemUse",
-      z.object({ usedBytes: z.int(), freeBytes: z.int(), isLow: z.boolean() }),
-    ),
-    databaseBytes: z.int(),
-    recordings: namedSchema(
-      "StoredRecordings",
-      z.object({
-        ...stored,
-        /** The ten with the largest recordings, largest first. */
-        largestDevices: z.array(
-          namedSchema("StoredRecordingsOfDevice", z.object({ ...stored, device: namedRef })),
-        ),
-      }),
-    ),
-    attachments: storedFiles,
-    transferredFiles: storedFiles,
-    deviceImages: storedFiles,
-  }),
-)
+const storageUse = namedObject("StorageUse", {
+  measuredOn: instant,
+  /** File system of the data folder. */
+  fileSystem: namedSchema(
+    "FileSystemUse",
+    z.object({ usedBytes: z.int(), freeBytes: z.int(), isLow: z.boolean() }),
+  ),
+  databaseBytes: z.int(),
+  recordings: namedSchema(
+    "StoredRecordings",
+    z.object({
+      ...stored,
+      /** The ten with the largest recordings, largest first. */
+      largestDevices: z.array(
+        namedSchema("StoredRecordingsOfDevice", z.object({ ...stored, device: namedRef })),
+      ),
+    }),
+  ),
+  attachments: storedFiles,
+  transferredFiles: storedFiles,
+  deviceImages: storedFiles,
+})
 export type StorageUse = z.infer<typeof storageUse>
 
 export const storageEndpoints = {

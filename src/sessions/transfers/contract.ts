@@ -1,7 +1,7 @@
 /** Files between a machine and people as calls. */
 
 import { z } from "zod/mini"
-import { id, instant, namedSchema, sortedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, sortedList, userRef } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { download } from "../../system/downloads/contract.ts"
@@ -14,48 +14,42 @@ import { PAGE_UPLOAD_FILES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./r
 const MACHINE_PATH_CHARACTERS_MAX = 4096
 
 /** A file that was, or is being, transferred to or from a machine. */
-const transferredFile = namedSchema(
-  "TransferredFile",
-  z.object({
-    id,
-    /** Through which it went. */
-    connectionId: id,
-    filename: z.string(),
-    createdOn: instant,
-    createdBy: userRef,
-    /** SHA-256 as base64; "" until the whole file is known. */
-    hash: z.string(),
-    /** In bytes; null until it is known. */
-    size: z.nullable(z.int()),
-    direction: z.enum(TRANSFER_DIRECTIONS),
-    /** On the machine, relative to the interface's folder. */
-    machinePath: z.string(),
-    state: z.enum(TRANSFER_STATES),
-    /** Why it failed; "" for none. */
-    failure: z.string(),
-    /** Bytes so far, of a transfer that runs. */
-    transferredBytes: z.int(),
-    /** Whether other transfers of the session go first. */
-    isWaiting: z.boolean(),
-    antivirusScanState: z.enum(SCAN_STATE_NAMES),
-    infectionFound: z.boolean(),
-    virusId: z.string(),
-    /** Whether its content can be downloaded. */
-    isAvailable: z.boolean(),
-  }),
-)
+const transferredFile = namedObject("TransferredFile", {
+  id,
+  /** Through which it went. */
+  connectionId: id,
+  filename: z.string(),
+  createdOn: instant,
+  createdBy: userRef,
+  /** SHA-256 as base64; "" until the whole file is known. */
+  hash: z.string(),
+  /** In bytes; null until it is known. */
+  size: z.nullable(z.int()),
+  direction: z.enum(TRANSFER_DIRECTIONS),
+  /** On the machine, relative to the interface's folder. */
+  machinePath: z.string(),
+  state: z.enum(TRANSFER_STATES),
+  /** Why it failed; "" for none. */
+  failure: z.string(),
+  /** Bytes so far, of a transfer that runs. */
+  transferredBytes: z.int(),
+  /** Whether other transfers of the session go first. */
+  isWaiting: z.boolean(),
+  antivirusScanState: z.enum(SCAN_STATE_NAMES),
+  infectionFound: z.boolean(),
+  virusId: z.string(),
+  /** Whether its content can be downloaded. */
+  isAvailable: z.boolean(),
+})
 export type TransferredFile = z.infer<typeof transferredFile>
 
-const machineFile = namedSchema(
-  "MachineFile",
-  z.object({
-    name: z.string(),
-    kind: z.enum(["FILE", "FOLDER", "OTHER"]),
-    /** Bytes. */
-    size: z.int(),
-    changedOn: z.nullable(instant),
-  }),
-)
+const machineFile = namedObject("MachineFile", {
+  name: z.string(),
+  kind: z.enum(["FILE", "FOLDER", "OTHER"]),
+  /** Bytes. */
+  size: z.int(),
+  changedOn: z.nullable(instant),
+})
 
 const machinePath = z.string().check(z.maxLength(MACHINE_PATH_CHARACTERS_MAX))
 /** A switch in a query. */

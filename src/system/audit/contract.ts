@@ -1,28 +1,25 @@
 /** The endpoints of the audit log: read per issue and per object, exported as a whole. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
+import { id, instant, namedObject, pagedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { AUDIT_OBJECT_TYPES } from "./rules.ts"
 
-export const auditEntry = namedSchema(
-  "AuditEntry",
-  z.object({
-    id: z.int(),
-    happenedOn: instant,
-    /** Null for events without a signed-in user. */
-    userId: z.nullable(id),
-    username: z.string(),
-    event: z.string(),
-    objectType: z.string(),
-    objectId: z.nullable(id),
-    deviceId: z.nullable(id),
-    issueId: z.nullable(id),
-    address: z.string(),
-    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    /** Position of the entry in the chains; the hash is hex. */
-    chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
-  }),
-)
+export const auditEntry = namedObject("AuditEntry", {
+  id: z.int(),
+  happenedOn: instant,
+  /** Null for events without a signed-in user. */
+  userId: z.nullable(id),
+  username: z.string(),
+  event: z.string(),
+  objectType: z.string(),
+  objectId: z.nullable(id),
+  deviceId: z.nullable(id),
+  issueId: z.nullable(id),
+  address: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Position of the entry in the chains; the hash is hex. */
+  chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
+})
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditEndpoints = {

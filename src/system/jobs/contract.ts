@@ -1,24 +1,21 @@
 /** The run log of the jobs as a call. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList } from "../../base/schema.ts"
+import { id, instant, namedObject, pagedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { JOB_NAMES, JOB_OUTCOMES } from "./rules.ts"
 
-const jobRun = namedSchema(
-  "JobRun",
-  z.object({
-    id,
-    name: z.enum(JOB_NAMES),
-    started: instant,
-    /** Null while it runs. */
-    ended: z.nullable(instant),
-    outcome: z.enum(JOB_OUTCOMES),
-    /** Runs without work that follow each other share a row; `started` is the first one's, `ended` the last one's. */
-    runs: z.int(),
-    counts: z.record(z.string(), z.int()),
-    error: z.string(),
-  }),
-)
+const jobRun = namedObject("JobRun", {
+  id,
+  name: z.enum(JOB_NAMES),
+  started: instant,
+  /** Null while it runs. */
+  ended: z.nullable(instant),
+  outcome: z.enum(JOB_OUTCOMES),
+  /** Runs without work that follow each other share a row; `started` is the first one's, `ended` the last one's. */
+  runs: z.int(),
+  counts: z.record(z.string(), z.int()),
+  error: z.string(),
+})
 export type JobRun = z.infer<typeof jobRun>
 
 export const jobEndpoints = {

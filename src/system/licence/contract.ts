@@ -1,32 +1,29 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, sortedList } from "../../base/schema.ts"
+import { id, instant, namedObject, sortedList } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { LICENCE_SORTS } from "./rules.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
 
 const features = z.object({ recording: z.boolean(), plcGuard: z.boolean() })
 
-const licence = namedSchema(
-  "Licence",
-  z.object({
-    version: z.int(),
-    id,
-    customerName: z.string(),
-    customerId: z.string(),
-    created: instant,
-    importDate: instant,
-    importUser: z.string(),
-    installationId: z.nullable(id),
-    validFrom: instant,
-    validUntil: instant,
-    maxDeviceCount: z.int(),
-    maxInterfacesPerDevice: z.int(),
-    features,
-    /** Expired is also one that begins later, or that this installation does not accept (any more). */
-    state: z.enum(["active", "expired"]),
-  }),
-)
+const licence = namedObject("Licence", {
+  version: z.int(),
+  id,
+  customerName: z.string(),
+  customerId: z.string(),
+  created: instant,
+  importDate: instant,
+  importUser: z.string(),
+  installationId: z.nullable(id),
+  validFrom: instant,
+  validUntil: instant,
+  maxDeviceCount: z.int(),
+  maxInterfacesPerDevice: z.int(),
+  features,
+  /** Expired is also one that begins later, or that this installation does not accept (any more). */
+  state: z.enum(["active", "expired"]),
+})
 export type Licence = z.infer<typeof licence>
 
 const licenceState = z.object({

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedSchema } from "../../base/schema.ts"
+import { id, instant, namedObject } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SETTINGS_FIELDS } from "./fields.ts"
 
@@ -14,15 +14,12 @@ const saveSettings = z.strictObject({
 export const settingsChanges = definePartialUpdate(saveSettings)
 export type SettingsChange = ChangeOf<typeof settingsChanges>
 
-const settings = namedSchema(
-  "Settings",
-  z.object({
-    ...responseSchemas(SETTINGS_FIELDS),
-    emergencyUserGroupId: z.nullable(id),
-    version: z.int(),
-    changedOn: instant,
-  }),
-)
+const settings = namedObject("Settings", {
+  ...responseSchemas(SETTINGS_FIELDS),
+  emergencyUserGroupId: z.nullable(id),
+  version: z.int(),
+  changedOn: instant,
+})
 export type Settings = z.infer<typeof settings>
 
 const singleton = singletonEndpoints("/environment/settings", {

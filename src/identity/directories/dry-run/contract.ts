@@ -1,6 +1,6 @@
 /** Dry runs of directories, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
-import { id, namedSchema } from "../../../base/schema.ts"
+import { id, namedObject } from "../../../base/schema.ts"
 import { saveLdapSource } from "../../sources/contract.ts"
 import { foreignPerson, personFate, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
 import { DRY_RUN_SAMPLE_MAX, DRY_RUN_SAMPLE_PAGE_SIZE } from "../../sources/dry-run/rules.ts"
@@ -32,31 +32,28 @@ export interface DryRunQuestion {
 /** NOT_FOUND: the filter finds none; AMBIGUOUS: several; INCOMPLETE: without a name or an identifier. */
 const PERSON_PROBLEMS = ["NOT_FOUND", "AMBIGUOUS", "INCOMPLETE", "NO_SERVICE_ACCOUNT"] as const
 
-const directoryDryRun = namedSchema(
-  "DirectoryDryRun",
-  z.object({
-    url: directoryRecheck.shape.url,
-    isEncrypted: directoryRecheck.shape.isEncrypted,
-    durations: directoryRecheck.shape.durations,
-    people: directoryRecheck.shape.people,
-    recheck: directoryRecheck.shape.recheck,
-    person: z.nullable(foreignPerson),
-    /** Null: not asked, or found. */
-    personProblem: z.nullable(z.enum(PERSON_PROBLEMS)),
-    /** People whom the directory finds, as far as they are examined; of a source, those whom its rules may match. */
-    sample: z.object({
-      rows: z.array(personFate),
-      page: z.int(),
-      size: z.int(),
-      total: z.int(),
-      isMore: z.boolean(),
-    }),
-    /** Users of the directory here: those whose access saving changes. */
-    users: z.object({ checked: z.int(), isMore: z.boolean(), rows: z.array(personFate) }),
-    /** Users whose sign-ins saving ends. */
-    endedSignIns: z.int(),
+const directoryDryRun = namedObject("DirectoryDryRun", {
+  url: directoryRecheck.shape.url,
+  isEncrypted: directoryRecheck.shape.isEncrypted,
+  durations: directoryRecheck.shape.durations,
+  people: directoryRecheck.shape.people,
+  recheck: directoryRecheck.shape.recheck,
+  person: z.nullable(foreignPerson),
+  /** Null: not asked, or found. */
+  personProblem: z.nullable(z.enum(PERSON_PROBLEMS)),
+  /** People whom the directory finds, as far as they are examined; of a source, those whom its rules may match. */
+  sample: z.object({
+    rows: z.array(personFate),
+    page: z.int(),
+    size: z.int(),
+    total: z.int(),
+    isMore: z.boolean(),
   }),
-)
+  /** Users of the directory here: those whose access saving changes. */
+  users: z.object({ checked: z.int(), isMore: z.boolean(), rows: z.array(personFate) }),
+  /** Users whose sign-ins saving ends. */
+  endedSignIns: z.int(),
+})
 export type DirectoryDryRun = z.infer<typeof directoryDryRun>
 
 export const directoryDryRunEndpoints = {

@@ -1,6 +1,6 @@
 /** Dry runs of identity providers, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
-import { id, namedSchema } from "../../../base/schema.ts"
+import { id, namedObject } from "../../../base/schema.ts"
 import { saveOidcSource } from "../../sources/contract.ts"
 import { foreignPerson, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
 import { providerCheck, saveIdentityProvider } from "../contract.ts"
@@ -9,26 +9,20 @@ import { providerCheck, saveIdentityProvider } from "../contract.ts"
 const claims = z.optional(z.record(z.string(), z.unknown(), "validation.invalid"))
 export type ExampleClaims = Record<string, unknown>
 
-const providerDryRun = namedSchema(
-  "IdentityProviderDryRun",
-  z.object({
-    ...providerCheck.shape,
-    /** Null without claims. */
-    person: z.nullable(foreignPerson),
-    /** Users whose sign-ins saving ends. */
-    endedSignIns: z.int(),
-  }),
-)
+const providerDryRun = namedObject("IdentityProviderDryRun", {
+  ...providerCheck.shape,
+  /** Null without claims. */
+  person: z.nullable(foreignPerson),
+  /** Users whose sign-ins saving ends. */
+  endedSignIns: z.int(),
+})
 export type ProviderDryRun = z.infer<typeof providerDryRun>
 
-const oidcSourceDryRun = namedSchema(
-  "OidcUserSourceDryRun",
-  z.object({
-    person: z.nullable(foreignPerson),
-    /** Members of the group from this provider: the rules apply to them at their next sign-in or regular check. */
-    members: z.int(),
-  }),
-)
+const oidcSourceDryRun = namedObject("OidcUserSourceDryRun", {
+  person: z.nullable(foreignPerson),
+  /** Members of the group from this provider: the rules apply to them at their next sign-in or regular check. */
+  members: z.int(),
+})
 export type OidcSourceDryRun = z.infer<typeof oidcSourceDryRun>
 
 export const providerDryRunEndpoints = {

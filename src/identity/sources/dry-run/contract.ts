@@ -1,26 +1,23 @@
 /** Dry runs of providers, directories and their sources: how they are asked, and what saving would do to people. */
 import { z } from "zod/mini"
-import { id, namedRef, namedSchema } from "../../../base/schema.ts"
+import { id, namedObject, namedRef } from "../../../base/schema.ts"
 import { post } from "../../../http/endpoint.ts"
 import { FATES, NO_ACCESS_REASONS } from "./rules.ts"
 
-export const personFate = namedSchema(
-  "PersonFate",
-  z.object({
-    /** Null: the first sign-in would create the user. */
-    userId: z.nullable(id),
-    username: z.string(),
-    firstname: z.string(),
-    surname: z.string(),
-    email: z.string(),
-    fate: z.enum(FATES),
-    reason: z.nullable(z.enum(NO_ACCESS_REASONS)),
-    groupsBefore: z.array(namedRef),
-    groupsAfter: z.array(namedRef),
-    /** Issues that are not closed and assigned to the user. */
-    openIssues: z.int(),
-  }),
-)
+export const personFate = namedObject("PersonFate", {
+  /** Null: the first sign-in would create the user. */
+  userId: z.nullable(id),
+  username: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  fate: z.enum(FATES),
+  reason: z.nullable(z.enum(NO_ACCESS_REASONS)),
+  groupsBefore: z.array(namedRef),
+  groupsAfter: z.array(namedRef),
+  /** Issues that are not closed and assigned to the user. */
+  openIssues: z.int(),
+})
 export type PersonFate = z.infer<typeof personFate>
 
 /** A value that is read from the provider and the field that it becomes; null for what rules alone evaluate. */
@@ -31,21 +28,18 @@ const mappedAttribute = z.object({
 })
 export type MappedAttribute = z.infer<typeof mappedAttribute>
 
-export const foreignPerson = namedSchema(
-  "ForeignPerson",
-  z.object({
-    /** The entry's distinguished name, or the subject of the claims. */
-    entry: z.string(),
-    attributes: z.array(mappedAttribute),
-    /** Groups at the provider. */
-    groups: z.array(z.string()),
-    fate: personFate,
-    /** System roles of the groups after saving. */
-    systemRoles: z.array(z.string()),
-    /** Device roles of the groups after saving. */
-    deviceRoles: z.array(z.object({ role: z.string(), device: z.string() })),
-  }),
-)
+export const foreignPerson = namedObject("ForeignPerson", {
+  /** The entry's distinguished name, or the subject of the claims. */
+  entry: z.string(),
+  attributes: z.array(mappedAttribute),
+  /** Groups at the provider. */
+  groups: z.array(z.string()),
+  fate: personFate,
+  /** System roles of the groups after saving. */
+  systemRoles: z.array(z.string()),
+  /** Device roles of the groups after saving. */
+  deviceRoles: z.array(z.object({ role: z.string(), device: z.string() })),
+})
 export type ForeignPerson = z.infer<typeof foreignPerson>
 
 /** The dry run of the settings of a provider or directory. @param question  what is asked, with the settings */

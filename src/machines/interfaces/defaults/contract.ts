@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
-import { namedSchema, portNumber } from "../../../base/schema.ts"
+import { namedObject, portNumber } from "../../../base/schema.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { DEVICE_PORT, DEVICE_TCP_PORT } from "../../devices/rules.ts"
 import { INTERFACE_FIELDS } from "../fields.ts"
@@ -36,10 +36,7 @@ const remoteDefaultFields = {
   rdpOptions: z._default(rdpOptions, rdpOptions.parse({})),
 }
 
-export const remoteDefaults = namedSchema(
-  "RemoteDefaults",
-  z.object({ ...remoteDefaultFields, version: z.int() }),
-)
+export const remoteDefaults = namedObject("RemoteDefaults", { ...remoteDefaultFields, version: z.int() })
 export type RemoteDefaults = z.output<typeof remoteDefaults>
 
 const saveRemoteDefaults = z.strictObject(remoteDefaultFields)

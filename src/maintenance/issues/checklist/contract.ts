@@ -1,7 +1,7 @@
 /** The checklist of an issue as calls; its items are also those of plans. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
-import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../../base/schema.ts"
+import { id, instant, namedObject, optionalText, requiredText, userRef } from "../../../base/schema.ts"
 import { post } from "../../../http/endpoint.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { createIssue, issueDetail } from "../contract.ts"
@@ -53,47 +53,41 @@ export const planChecklistInput = z._default(
   [],
 )
 export const planChecklist = z
-  .array(namedSchema("PlanChecklistItem", z.object(itemResponse)))
+  .array(namedObject("PlanChecklistItem", itemResponse))
   .check(z.maxLength(CHECKLIST_ITEMS_MAX))
 
 /** The issue that a failed item led to. */
-const followUp = namedSchema("FollowUp", z.object({ id, title: z.string(), state: z.enum(ISSUE_STATES) }))
+const followUp = namedObject("FollowUp", { id, title: z.string(), state: z.enum(ISSUE_STATES) })
 export type FollowUp = z.infer<typeof followUp>
 
-const checklistItem = namedSchema(
-  "ChecklistItem",
-  z.object({
-    id,
-    ...itemResponse,
-    /** FAILED also for a number outside its limits. */
-    state: z.enum(ITEM_STATES),
-    /** Result of a check. */
-    result: z.nullable(z.enum(CHECK_RESULTS)),
-    /** Value of a number. */
-    value: z.nullable(z.number()),
-    /** Answer to a text item. */
-    answer: z.string(),
-    note: z.string(),
-    answeredOn: z.nullable(instant),
-    answeredBy: z.nullable(userRef),
-    followUp: z.nullable(followUp),
-    /** For answering: the version that was read. */
-    version: z.int(),
-  }),
-)
+const checklistItem = namedObject("ChecklistItem", {
+  id,
+  ...itemResponse,
+  /** FAILED also for a number outside its limits. */
+  state: z.enum(ITEM_STATES),
+  /** Result of a check. */
+  result: z.nullable(z.enum(CHECK_RESULTS)),
+  /** Value of a number. */
+  value: z.nullable(z.number()),
+  /** Answer to a text item. */
+  answer: z.string(),
+  note: z.string(),
+  answeredOn: z.nullable(instant),
+  answeredBy: z.nullable(userRef),
+  followUp: z.nullable(followUp),
+  /** For answering: the version that was read. */
+  version: z.int(),
+})
 export type ChecklistItem = z.infer<typeof checklistItem>
 
-const checklist = namedSchema(
-  "Checklist",
-  z.object({
-    items: z.array(checklistItem).check(z.maxLength(CHECKLIST_ITEMS_MAX)),
-    total: z.int(),
-    answered: z.int(),
-    failed: z.int(),
-    /** For changing the items: the version that was read. */
-    version: z.int(),
-  }),
-)
+const checklist = namedObject("Checklist", {
+  items: z.array(checklistItem).check(z.maxLength(CHECKLIST_ITEMS_MAX)),
+  total: z.int(),
+  answered: z.int(),
+  failed: z.int(),
+  /** For changing the items: the version that was read. */
+  version: z.int(),
+})
 export type Checklist = z.infer<typeof checklist>
 
 /** What an item has beside its input. It may be sent as it was read, and is ignored: answers have a call of their own. */

@@ -1,6 +1,6 @@
 /** Signatures of closed issues as calls. They are made by closing, and never changed. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pagedList, requiredText, userRef } from "../../../base/schema.ts"
+import { id, instant, namedObject, pagedList, requiredText, userRef } from "../../../base/schema.ts"
 import { get } from "../../../http/endpoint.ts"
 import { download } from "../../../system/downloads/contract.ts"
 import { SIGNATURE_BASE64_CHARACTERS_MAX, SIGNATURE_KINDS, SIGNER_NAME_CHARACTERS_MAX } from "./rules.ts"
@@ -22,18 +22,15 @@ export const signatureInput = z.strictObject({
 })
 export type SignatureInput = z.output<typeof signatureInput>
 
-const signature = namedSchema(
-  "Signature",
-  z.object({
-    id,
-    kind: z.enum(SIGNATURE_KINDS),
-    /** The name as written in the dialog; the person who signed need not have an account. */
-    name: z.string(),
-    signedOn: instant,
-    /** Who was signed in. */
-    signedBy: userRef,
-  }),
-)
+const signature = namedObject("Signature", {
+  id,
+  kind: z.enum(SIGNATURE_KINDS),
+  /** The name as written in the dialog; the person who signed need not have an account. */
+  name: z.string(),
+  signedOn: instant,
+  /** Who was signed in. */
+  signedBy: userRef,
+})
 export type Signature = z.infer<typeof signature>
 
 const SIGNATURES = "/devices/:deviceId/issues/:issueId/signatures"

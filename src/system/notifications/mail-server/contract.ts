@@ -1,35 +1,32 @@
 /** The mail server as calls: its state, and a test e-mail. */
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../../base/email.ts"
-import { instant, namedSchema } from "../../../base/schema.ts"
+import { instant, namedObject } from "../../../base/schema.ts"
 import { get, post } from "../../../http/endpoint.ts"
 import { isEmail } from "../rules.ts"
 
-const mailState = namedSchema(
-  "MailState",
-  z.object({
-    /** Null: no mail server is configured, and no e-mails are sent. */
-    server: z.nullable(
-      z.object({
-        host: z.string(),
-        port: z.int(),
-        encryption: z.enum(["TLS", "STARTTLS", "OPTIONAL"]),
-        /** Null: the server takes e-mails without a sign-in. */
-        username: z.nullable(z.string()),
-        sender: z.string(),
-      }),
-    ),
-    /** Origin of the links in e-mails; null: e-mails have no links. */
-    publicAddress: z.nullable(z.string()),
-    /** E-mails that wait for their first or next attempt. */
-    waiting: z.int(),
-    /** E-mails that could not be delivered in the last 30 days. */
-    failed: z.int(),
-    lastSentOn: z.nullable(instant),
-    /** The newest failure of an e-mail that waits or was given up; empty without one. */
-    lastError: z.string(),
-  }),
-)
+const mailState = namedObject("MailState", {
+  /** Null: no mail server is configured, and no e-mails are sent. */
+  server: z.nullable(
+    z.object({
+      host: z.string(),
+      port: z.int(),
+      encryption: z.enum(["TLS", "STARTTLS", "OPTIONAL"]),
+      /** Null: the server takes e-mails without a sign-in. */
+      username: z.nullable(z.string()),
+      sender: z.string(),
+    }),
+  ),
+  /** Origin of the links in e-mails; null: e-mails have no links. */
+  publicAddress: z.nullable(z.string()),
+  /** E-mails that wait for their first or next attempt. */
+  waiting: z.int(),
+  /** E-mails that could not be delivered in the last 30 days. */
+  failed: z.int(),
+  lastSentOn: z.nullable(instant),
+  /** The newest failure of an e-mail that waits or was given up; empty without one. */
+  lastError: z.string(),
+})
 export type MailState = z.infer<typeof mailState>
 
 export const sendTestEmail = z.strictObject({
