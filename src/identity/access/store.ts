@@ -77,7 +77,7 @@ export function signInsPage(
 const SIGN_INS = scannedList({
   name: "sign-ins",
   sorts: { fields: ["id"], defaultSort: "-id" },
-  columns: { id: sql.ref("sign_in.id") },
+  columns: { id: "sign_in.id" },
   id: "sign_in.id",
   rows: signInRows,
   ids(db, { now, userId, search }: SignInFilter & { now: Date; search?: string }) {

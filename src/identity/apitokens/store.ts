@@ -92,7 +92,7 @@ export function apiTokensPage(
 const TOKENS = directList({
   name: "API tokens",
   sorts: { fields: ["id"], defaultSort: "-id" },
-  columns: { id: sql.ref("api_token.id") },
+  columns: { id: "api_token.id" },
   rows(db, { now, userId, search }: { now: Date; userId: string; search?: string }) {
     const wanted = liveTokens(db, now).where("api_token.user_id", "=", userId)
     return search ? wanted.where("api_token.name", "ilike", search) : wanted

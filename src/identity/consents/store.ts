@@ -51,7 +51,7 @@ export function consentsPage(db: Db, request: PageRequest): Promise<Page<Consent
 const CONSENTS = directList({
   name: "consents",
   sorts: { fields: ["givenOn"], defaultSort: "-givenOn" },
-  columns: { givenOn: sql.ref("consent.given_on"), id: sql.ref("consent.id") },
+  columns: { givenOn: "consent.given_on", id: "consent.id" },
   rows: (db, { search }: { search?: string }) =>
     db
       .selectFrom("consent")

@@ -191,7 +191,7 @@ export function passkeysPage(db: Db, userId: string, request: PageRequest): Prom
 const PASSKEYS = directList({
   name: "passkeys",
   sorts: { fields: ["name"], defaultSort: "name" },
-  columns: { name: sql`lower(name)`, id: sql.ref("id") },
+  columns: { name: sql`lower(name)`, id: "id" },
   rows(db, { userId, search }: { userId: string; search?: string }) {
     const wanted = passkeyRows(db, userId)
     return search ? wanted.where("name", "ilike", search) : wanted

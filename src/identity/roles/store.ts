@@ -94,7 +94,7 @@ interface HolderConditions {
 const USERS_ON_DEVICE = scannedList({
   name: "users on a device",
   sorts: { fields: ["username"], defaultSort: "username" },
-  columns: { username: sql.ref("username_order"), id: sql.ref("app_user.id") },
+  columns: { username: "username_order", id: "app_user.id" },
   id: "app_user.id",
   rows: (db) => db.selectFrom("app_user").select(sql<UserRef>`${sql.raw(USER_REF_SQL)}`.as("person")),
   ids(db, { deviceId, authority, search }: HolderConditions, userOrigin: "local" | "all") {
@@ -138,7 +138,7 @@ export async function userGroupsOnDevicePage(
 const GROUPS_ON_DEVICE = directList({
   name: "user groups on a device",
   sorts: { fields: ["name"], defaultSort: "name" },
-  columns: { name: sql.ref("name_order"), id: sql.ref("id") },
+  columns: { name: "name_order", id: "id" },
   rows(db, { deviceId, authority, search }: HolderConditions) {
     const groups = db
       .selectFrom("user_group")

@@ -55,7 +55,7 @@ export function providersPage(
 const PROVIDER_LIST = directList({
   name: "providers",
   sorts: PROVIDER_SORTS,
-  columns: { id: sql.ref("id"), name: sql`lower(name)` },
+  columns: { id: "id", name: sql`lower(name)` },
   rows(db, { search }: { search?: string }, kind: SourceKind) {
     const wanted = db.selectFrom(PROVIDERS[kind].table).select(["id", "name"])
     return search ? wanted.where("name", "ilike", search) : wanted
@@ -102,7 +102,7 @@ export function sourcesPage(
 const SOURCE_LIST = directList({
   name: "sources",
   sorts: SOURCE_SORTS,
-  columns: { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") },
+  columns: { id: "user_source.id", createdOn: "user_source.created_on" },
   rows(db, { userGroupId, search }: { userGroupId: string; search?: string }, kind: SourceKind) {
     const wanted = sourceRows(db, kind).where("user_source.user_group_id", "=", userGroupId)
     return search ? wanted.where("provider.name", "ilike", search) : wanted

@@ -66,11 +66,7 @@ export function userGroupsPage(
 const GROUPS = directList({
   name: "user groups",
   sorts: USER_GROUP_SORTS,
-  columns: {
-    id: sql.ref("user_group.id"),
-    name: sql.ref("user_group.name_order"),
-    createdOn: sql.ref("user_group.created_on"),
-  },
+  columns: { id: "user_group.id", name: "user_group.name_order", createdOn: "user_group.created_on" },
   rows(db, { userId, systemRoleId, search }: UserGroupFilter & { search?: string }) {
     let wanted = groupRows(db)
     if (userId) {

@@ -119,12 +119,12 @@ const USERS = directList({
   name: "users",
   sorts: USER_SORTS,
   columns: {
-    id: sql.ref("app_user.id"),
-    username: sql.ref("app_user.username_order"),
-    surname: sql.ref("app_user.surname_order"),
+    id: "app_user.id",
+    username: "app_user.username_order",
+    surname: "app_user.surname_order",
     email: sql`lower(app_user.email)`,
     lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
-    createdOn: sql.ref("app_user.created_on"),
+    createdOn: "app_user.created_on",
   },
   rows(db, { now, userGroupId, search }: UserConditions, { state, origin }: Omit<UserFilter, "userGroupId">) {
     let wanted = userRows(db, now)

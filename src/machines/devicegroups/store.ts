@@ -58,10 +58,10 @@ const GROUPS = scannedList({
   name: "device groups",
   sorts: DEVICE_GROUP_SORTS,
   columns: {
-    id: sql.ref("device_group.id"),
-    name: sql.ref("device_group.name_order"),
+    id: "device_group.id",
+    name: "device_group.name_order",
     location: sql`lower(device_group.location)`,
-    createdOn: sql.ref("device_group.created_on"),
+    createdOn: "device_group.created_on",
   },
   id: "device_group.id",
   rows: groupRows,

@@ -114,12 +114,12 @@ function toDevice(row: DeviceRow): Device {
 
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
-  id: sql.ref("device.id"),
-  name: sql.ref("device.name_order"),
+  id: "device.id",
+  name: "device.name_order",
   serial: sql`lower(device.serial)`,
   location: sql`lower(device.location)`,
   type: sql`lower(device.type)`,
-  createdOn: sql.ref("device.created_on"),
+  createdOn: "device.created_on",
 }
 
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
@@ -199,7 +199,7 @@ export async function closestDevices(
   const found = await applyFilter(db.selectFrom("device"), patterns, readable)
     .select("device.id")
     .orderBy(closenessOfName(search))
-    .orderBy(SORT_COLUMNS.name)
+    .orderBy("device.name_order")
     .orderBy("device.id")
     .limit(limit)
     .execute()

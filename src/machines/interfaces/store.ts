@@ -94,12 +94,7 @@ export function interfacesPage(
 const INTERFACES = directList({
   name: "interfaces",
   sorts: INTERFACE_SORTS,
-  columns: {
-    id: sql.ref("id"),
-    name: sql.ref("name_order"),
-    type: sql.ref("type"),
-    createdOn: sql.ref("created_on"),
-  },
+  columns: { id: "id", name: "name_order", type: "type", createdOn: "created_on" },
   rows(db, { deviceId, search }: { deviceId: string; search?: string }) {
     const wanted = interfaceRows(db).where("device_id", "=", deviceId)
     return search ? wanted.where("name", "ilike", search) : wanted

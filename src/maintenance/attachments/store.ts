@@ -49,10 +49,10 @@ function toAttachment(row: AttachmentRow): Attachment {
 
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
-  id: sql.ref("attachment.id"),
-  createdOn: sql.ref("attachment.created_on"),
+  id: "attachment.id",
+  createdOn: "attachment.created_on",
   fileName: sql`lower(attachment.file_name)`,
-  sizeBytes: sql.ref("attachment.size_bytes"),
+  sizeBytes: "attachment.size_bytes",
 }
 
 /** Which files of an issue are wanted; all without a filter. */

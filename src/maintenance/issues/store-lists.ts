@@ -43,12 +43,12 @@ interface IssueFilter extends IssueCriteria {
 
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
-  id: sql.ref("issue.id"),
-  createdOn: sql.ref("issue.created_on"),
+  id: "issue.id",
+  createdOn: "issue.created_on",
   title: sql`lower(issue.title)`,
   priority: sql`array_position(array['HIGH', 'NORMAL', 'LOW'], issue.priority)`,
-  activationDateTime: sql.ref("issue.activation_on"),
-  changedOn: sql.ref("issue.changed_on"),
+  activationDateTime: "issue.activation_on",
+  changedOn: "issue.changed_on",
 }
 
 /** What a list shows of an issue. */

@@ -244,7 +244,7 @@ export function importRowsPage(
 const ROWS = directList({
   name: "import rows",
   sorts: { fields: ["id"], defaultSort: "id" },
-  columns: { id: sql.ref("number") },
+  columns: { id: "number" },
   rows(db, { importId, fate, outcome }: { importId: string; fate?: RowFate; outcome?: RowOutcome }) {
     let wanted = db.selectFrom("import_row").selectAll().where("run_id", "=", importId)
     if (fate) wanted = wanted.where("fate", "=", fate)

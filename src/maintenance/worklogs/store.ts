@@ -51,10 +51,10 @@ const LOGS = directList({
   name: "logs",
   sorts: LOG_SORTS,
   columns: {
-    id: sql.ref("work_log.id"),
-    createdOn: sql.ref("work_log.created_on"),
+    id: "work_log.id",
+    createdOn: "work_log.created_on",
     title: sql`lower(work_log.title)`,
-    changedOn: sql.ref("work_log.changed_on"),
+    changedOn: "work_log.changed_on",
   },
   rows(db, { search, ...issue }: IssueRef & { search?: string }) {
     const logs = logRows(db, issue)

@@ -63,11 +63,7 @@ export function listPlcBlocks(db: Db, path: SessionPath, request: PageRequest): 
 const BLOCKS = directList({
   name: "PLC blocks",
   sorts: PLC_BLOCK_SORTS,
-  columns: {
-    id: sql.ref("block.id"),
-    createdOn: sql.ref("block.created_on"),
-    blockNumber: sql.ref("block.block_number"),
-  },
+  columns: { id: "block.id", createdOn: "block.created_on", blockNumber: "block.block_number" },
   rows(db, { search, ...path }: SessionPath & { search?: string }) {
     const wanted = blockRows(db, path.sessionId).where(hasSessionAtPath(path))
     const name = sql<string>`block.block_type || block.block_number`

@@ -188,8 +188,8 @@ function matchingIdQueries(search: string) {
 
 /** What the list can be sorted by. */
 export const SORT_COLUMNS = {
-  id: sql.ref("remote_session.id"),
-  startTime: sql.ref("remote_session.started_on"),
+  id: "remote_session.id",
+  startTime: "remote_session.started_on",
 }
 
 function inSessionOrder(wanted: SessionQuery, request: PageRequest) {

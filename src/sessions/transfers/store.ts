@@ -125,10 +125,10 @@ function toTransferredFile(row: FileRow): TransferredFile {
 
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
-  id: sql.ref("file.id"),
-  createdOn: sql.ref("file.created_on"),
+  id: "file.id",
+  createdOn: "file.created_on",
   filename: sql`lower(file.filename)`,
-  size: sql.ref("file.size_bytes"),
+  size: "file.size_bytes",
 }
 
 /** One page of the files of a connection, or of all connections of a session, newest first. The search finds the file's name. */

@@ -176,7 +176,7 @@ interface SubjectConditions {
 const OF_SUBJECT = directList({
   name: "audit entries of an object",
   sorts: OBJECT_AUDIT_SORTS,
-  columns: { happenedOn: sql.ref("audit_entry.id"), id: sql.ref("audit_entry.id") },
+  columns: { happenedOn: "audit_entry.id", id: "audit_entry.id" },
   rows(
     db,
     { deviceId, issueId, objectType, objectId, event }: SubjectConditions,

@@ -96,7 +96,7 @@ interface RunConditions {
 const RUNS = directList({
   name: "job runs",
   sorts: { fields: ["startedOn"], defaultSort: "-startedOn" },
-  columns: { startedOn: sql.ref("started_on"), id: sql.ref("id") },
+  columns: { startedOn: "started_on", id: "id" },
   rows: (db, { name, outcome, names }: RunConditions) =>
     db
       .selectFrom("job_run")

@@ -78,7 +78,7 @@ export async function licencesPage(
     .$if(request.search !== "", (query) =>
       query.where(sql`id::text`, "ilike", containsPattern(request.search)),
     )
-  const columns = { id: sql.ref("id"), importDate: sql.ref("imported_on") }
+  const columns = { id: "id", importDate: "imported_on" }
   const rows = await orderBySort(query.selectAll(), request, LICENCE_SORTS, columns)
     .limit(request.size)
     .offset(pageOffset(request))

@@ -52,7 +52,7 @@ const authoritiesOf = (deviceId: string) => sql<DeviceAuthority[]>`array(
 const PEOPLE = directList({
   name: "people of a device",
   sorts: ROLE_SORTS,
-  columns: { id: sql.ref("app_user.id"), name: sql.ref("app_user.display_name_order") },
+  columns: { id: "app_user.id", name: "app_user.display_name_order" },
   rows(db, { deviceId, search }: Conditions) {
     const wanted = db
       .selectFrom("app_user")

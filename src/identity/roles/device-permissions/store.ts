@@ -87,7 +87,7 @@ const holdersOfMany = new TtlSet(60_000)
 const ON_DEVICE = scannedList({
   name: "permissions on a device",
   sorts: ROLE_SORTS,
-  columns: { id: sql.ref("permission.id"), name: HOLDER.order },
+  columns: { id: "permission.id", name: HOLDER.order },
   id: "permission.id",
   rows: permissionRows,
   ids(db, { search, ...filter }: PermissionFilter & { search?: string }) {
@@ -99,7 +99,7 @@ const ON_DEVICE = scannedList({
 const OF_HOLDER = scannedList({
   name: "permissions of a holder",
   sorts: ROLE_SORTS,
-  columns: { id: sql.ref("permission.id"), name: sql.ref("device.name_order") },
+  columns: { id: "permission.id", name: "device.name_order" },
   id: "permission.id",
   rows: permissionRows,
   ids(db, { search, ...filter }: PermissionFilter & { search?: string }, _: null, { isLongList }) {

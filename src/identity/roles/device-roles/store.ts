@@ -38,10 +38,7 @@ export function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<Devi
 const ROLES = directList({
   name: "device roles",
   sorts: ROLE_SORTS,
-  columns: {
-    id: sql.ref("device_role.id"),
-    name: sql`lower(device_role.name)`,
-  },
+  columns: { id: "device_role.id", name: sql`lower(device_role.name)` },
   rows(db, { search }: { search?: string }) {
     const wanted = roleRows(db)
     return search ? wanted.where("device_role.name", "ilike", search) : wanted

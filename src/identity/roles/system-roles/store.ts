@@ -42,10 +42,7 @@ export function systemRolesPage(
 const ROLES = directList({
   name: "system roles",
   sorts: ROLE_SORTS,
-  columns: {
-    id: sql.ref("system_role.id"),
-    name: sql`lower(system_role.name)`,
-  },
+  columns: { id: "system_role.id", name: sql`lower(system_role.name)` },
   rows(db, { userGroupId, search }: { userGroupId?: string; search?: string }) {
     const wanted = roleRows(db).$if(userGroupId !== undefined, (query) =>
       query.where(

@@ -1,6 +1,5 @@
 /** Queries of signatures. */
 
-import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
@@ -48,7 +47,7 @@ interface IssuePath {
 const SIGNATURES = directList({
   name: "signatures",
   sorts: { fields: ["signedOn"], defaultSort: "-signedOn" },
-  columns: { signedOn: sql.ref("issue_signature.signed_on"), id: sql.ref("issue_signature.id") },
+  columns: { signedOn: "issue_signature.signed_on", id: "issue_signature.id" },
   rows: (db, { search, ...issue }: IssuePath & { search?: string }) =>
     signatureRows(db, issue.issueId)
       .where(isIssueOfDevice(issue))
