@@ -4,12 +4,15 @@ import {
   type ExpressionBuilder,
   type InsertObject,
   type Selectable,
+  type SelectQueryBuilder,
+  type Simplify,
   sql,
   type UpdateObject,
 } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
+import { notFound } from "../base/refusal.ts"
 
 type TableWith<Columns> = { [T in keyof DB]: DB[T] extends Columns ? T : never }[keyof DB]
 type Table = TableWith<{ id: unknown }>
@@ -183,6 +186,36 @@ export async function deleteRowsUntil<T extends keyof DB & string>(
   const condition = limit === undefined ? isOver : sql`ctid in (${rows})`
   const deleted = await sql`delete from ${sql.table(table)} where ${condition}`.execute(db)
   return Number(deleted.numAffectedRows ?? 0)
+}
+
+/**
+ * A function that reads one object by its id.
+ *
+ * @param column  of the id in `rows`, which may be limited to those of an owner: its id then comes before the object's
+ */
+export function rowReader<D, T extends keyof D, Row, Owner extends string[], Item>(
+  kind: string,
+  column: string,
+  rows: (db: Db, ...owner: Owner) => SelectQueryBuilder<D, T, Row>,
+  toItem: (row: Simplify<Row>) => Item,
+) {
+  /** @throws Refusal NOT_FOUND */
+  return async (db: Db, ...path: [...owner: Owner, id: string]): Promise<Item> => {
+    const id = path.at(-1) as string
+    const found = rows(db, ...(path.slice(0, -1) as Owner)).where(sql.ref(column), "=", id)
+    return toItem(await found.executeTakeFirstOrThrow(() => notFound(kind, id)))
+  }
+}
+
+/** A function that reads one object like `read`, with the row of its id locked until the end of the transaction. */
+export function lockingReader<Given extends [id: string, ...unknown[]], Item>(
+  table: Table,
+  read: (tx: Db, ...given: Given) => Promise<Item>,
+) {
+  return async (tx: Db, ...given: Given): Promise<Item> => {
+    await lockRow(tx, table, given[0])
+    return read(tx, ...given)
+  }
 }
 
 /**

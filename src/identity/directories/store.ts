@@ -2,12 +2,21 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { notFound, Refusal } from "../../base/refusal.ts"
+import { Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { deleteRow, findValue, insertRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  findValue,
+  insertRow,
+  lockingReader,
+  type RowOf,
+  rowReader,
+  updateRow,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import { DIRECTORY_FIELDS } from "./fields.ts"
 import type { Directory } from "./rules.ts"
 
@@ -62,21 +71,10 @@ export async function listDirectories(db: Db): Promise<StoredDirectory[]> {
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function getDirectory(db: Db, directoryId: string): Promise<StoredDirectory> {
-  const row = await directoryRows(db)
-    .where("id", "=", directoryId)
-    .executeTakeFirstOrThrow(() => notFound("ldapProvider", directoryId))
-  return toDirectory(row)
-}
+export const getDirectory = rowReader("ldapProvider", "id", directoryRows, toDirectory)
 
 /** Takes the row's lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockDirectory(tx: Db, directoryId: string): Promise<StoredDirectory> {
-  const row = await directoryRows(tx)
-    .where("id", "=", directoryId)
-    .forUpdate()
-    .executeTakeFirstOrThrow(() => notFound("ldapProvider", directoryId))
-  return toDirectory(row)
-}
+export const lockDirectory = lockingReader("ldap_provider", getDirectory)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDirectory(tx: Db, settings: Omit<Directory, "id">): Promise<string> {

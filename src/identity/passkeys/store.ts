@@ -3,10 +3,9 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
-import { notFound } from "../../base/refusal.ts"
 import { countRows } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, type RowOf, updateRow } from "../../db/rows.ts"
+import { deleteRow, type RowOf, rowReader, updateRow } from "../../db/rows.ts"
 import { PARENT_USER } from "../users/store.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
@@ -199,12 +198,7 @@ const PASSKEYS = directList({
 })
 
 /** @throws Refusal NOT_FOUND when it belongs to another user */
-export async function getPasskey(db: Db, userId: string, passkeyId: string): Promise<Passkey> {
-  const row = await passkeyRows(db, userId)
-    .where("id", "=", passkeyId)
-    .executeTakeFirstOrThrow(() => notFound("passkey", passkeyId))
-  return toPasskey(row)
-}
+export const getPasskey = rowReader("passkey", "id", passkeyRows, toPasskey)
 
 export function countPasskeys(db: Db, userId: string): Promise<number> {
   return countRows(db.selectFrom("passkey").where("user_id", "=", userId))

@@ -3,11 +3,18 @@
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
-import { deleteRow, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  insertRow,
+  lockingReader,
+  type RowOf,
+  rowReader,
+  updateRow,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
@@ -41,18 +48,10 @@ function toProvider(row: Row): IdentityProvider {
   }
 }
 
-export async function getIdentityProvider(db: Db, providerId: string): Promise<IdentityProvider> {
-  const row = await providerRows(db)
-    .where("id", "=", providerId)
-    .executeTakeFirstOrThrow(() => notFound("identityProvider", providerId))
-  return toProvider(row)
-}
+export const getIdentityProvider = rowReader("identityProvider", "id", providerRows, toProvider)
 
 /** Takes the row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockIdentityProvider(tx: Db, providerId: string): Promise<IdentityProvider> {
-  await lockRow(tx, "identity_provider", providerId)
-  return getIdentityProvider(tx, providerId)
-}
+export const lockIdentityProvider = lockingReader("identity_provider", getIdentityProvider)
 
 /** Null when there is none, or when it is switched off and `onlyEnabled`. */
 export async function findProviderWithSecret(

@@ -14,8 +14,9 @@ import {
   deleteRowsWith,
   insertRow,
   listValues,
-  lockRow,
+  lockingReader,
   type RowOf,
+  rowReader,
   updateVersionedRow,
 } from "../../db/rows.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
@@ -89,21 +90,13 @@ export async function listUserGroupsById(db: Db, userGroupIds: readonly string[]
   return (await groupsById(db, userGroupIds)).map(toGroup)
 }
 
-export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGroup> {
-  const row = await groupRows(db)
-    .where("user_group.id", "=", userGroupId)
-    .executeTakeFirstOrThrow(() => notFound("userGroup", userGroupId))
-  return toGroup(row)
-}
+export const getUserGroup = rowReader("userGroup", "user_group.id", groupRows, toGroup)
 
 /** The group that a list belongs to. */
 export const PARENT_USER_GROUP = rowAsParent("userGroup", "user_group", "userGroupId")
 
 /** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockUserGroup(tx: Db, userGroupId: string): Promise<UserGroup> {
-  await lockRow(tx, "user_group", userGroupId)
-  return getUserGroup(tx, userGroupId)
-}
+export const lockUserGroup = lockingReader("user_group", getUserGroup)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertUserGroup(tx: Db, input: SaveUserGroup, now: Date): Promise<string> {

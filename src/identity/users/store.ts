@@ -11,7 +11,14 @@ import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { findValue, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import {
+  findValue,
+  insertRow,
+  lockingReader,
+  type RowOf,
+  updateRow,
+  updateVersionedRow,
+} from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
@@ -189,10 +196,7 @@ const hasUser = existence((db, { userId }: { userId: string }) =>
 )
 
 /** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockUser(tx: Db, userId: string, now: Date): Promise<User> {
-  await lockRow(tx, "app_user", userId)
-  return getUser(tx, userId, now)
-}
+export const lockUser = lockingReader("app_user", getUser)
 
 /**
  * Locks the rows of all superusers, so that two of them cannot demote each other concurrently.

@@ -15,7 +15,7 @@ import {
   deleteRow,
   findValue,
   insertRow,
-  lockRow,
+  lockingReader,
   type RowOf,
   updateVersionedRow,
   updateVersionedRowsWith,
@@ -324,10 +324,7 @@ export async function getDevice(db: Db, deviceId: string): Promise<Device> {
 }
 
 /** Takes the device's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
-  await lockRow(db, "device", deviceId)
-  return getDevice(db, deviceId)
-}
+export const lockDevice = lockingReader("device", getDevice)
 
 /** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {

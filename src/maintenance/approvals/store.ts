@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
 import { anyOfHiddenIds, anyOfIds, rowsById } from "../../db/pagination.ts"
-import { listValues, lockRow } from "../../db/rows.ts"
+import { listValues, lockingReader } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
@@ -267,10 +267,7 @@ export async function reloadLog(db: Db, record: ApprovalRecord): Promise<Approva
 }
 
 /** Takes the request's row lock until the end of the transaction: votes come one after another. */
-export async function lockApprovalRecord(tx: Db, requestId: string): Promise<ApprovalRecord> {
-  await lockRow(tx, "approval_request", requestId)
-  return getApprovalRecord(tx, requestId)
-}
+export const lockApprovalRecord = lockingReader("approval_request", getApprovalRecord)
 
 /** The newest request about an object; null without one. */
 export async function findRequestId(db: Db, object: ApprovalObjectRef): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRowsWith, insertRow, type RowOf } from "../../db/rows.ts"
+import { deleteRowsWith, insertRow, type RowOf, rowReader } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { hasSessionAtPath, PARENT_SESSION, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
@@ -72,12 +72,7 @@ const BLOCKS = directList({
 })
 
 /** @throws Refusal NOT_FOUND when the session has no such block */
-export async function getPlcBlock(db: Db, sessionId: string, blockId: string): Promise<PlcBlock> {
-  const row = await blockRows(db, sessionId)
-    .where("block.id", "=", blockId)
-    .executeTakeFirstOrThrow(() => notFound("plcBlock", blockId))
-  return toBlock(row)
-}
+export const getPlcBlock = rowReader("plcBlock", "block.id", blockRows, toBlock)
 
 /** The content of a block. @throws Refusal NOT_FOUND when it is deleted */
 export async function getPlcBlockContent(

@@ -3,11 +3,18 @@
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, deleteRowsWith, findValue, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
+import {
+  deleteRow,
+  deleteRowsWith,
+  findValue,
+  insertRow,
+  type RowOf,
+  rowReader,
+  updateRow,
+} from "../../db/rows.ts"
 import { fullName } from "../../db/user-ref.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
@@ -214,16 +221,12 @@ export async function listEmailInvitations(db: Db, sessionId: string): Promise<E
 }
 
 /** @throws Refusal NOT_FOUND when this session has no such invitation */
-export async function getEmailInvitation(
-  db: Db,
-  sessionId: string,
-  invitationId: string,
-): Promise<EmailInvitation> {
-  const row = await emailInvitationRows(db, sessionId)
-    .where("invitation.id", "=", invitationId)
-    .executeTakeFirstOrThrow(() => notFound("invitation", invitationId))
-  return toEmailInvitation(row)
-}
+export const getEmailInvitation = rowReader(
+  "invitation",
+  "invitation.id",
+  emailInvitationRows,
+  toEmailInvitation,
+)
 
 export function countEmailInvitations(db: Db, sessionId: string): Promise<number> {
   return countRows(db.selectFrom("session_email_invitation").where("remote_session_id", "=", sessionId))

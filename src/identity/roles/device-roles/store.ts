@@ -4,11 +4,10 @@ import { sql } from "kysely"
 import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
-import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
 import { directList } from "../../../db/paged-list.ts"
 import { countCapped } from "../../../db/pagination.ts"
-import { deleteRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRow, lockingReader, rowReader, updateVersionedRow } from "../../../db/rows.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 import { assignmentCounts, insertDeviceRole } from "../store.ts"
@@ -45,18 +44,10 @@ const ROLES = directList({
   },
 })
 
-export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {
-  const row = await roleRows(db)
-    .where("device_role.id", "=", deviceRoleId)
-    .executeTakeFirstOrThrow(() => notFound("deviceRole", deviceRoleId))
-  return toRole(row)
-}
+export const getDeviceRole = rowReader("deviceRole", "device_role.id", roleRows, toRole)
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockDeviceRole(tx: Db, deviceRoleId: string): Promise<DeviceRole> {
-  await lockRow(tx, "device_role", deviceRoleId)
-  return getDeviceRole(tx, deviceRoleId)
-}
+export const lockDeviceRole = lockingReader("device_role", getDeviceRole)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {

@@ -4,10 +4,16 @@ import { sql } from "kysely"
 import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
-import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
 import { directList, type ListParent, rowAsParent } from "../../../db/paged-list.ts"
-import { deleteRow, deleteRowsWith, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
+import {
+  deleteRow,
+  deleteRowsWith,
+  insertRow,
+  lockingReader,
+  rowReader,
+  updateVersionedRow,
+} from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 import { assignmentCounts } from "../store.ts"
@@ -54,21 +60,13 @@ const ROLES = directList({
   },
 })
 
-export async function getSystemRole(db: Db, systemRoleId: string): Promise<SystemRole> {
-  const row = await roleRows(db)
-    .where("system_role.id", "=", systemRoleId)
-    .executeTakeFirstOrThrow(() => notFound("systemRole", systemRoleId))
-  return toRole(row)
-}
+export const getSystemRole = rowReader("systemRole", "system_role.id", roleRows, toRole)
 
 /** The role that a list belongs to. */
 export const PARENT_SYSTEM_ROLE = rowAsParent("systemRole", "system_role", "systemRoleId")
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
-export async function lockSystemRole(tx: Db, systemRoleId: string): Promise<SystemRole> {
-  await lockRow(tx, "system_role", systemRoleId)
-  return getSystemRole(tx, systemRoleId)
-}
+export const lockSystemRole = lockingReader("system_role", getSystemRole)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<string> {

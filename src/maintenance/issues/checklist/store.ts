@@ -2,8 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { notFound } from "../../../base/refusal.ts"
-import { type RowOf, updateRow, updateRowsWith, updateVersionedRow } from "../../../db/rows.ts"
+import { type RowOf, rowReader, updateRow, updateRowsWith, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { Checklist, ChecklistItem, FollowUp } from "./contract.ts"
 import {
@@ -105,12 +104,7 @@ export async function listOpenRequiredItems(db: Db, issueId: string): Promise<st
 }
 
 /** @throws Refusal NOT_FOUND, also for an item of another issue */
-export async function getItem(db: Db, issueId: string, itemId: string): Promise<ChecklistItem> {
-  const row = await itemRows(db, issueId)
-    .where("checklist_item.id", "=", itemId)
-    .executeTakeFirstOrThrow(() => notFound("checklistItem", itemId))
-  return toItem(row)
-}
+export const getItem = rowReader("checklistItem", "checklist_item.id", itemRows, toItem)
 
 /** Saves the list of items; items that are kept keep their answers. */
 export async function saveItems(
