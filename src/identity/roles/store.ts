@@ -10,6 +10,43 @@ import { findValue, insertRow } from "../../db/rows.ts"
 import { CURRENT_USER, USER_REF_SQL } from "../../db/user-ref.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
+type RoleTable = "system_role" | "device_role"
+
+/** The authorities that a role gives, as the column `authorities`. */
+export function selectAuthorities(table: RoleTable) {
+  const [granted, roleId] = [sql.table(`${table}_authority`), sql.ref(`${table}_id`)]
+  return sql<
+    string[]
+  >`array(select authority from ${granted} where ${roleId} = ${sql.ref(`${table}.id`)})`.as("authorities")
+}
+
+/** A role of a row, with its authorities in the order of `all`. */
+export function roleWith<Authority extends string>(all: readonly Authority[]) {
+  return ({ id, name, version, authorities }: RoleRow) => {
+    return { id, name, version, authorities: all.filter((one) => authorities.includes(one)) }
+  }
+}
+
+interface RoleRow {
+  id: string
+  name: string
+  version: number
+  authorities: string[]
+}
+
+/** Replaces the authorities that a role gives. */
+export async function saveAuthorities(
+  tx: Db,
+  table: RoleTable,
+  roleId: string,
+  authorities: readonly string[],
+): Promise<void> {
+  const [granted, column] = [sql.table(`${table}_authority`), sql.ref(`${table}_id`)]
+  await sql`delete from ${granted} where ${column} = ${roleId}`.execute(tx)
+  await sql`insert into ${granted} (${column}, authority)
+    select distinct ${roleId}::uuid, authority from unnest(${[...authorities]}::text[]) authority`.execute(tx)
+}
+
 export async function insertDeviceRole(
   db: Db,
   name: string,
@@ -17,8 +54,7 @@ export async function insertDeviceRole(
   builtIn: BuiltInRole | null = null,
 ): Promise<string> {
   const id = await insertRow(db, "device_role", { name, built_in: builtIn })
-  const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
-  if (rows.length > 0) await db.insertInto("device_role_authority").values(rows).execute()
+  await saveAuthorities(db, "device_role", id, authorities)
   return id
 }
 

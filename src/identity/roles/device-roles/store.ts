@@ -10,24 +10,13 @@ import { countCapped } from "../../../db/pagination.ts"
 import { deleteRow, lockingReader, rowReader, updateVersionedRow } from "../../../db/rows.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
-import { assignmentCounts, insertDeviceRole } from "../store.ts"
+import { assignmentCounts, insertDeviceRole, roleWith, saveAuthorities, selectAuthorities } from "../store.ts"
 
 function roleRows(db: Db) {
-  return db
-    .selectFrom("device_role")
-    .selectAll("device_role")
-    .select(
-      sql<string[]>`array(
-        select authority from device_role_authority granted where granted.device_role_id = device_role.id)`.as(
-        "authorities",
-      ),
-    )
+  return db.selectFrom("device_role").selectAll("device_role").select(selectAuthorities("device_role"))
 }
 
-function toRole(row: { id: string; name: string; version: number; authorities: string[] }): DeviceRole {
-  const { id, name, version } = row
-  return { id, name, version, authorities: DEVICE_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
-}
+const toRole = roleWith(DEVICE_AUTHORITIES)
 
 /** One page of device roles by name. */
 export function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
@@ -51,9 +40,7 @@ export const lockDeviceRole = lockingReader("device_role", getDeviceRole)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {
-  return mapConstraintViolations(refusalsOf(input), () =>
-    insertDeviceRole(tx, input.name, [...new Set(input.authorities)]),
-  )
+  return mapConstraintViolations(refusalsOf(input), () => insertDeviceRole(tx, input.name, input.authorities))
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
@@ -61,12 +48,7 @@ export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDe
   await mapConstraintViolations(refusalsOf(input), () =>
     updateVersionedRow(tx, "device_role", deviceRoleId, { name: input.name }),
   )
-  await tx.deleteFrom("device_role_authority").where("device_role_id", "=", deviceRoleId).execute()
-  const rows = [...new Set(input.authorities)].map((authority) => ({
-    device_role_id: deviceRoleId,
-    authority,
-  }))
-  if (rows.length > 0) await tx.insertInto("device_role_authority").values(rows).execute()
+  await saveAuthorities(tx, "device_role", deviceRoleId, input.authorities)
 }
 
 /** So many machines are named of those where a role is given. */

@@ -16,24 +16,13 @@ import {
 } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
-import { assignmentCounts } from "../store.ts"
+import { assignmentCounts, roleWith, saveAuthorities, selectAuthorities } from "../store.ts"
 
 function roleRows(db: Db) {
-  return db
-    .selectFrom("system_role")
-    .selectAll("system_role")
-    .select(
-      sql<string[]>`array(
-        select authority from system_role_authority granted where granted.system_role_id = system_role.id)`.as(
-        "authorities",
-      ),
-    )
+  return db.selectFrom("system_role").selectAll("system_role").select(selectAuthorities("system_role"))
 }
 
-function toRole(row: { id: string; name: string; version: number; authorities: string[] }): SystemRole {
-  const { id, name, version } = row
-  return { id, name, version, authorities: SYSTEM_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
-}
+const toRole = roleWith(SYSTEM_AUTHORITIES)
 
 /** One page of system roles by name; `userGroupId` limits it to those of one group. */
 export function systemRolesPage(
@@ -73,7 +62,7 @@ export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<s
   const id = await mapConstraintViolations(refusalsOf(input), () =>
     insertRow(tx, "system_role", { name: input.name }),
   )
-  await saveAuthorities(tx, id, input.authorities)
+  await saveAuthorities(tx, "system_role", id, input.authorities)
   return id
 }
 
@@ -82,7 +71,7 @@ export async function saveSystemRole(tx: Db, systemRoleId: string, input: SaveSy
   await mapConstraintViolations(refusalsOf(input), () =>
     updateVersionedRow(tx, "system_role", systemRoleId, { name: input.name }),
   )
-  await saveAuthorities(tx, systemRoleId, input.authorities)
+  await saveAuthorities(tx, "system_role", systemRoleId, input.authorities)
 }
 
 export async function deleteSystemRole(tx: Db, systemRoleId: string): Promise<void> {
@@ -111,12 +100,6 @@ export function deleteRoleAssignment(tx: Db, userGroupId: string, systemRoleId: 
 
 /** How many user groups have each of these roles, by its id. */
 export const countSystemRoleAssignments = assignmentCounts("user_group_system_role", "system_role_id")
-
-async function saveAuthorities(tx: Db, systemRoleId: string, authorities: readonly string[]): Promise<void> {
-  await tx.deleteFrom("system_role_authority").where("system_role_id", "=", systemRoleId).execute()
-  const rows = [...new Set(authorities)].map((authority) => ({ system_role_id: systemRoleId, authority }))
-  if (rows.length > 0) await tx.insertInto("system_role_authority").values(rows).execute()
-}
 
 function refusalsOf(input: SaveSystemRole) {
   return { system_role_name_must_be_unique: () => alreadyExists("systemRole", input.name) }
