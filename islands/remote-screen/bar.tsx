@@ -102,12 +102,12 @@ export function Bar(bar: BarProps) {
           </div>
         )}
       </div>
-      {session.isEmergency && <EmergencyBanner session={session} />}
+      {session.isEmergency && !isOver && <EmergencyBanner session={session} />}
     </header>
   )
 }
 
-/** Shown as long as the page: the people in the session must not take it for planned work. */
+/** Shown as long as the session runs: the people in the session must not take it for planned work. */
 function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""

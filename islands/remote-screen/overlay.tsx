@@ -153,7 +153,7 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
         {canReconnect(model, session.me.userId) && (
           <ReconnectButton
             text={reconnectText(end, isOwner || session.isGuest)}
-            credentialsPath={session.credentialsPath}
+            restartPath={session.restartPath}
             onClick={ended.onReconnect}
           />
         )}
@@ -162,13 +162,13 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   )
 }
 
-function ReconnectButton(button: { text: TextKey; credentialsPath: string | null; onClick(): void }) {
+function ReconnectButton(button: { text: TextKey; restartPath: string | null; onClick(): void }) {
   const { t } = useIslandView()
-  const { text, credentialsPath, onClick } = button
-  // Credentials are used once: a start without new ones would be refused.
-  if (credentialsPath !== null && text === "remote.reconnect")
+  const { text, restartPath, onClick } = button
+  // Credentials and the reason of an emergency count once: a start without new ones would be refused.
+  if (restartPath !== null && text === "remote.reconnect")
     return (
-      <ButtonLink icon="refresh" href={credentialsPath}>
+      <ButtonLink icon="refresh" href={restartPath}>
         {t(text)}
       </ButtonLink>
     )
@@ -205,7 +205,7 @@ const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, nu
  */
 function toOwnEnd(end: EndReason, model: Model, session: RemoteScreenProps): EndReason {
   if (
-    session.credentialsPath !== null &&
+    session.asksCredentials &&
     end.code === "CLIENT_UNAUTHORIZED" &&
     WRONG_CREDENTIALS.includes(end.diagnosis)
   )

@@ -40,8 +40,10 @@ export interface RemoteScreenProps {
   joinPath: string
   /** Path of the recording's page; ":sessionId" is a placeholder. Null where the user may not see recordings. */
   recordingPath: string | null
-  /** Page that asks for the credentials of the next start; null where the interface stores them. */
-  credentialsPath: string | null
+  /** The credentials of a start are entered each time and stored nowhere. */
+  asksCredentials: boolean
+  /** Page that asks for what another start needs, credentials or the reason of an emergency; null where it needs nothing. */
+  restartPath: string | null
   /** Page to open afterwards: the log, for guests the page that says that they have left. */
   closePath: string
   isRecorded: boolean

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "bun:test"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IslandProvider } from "../../islands/define.tsx"
-import { type EndReason, initialModel } from "../../islands/remote-screen/model.ts"
+import { Bar } from "../../islands/remote-screen/bar.tsx"
+import { type EndReason, initialModel, type Model } from "../../islands/remote-screen/model.ts"
 import { Overlay } from "../../islands/remote-screen/overlay.tsx"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
+import { NO_TRAFFIC } from "../../islands/remote-screen/traffic.ts"
 import { LINK_DIAGNOSES, LINK_END_CODES } from "../../protocols/link-ends.ts"
 import { END_CAUSES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
@@ -35,13 +37,15 @@ function htmlOf(
   {
     ownerId = "u2",
     uploads = [],
-    credentialsPath = null,
+    asksCredentials = false,
+    restartPath = null,
     isGuest = false,
     remains = false,
   }: {
     ownerId?: string
     uploads?: readonly string[]
-    credentialsPath?: string | null
+    asksCredentials?: boolean
+    restartPath?: string | null
     isGuest?: boolean
     remains?: boolean
   } = {},
@@ -51,7 +55,7 @@ function htmlOf(
   return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
       <Overlay
-        session={{ ...SESSION, credentialsPath, isGuest }}
+        session={{ ...SESSION, asksCredentials, restartPath, isGuest }}
         {...{ model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
         {...{ fileCalls: null, uploads }}
       />
@@ -149,7 +153,7 @@ test.each([
 ] as const)(
   "credentials that were entered and rejected (%j) are told apart from stored ones, and can be entered again",
   (end) => {
-    const own = { ownerId: "u1", credentialsPath: "/connect" }
+    const own = { ownerId: "u1", asksCredentials: true, restartPath: "/connect" }
     expect(shown("en-GB", end, own)).toEqual([
       "The machine rejects the credentials that were entered.",
       "Connect again and enter them anew.",
@@ -159,12 +163,41 @@ test.each([
 )
 
 test("a session whose credentials were asked for leads back to their form, except for who has only left it", () => {
-  const own = { ownerId: "u1", credentialsPath: "/connect" }
+  const own = { ownerId: "u1", asksCredentials: true, restartPath: "/connect" }
   expect(htmlOf("en-GB", { code: "COMPLETED" }, own)).toContain('href="/connect"')
   expect(htmlOf("en-GB", { code: "LEFT" }, own)).not.toContain('href="/connect"')
   expect(htmlOf("en-GB", { code: "CLIENT_UNAUTHORIZED", diagnosis: "rdpAccountLocked" }, own)).not.toContain(
     "that were entered",
   )
+})
+
+test("an emergency session with stored credentials leads to the dialog of the next one, and its rejected credentials are not taken for entered ones", () => {
+  const own = { ownerId: "u1", restartPath: "/emergency" }
+  const rejected = htmlOf("en-GB", { code: "CLIENT_UNAUTHORIZED" }, own)
+  expect(rejected).toMatch(/<a[^>]* href="\/emergency"/)
+  expect(rejected).not.toContain("that were entered")
+})
+
+test("the bar calls a session an emergency that ends at its limit only while it runs", () => {
+  const session = { ...SESSION, isEmergency: true, windowEndsAt: "2026-11-29T10:56:00Z" }
+  const running = initialModel({ sessionId: "s1", ownerId: "u1", windowEndsAtMs: null })
+  const connected = { ...running, connection: { state: "connected" as const } }
+  const over = {
+    ...running,
+    connection: { state: "disconnected" as const, end: { code: "COMPLETED", detail: "" } },
+  }
+  const html = (model: Model) =>
+    renderToStaticMarkup(
+      <IslandProvider value={{ lang: "en-GB", t: translatorOf("en-GB"), csrf: "", zone: "UTC" }}>
+        <Bar
+          {...{ session, model, nowMs: 0, title: "", isOwner: true, isFullscreen: false, onFullscreen: null }}
+          {...{ traffic: NO_TRAFFIC, extensionHours: 0, children: null }}
+          {...{ onExtend: () => undefined, onEnd: () => undefined, onLeave: () => undefined }}
+        />
+      </IslandProvider>,
+    )
+  expect(html(connected)).toContain("ends at 10:56")
+  expect(html(over)).not.toContain("ends at 10:56")
 })
 
 describe("the screen of a session that a person has left", () => {

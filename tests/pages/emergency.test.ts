@@ -136,14 +136,16 @@ describe("the dialog of an emergency session", () => {
     expect(logs).toEqual([])
   })
 
-  test("writes the log with the reason, starts the session and leads into it, marked as an emergency", async () => {
+  test("writes the log with the reason, starts the session and leads into it, marked as an emergency with a way to another one", async () => {
     await grant()
     const issue = await overdue()
     const answer = await technician.post(`${issue}/emergency`, { reason: REASON, interfaceId: target.id })
     expect(answer.status).toBe(303)
     const join = answer.headers.get("location") ?? ""
     expect(join).toEndWith("/join")
-    expect(await text(technician.get(join))).toContain("&quot;isEmergency&quot;:true")
+    const screen = await text(technician.get(join))
+    expect(screen).toContain("&quot;isEmergency&quot;:true")
+    expect(screen).toContain(`&quot;restartPath&quot;:&quot;${issue}/emergency&quot;`)
     const page = await text(technician.get(issue))
     expect(page).toContain("The line blocks the whole hall &amp; no fitter is near")
     const [, id = ""] = /sessions\/([^/]+)\/join/.exec(join) ?? []

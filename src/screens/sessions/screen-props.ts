@@ -26,6 +26,7 @@ import { recordingMode } from "../../sessions/start/actions.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
 import { getSettings } from "../../system/settings/store.ts"
+import { emergencyPath } from "./emergency-start.tsx"
 import { canStartOn } from "./interface-table.tsx"
 
 type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
@@ -55,7 +56,8 @@ export async function remoteScreenProps(
     quickAccess: await quickAccessOf(deps, actor, access, log, target),
     joinPath: joinPath(template, interfaceId),
     recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
-    credentialsPath: target.askCredentials ? connectPath(log, interfaceId) : null,
+    asksCredentials: target.askCredentials,
+    restartPath: target.askCredentials ? connectPath(log, interfaceId) : null,
     closePath: logPath(log),
   }
 }
@@ -84,7 +86,8 @@ export async function guestScreenProps(
     quickAccess: null,
     joinPath: paths.join,
     recordingPath: null,
-    credentialsPath: null,
+    asksCredentials: false,
+    restartPath: null,
     closePath: paths.close,
   }
 }
@@ -140,11 +143,13 @@ export async function joinedScreenProps(
 }
 
 /** What a running session knows better than its interface: its recording, and the limit of an emergency session. */
-function withSessionFacts(props: ScreenProps, { emergency, screenRecording }: Session): ScreenProps {
+function withSessionFacts(props: ScreenProps, session: Session): ScreenProps {
+  const { emergency, screenRecording } = session
   const recorded = { ...props, isRecorded: screenRecording !== null }
   if (!emergency) return recorded
   const limit = { windowEndsAt: emergency.endsOn, endsWithWindow: true, extensionHoursMax: 0 }
-  return { ...recorded, ...limit, isEmergency: true }
+  const restartPath = emergencyPath({ deviceId: session.deviceId, id: session.issueId })
+  return { ...recorded, ...limit, isEmergency: true, restartPath }
 }
 
 function extensionHoursFor(actor: Actor, access: DeviceAccess, issue: Issue): number {
