@@ -36,6 +36,7 @@ const AREAS: Record<string, string[]> = {
     "settings",
     "environment",
     "notifications",
+    "auditverification",
     "licence",
     "files",
     "antivirus",

@@ -116,7 +116,7 @@ export function htmlToText(html: string): string | null {
 
 /** The words of rich text on one line, cut after `max` characters: for lists, where markup would take room. */
 export function richTextExcerpt(html: string, max: number): string {
-  const spaced = html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|pre))>/g, " ").replace(/<[^>]*>/g, "")
+  const spaced = html.replace(/<\/?(?:br|p|div|[uo]l|li|h[1-6]|pre)>/g, " ").replace(/<[^>]*>/g, "")
   const text = (htmlToText(spaced) ?? "").replace(/\s+/g, " ").trim()
   const characters = [...text]
   return characters.length > max ? `${characters.slice(0, max).join("").trimEnd()}…` : text

@@ -141,6 +141,21 @@ describe("the calendar feed", () => {
     expect([changed.status, (await changed.text()).includes("New in the feed")]).toEqual([200, true])
   })
 
+  test("is in the language that the user has chosen, else in that of the browser at the latest sign-in", async () => {
+    const path = await opened()
+    const nameIn = async (languages: { language: string | null; browser_language: string | null }) => {
+      await deps.db.updateTable("app_user").set(languages).where("id", "=", technicianId).execute()
+      return /X-WR-CALNAME:(.*)\r/.exec(await (await pages.app.request(path)).text())?.[1]
+    }
+    expect(await nameIn({ language: null, browser_language: "de" })).toBe("Millwright: meine Wartungsfenster")
+    expect(await nameIn({ language: "nl", browser_language: "de" })).toBe(
+      "Millwright: mijn onderhoudsvensters",
+    )
+    expect(await nameIn({ language: null, browser_language: null })).toBe(
+      "Millwright: my maintenance windows",
+    )
+  })
+
   test("has the user's rights at each reading, and is not found while the user may not sign in", async () => {
     const path = await opened()
     const directory = await deps.db

@@ -123,6 +123,10 @@ describe("the excerpt of rich text", () => {
   test.each([
     ["<p>Oil</p><p>and<br>belt</p>", "Oil and belt"],
     ['<p>see <a href="https://x.example/?a>b">the list</a></p>', "see the list"],
+    [
+      "Oil<ul><li>Belt<ol><li>Clip</li></ol></li></ul><h2>Pump</h2>Hose<pre>tight</pre>",
+      "Oil Belt Clip Pump Hose tight",
+    ],
     ["<p>1 < 2 &amp;lt; 3&nbsp;&nbsp;mm</p>", "1 < 2 &lt; 3 mm"],
     ["", ""],
   ])("of %j has its words on one line and nothing of its markup: %j", async (html, text) => {

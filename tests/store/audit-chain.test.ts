@@ -1,12 +1,14 @@
 /** Changes to the audit log are detected. */
 import { afterEach, describe, expect, test } from "bun:test"
 import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
+import { updateRowsWith } from "../../src/db/rows.ts"
 import { verifyAuditLog } from "../../src/system/audit/actions.ts"
 import { record } from "../../src/system/audit/store.ts"
+import { verifyAuditDaily } from "../../src/system/auditverification/actions.ts"
 import { runJob } from "../../src/system/jobs/actions.ts"
-import { verifyAuditDaily } from "../../src/system/jobs/audit-verification/actions.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
+import { aUser } from "../harness/users.ts"
 
 const { db, sql } = await testDatabase()
 const by = { userId: "019537f0-0000-7000-8000-000000000001", username: "t.weber" }
@@ -51,6 +53,26 @@ afterEach(emptyLog)
 const kinds = async () => (await verifyAuditLog(db)).problems.map((problem) => problem.kind)
 
 describe("the nightly verification", () => {
+  test("tells those who read the audit log by e-mail once what it has found, and nobody of an intact log", async () => {
+    const deps = testDeps(db)
+    for (const superuser of [true, false]) {
+      const id = await aUser(deps, { superuser })
+      await updateRowsWith(db, "app_user", { id }, { email: `superuser-${superuser}@plant.example` })
+    }
+    deps.setTime(new Date(TEST_NOW.getTime() + 2 * MS_PER_DAY))
+    const verify = () => verifyAuditDaily(deps, new AbortController().signal)
+    const sent = () => db.selectFrom("notification").select(["kind", "recipient", "content"]).execute()
+    await write(3)
+    await verify()
+    expect(await sent()).toEqual([])
+    await tamper("delete from audit_entry where id = (select min(id) from audit_entry)")
+    for (const _ of ["found", "found again"]) await expect(verify()).rejects.toThrow("not intact")
+    const content = { values: { count: 1 }, path: "/admin/audit" }
+    expect(await sent()).toEqual([
+      { kind: "AUDIT_BROKEN", recipient: "superuser-true@plant.example", content },
+    ])
+  })
+
   test("counts the entries, rests for ten minutes after an intact log, and fails with the entries that are wrong", async () => {
     const deps = testDeps(db)
     const action = () => verifyAuditDaily(deps, new AbortController().signal)

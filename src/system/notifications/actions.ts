@@ -93,6 +93,8 @@ export type NotificationEvent =
     }
   /** To those who can install a licence; `reminder`, the days before the end, is sent once per end of a licence. */
   | { kind: "LICENCE_EXPIRES"; reminder: number; customer: string; validUntil: string; daysLeft: number }
+  /** To those who read the audit log; the same problems are sent once, and again a month later. */
+  | { kind: "AUDIT_BROKEN"; count: number; problems: string }
   /** To those named by the machine; `warning`, the days before the expiry, is sent once per expiry of the credentials. */
   | {
       kind: "SECRET_EXPIRES"
@@ -238,6 +240,14 @@ async function draftOf(
         recipients: await findRecipientsWithAuthority(tx, "LICENSE_INSTALL", now),
         content: { values: { customer, end: validUntil, count: daysLeft }, path: "/admin/config" },
         deduplicationKey: `licence ${validUntil} ${reminder}`,
+      }
+    }
+    case "AUDIT_BROKEN": {
+      const { count, problems } = moment
+      return {
+        recipients: await findRecipientsWithAuthority(tx, "AUDIT_READ", now),
+        content: { values: { count }, path: "/admin/audit" },
+        deduplicationKey: `audit ${count} ${problems}`,
       }
     }
     case "SECRET_EXPIRES": {

@@ -103,6 +103,8 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
       return "licenceExpires"
     case "SECRET_EXPIRES":
       return "secretExpires"
+    case "AUDIT_BROKEN":
+      return "auditBroken"
     case "PASSWORD_RESET":
       return values.username === undefined ? "passwordReset" : "accountCreated"
     case "CREDENTIALS_CHANGED":
@@ -200,7 +202,15 @@ const STYLE = {
     font: "15px/1.5 system-ui, sans-serif",
     overflowWrap: "anywhere",
   },
-  label: { padding: "2px 16px 2px 0", color: "#5b6472", verticalAlign: "top", whiteSpace: "nowrap" },
+  details: { width: "100%" },
+  // Long labels break between words, and leave most of a phone's width to the values.
+  label: {
+    width: "35%",
+    padding: "2px 16px 2px 0",
+    color: "#5b6472",
+    verticalAlign: "top",
+    overflowWrap: "normal",
+  },
   value: { padding: "2px 0" },
   link: {
     display: "inline-block",
@@ -227,7 +237,7 @@ function EmailHtml({ shape, lang }: { shape: EmailLayout; lang: string }) {
       <body style={STYLE.body}>
         <div style={STYLE.card}>
           <p>{shape.intro}</p>
-          <table role="presentation">
+          <table role="presentation" style={STYLE.details}>
             <tbody>
               {shape.details.map(([label, value]) => (
                 <tr key={label}>

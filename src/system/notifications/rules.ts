@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   "EMERGENCY_SESSION",
   "LICENCE_EXPIRES",
   "SECRET_EXPIRES",
+  "AUDIT_BROKEN",
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -46,6 +47,7 @@ const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   EMERGENCY_SESSION: 72 * MS_PER_HOUR,
   LICENCE_EXPIRES: 72 * MS_PER_HOUR,
   SECRET_EXPIRES: 72 * MS_PER_HOUR,
+  AUDIT_BROKEN: 72 * MS_PER_HOUR,
 }
 
 export function expiresAt(kind: NotificationKind, now: Date): Date {

@@ -42,11 +42,12 @@ interface FeedRow {
   user_id: string
   superuser: boolean
   language: string | null
+  browser_language: string | null
   group_ids: string
 }
 
 const READER = textStatement<FeedRow>(`
-  select ${ACTOR_COLUMNS} from calendar_feed join app_user on app_user.id = calendar_feed.user_id
+  select ${ACTOR_COLUMNS}, app_user.browser_language from calendar_feed join app_user on app_user.id = calendar_feed.user_id
   where calendar_feed.token_hash = $1 and app_user.deleted_on is null and ${isActiveUser("$2")}
     and coalesce(${CONFIRMED_UNTIL}, 'infinity') > $2`)
 
@@ -54,7 +55,9 @@ const READER = textStatement<FeedRow>(`
 export async function findFeedReader(db: Db, tokenHash: Buffer, now: Date): Promise<FeedReader | null> {
   const [row] = await runStatement(db, READER([tokenHash, now]))
   if (!row) return null
-  const { user_id: userId, superuser: isSuperuser, language } = row
+  const { user_id: userId, superuser: isSuperuser } = row
+  // Calendar programs name no language.
+  const language = row.language ?? row.browser_language
   return { userId, isSuperuser, language, userGroupIds: wordsOf(row.group_ids) }
 }
 

@@ -41,6 +41,11 @@ export const mails: Texts["mails"] = {
     "Die Lizenz ist noch einen Tag gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
   licenceExpiresIntro_other:
     "Die Lizenz ist noch {{count}} Tage gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
+  auditBrokenSubject: "Das Auditlog ist nicht unversehrt",
+  auditBrokenIntro_one:
+    "Die Prüfung des Auditlogs hat einen Eintrag gefunden, der geändert wurde oder fehlt. Klären Sie, wer Zugriff auf die Datenbank hat, und vergleichen Sie das Auditlog mit einer Sicherung.",
+  auditBrokenIntro_other:
+    "Die Prüfung des Auditlogs hat {{count}} Einträge gefunden, die geändert wurden oder fehlen. Klären Sie, wer Zugriff auf die Datenbank hat, und vergleichen Sie das Auditlog mit einer Sicherung.",
   emergencySessionSubject: "Notfallsitzung an {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} hat außerhalb des Wartungsfensters eine Fernsitzung gestartet. Sie wird aufgezeichnet und wartet auf eine Prüfung.",

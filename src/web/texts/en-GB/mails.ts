@@ -38,6 +38,11 @@ export const mails = {
     "The licence is valid for one more day. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
   licenceExpiresIntro_other:
     "The licence is valid for {{count}} more days. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
+  auditBrokenSubject: "The audit log is not intact",
+  auditBrokenIntro_one:
+    "The verification of the audit log has found one entry that was changed or is missing. Find out who has access to the database, and compare the log with a backup.",
+  auditBrokenIntro_other:
+    "The verification of the audit log has found {{count}} entries that were changed or are missing. Find out who has access to the database, and compare the log with a backup.",
   emergencySessionSubject: "Emergency session on {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} has started a remote session outside the maintenance window. It is recorded and waits for a review.",

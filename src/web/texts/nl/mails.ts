@@ -42,6 +42,11 @@ export const mails: Texts["mails"] = {
     "De licentie is nog één dag geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
   licenceExpiresIntro_other:
     "De licentie is nog {{count}} dagen geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
+  auditBrokenSubject: "De auditlog is niet intact",
+  auditBrokenIntro_one:
+    "De controle van de auditlog heeft één item gevonden dat is gewijzigd of verdwenen. Ga na wie toegang heeft tot de database en vergelijk de auditlog met een back-up.",
+  auditBrokenIntro_other:
+    "De controle van de auditlog heeft {{count}} items gevonden die zijn gewijzigd of verdwenen. Ga na wie toegang heeft tot de database en vergelijk de auditlog met een back-up.",
   emergencySessionSubject: "Noodsessie op {{device}}: {{startedBy}}",
   emergencySessionIntro:
     "{{startedBy}} heeft buiten het onderhoudsvenster een sessie op afstand gestart. De sessie wordt opgenomen en wacht op beoordeling.",

@@ -1,9 +1,10 @@
-/** The nightly verification of the audit log; the run log keeps its result, and the page of the audit log shows it. */
-import { MS_PER_MINUTE } from "../../../base/clock.ts"
-import type { Deps } from "../../../base/deps.ts"
-import { type AuditProblem, verifyAuditLog } from "../../audit/actions.ts"
-import type { JobCounts } from "../rules.ts"
-import { findLastRun } from "../store.ts"
+/** The nightly verification of the audit log; the run log keeps its result, the page of the audit log shows it, and e-mails tell a bad one. */
+import { MS_PER_MINUTE } from "../../base/clock.ts"
+import type { Deps } from "../../base/deps.ts"
+import { type AuditProblem, verifyAuditLog } from "../audit/actions.ts"
+import type { JobCounts } from "../jobs/rules.ts"
+import { findLastRun } from "../jobs/store.ts"
+import { enqueueNotification } from "../notifications/actions.ts"
 
 /** An intact log is not read again so soon: by a server that is started again and again, or by an impatient click. */
 const PAUSE_MS = 10 * MS_PER_MINUTE
@@ -17,8 +18,10 @@ export async function verifyAuditDaily(deps: Deps, signal: AbortSignal): Promise
   const { entries, problems } = await verifyAuditLog(deps.db, signal)
   if (signal.aborted) return {}
   if (problems.length > 0) {
-    const named = problems.slice(0, PROBLEMS_NAMED_MAX).map(problemText)
-    throw new Error(`the audit log is not intact: ${named.join(", ")} (${problems.length} in all)`)
+    const named = problems.slice(0, PROBLEMS_NAMED_MAX).map(problemText).join(", ")
+    const count = problems.length
+    await enqueueNotification(deps.db, { kind: "AUDIT_BROKEN", count, problems: named }, deps.clock())
+    throw new Error(`the audit log is not intact: ${named} (${count} in all)`)
   }
   return { entries }
 }
