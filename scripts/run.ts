@@ -36,6 +36,9 @@ const PROGRAMS: Record<string, string> = {
   "bench:updates": "bench/updates.ts",
 }
 
+/** Their flags are those of the server, which lists them itself. */
+const SERVER_COMMANDS = new Set(["demo", "start", "dev"])
+
 const PRODUCTION_COMMANDS = new Set([
   "demo",
   "start",
@@ -107,6 +110,12 @@ type Execve = typeof process & {
   execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
 }
 
+/** The comment at the head of the command's file, which says how it is called. */
+function headComment(file: string): string {
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, "utf8")) ?? []
+  return comment.replace(/^ \*? ?/gm, "").trim()
+}
+
 const [command = "", ...args] = process.argv.slice(2)
 const file = COMMANDS[command]
 const program = PROGRAMS[command]
@@ -115,6 +124,10 @@ if (!file && !program) {
   process.exit(2)
 }
 process.chdir(ROOT)
+if (args.includes("--help") && !SERVER_COMMANDS.has(command)) {
+  console.log(headComment(program ?? join("scripts", file!)))
+  process.exit(0)
+}
 requireBunVersion(command)
 const isSet = !PRODUCTION_COMMANDS.has(command) || "BUN_JSC_forceRAMSize" in process.env
 if (!isSet) Object.assign(process.env, PRODUCTION_ENVIRONMENT, process.env)

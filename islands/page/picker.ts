@@ -156,5 +156,24 @@ function addOption(picker: HTMLElement, option: PickedOption) {
 
 const restoreAll = () =>
   document.querySelectorAll<HTMLFormElement>("form[data-draft]:has(.picker)").forEach(restoreChoices)
-restoreAll()
-new MutationObserver(restoreAll).observe(document.body, { childList: true, subtree: true })
+
+/** What stands in the choice, picked or not, is not offered a second time: only one of the two could be set back. */
+function removeOfferedTwice() {
+  for (const picker of document.querySelectorAll(".picker:has(.picker-results input)")) {
+    const inputs = [
+      ...picker.querySelectorAll<HTMLInputElement>(".picker-chosen input, .picker-results input"),
+    ]
+    const seen = new Set<string>()
+    for (const { name, value, parentElement } of inputs) {
+      if (seen.has(`${name} ${value}`)) parentElement?.closest("li")?.remove()
+      seen.add(`${name} ${value}`)
+    }
+  }
+}
+
+function followDocument() {
+  restoreAll()
+  removeOfferedTwice()
+}
+followDocument()
+new MutationObserver(followDocument).observe(document.body, { childList: true, subtree: true })

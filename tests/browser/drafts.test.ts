@@ -96,6 +96,13 @@ describe("an unsaved form", () => {
     expect(await line.textContent()).toBe("")
     await found.check()
     await says("1 unsaved change: Machine group")
+    await page.press("#picker-deviceGroupId summary", "Enter")
+    await page.fill("#picker-deviceGroupId [type=search]", "")
+    await page.waitForSelector("#picker-deviceGroupId-results li:nth-child(2)")
+    const saved = page.locator("#picker-deviceGroupId label", { hasText: "Press shop" })
+    expect(await saved.count()).toBe(1)
+    await saved.click()
+    expect(await line.textContent()).toBe("")
   })
 
   test("is restored after the sign-in expired and the user signed in again", async () => {

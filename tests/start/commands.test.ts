@@ -121,6 +121,13 @@ test("an unknown command prints the available commands", async () => {
   )
 })
 
+test.each(["bench:api", "gallery"])("%s --help prints what the command does and its flags", async (name) => {
+  const program = startProgram(["scripts/run.ts", name, "--help"])
+  expect(await program.exited).toBe(0)
+  for (const text of [`bun run ${name} [`, "[--"]) expect(program.output()).toContain(text)
+  expect(program.output()).not.toContain("/**")
+})
+
 test("running no test is a failure that names what was asked for", async () => {
   const program = startProgram(["scripts/run.ts", "test", "no-such-file"])
   expect(await program.exited).toBe(1)
