@@ -1,5 +1,6 @@
 /** Search over everything: as a page, as parts of the dialog, and within the rights of the reader. */
 import { describe, expect, test } from "bun:test"
+import { findValue, updateRowsWith } from "../../src/db/rows.ts"
 import { matchIn } from "../../src/screens/search/results.tsx"
 import { anIssue } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
@@ -63,6 +64,18 @@ describe("the search over everything", () => {
     expect(await administrator.html("/search?q=users")).toContain('class="result" href="/admin/users"')
     expect(await technician.html("/search?q=users")).not.toContain('class="result" href="/admin/users"')
     expect(await technician.html("/search?q=approv")).toContain('class="result" href="/approvals"')
+  })
+
+  test("finds machines by their manufacturer, and groups that hold a machine which the reader may see", async () => {
+    await updateRowsWith(pages.deps.db, "device", { id: p7 }, { manufacturer: "Zöllner Hydraulik" })
+    const search = (text: string) => `/search?${new URLSearchParams({ q: text })}`
+    expect(await technician.html(search("zöllner"))).toContain(`href="/devices/${p7}"`)
+    expect(await technician.html(search("zöllner"))).toContain('href="/devices?search=z%C3%B6llner"')
+    const utilities = await findValue(pages.deps.db, "device_group", "id", { name: "Utilities" })
+    const group = `href="/devices?group=${utilities}"`
+    expect(await administrator.html(search("utili"))).toContain(group)
+    expect(await technician.html(search("utili"))).toContain(group)
+    expect(await expert.html(search("utili"))).not.toContain(group)
   })
 
   test("offers what can be done with the only machine that is found, as far as the user may do it", async () => {

@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
+import { containsPattern } from "../../base/page-request.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
@@ -52,6 +53,35 @@ export function groupTree(db: Db, readerId: string | null, parentIds: readonly s
       groupCount: lines.filter(({ devices }) => devices > 0).length,
     }
   })
+}
+
+export interface NamedGroup {
+  id: string
+  name: string
+  location: string
+  parentName: string | null
+}
+
+/** The groups whose name contains the search, those that begin with it first. */
+export async function groupsNamed(
+  db: Db,
+  readerId: string | null,
+  search: string,
+  limit: number,
+): Promise<NamedGroup[]> {
+  const reach = readerId ? await getVisibleDevices(db, readerId, "DEVICE_READ") : null
+  const readable = reach ? isDeviceVisible("device.id", reach, WHOLE_WALK) : sql<boolean>`true`
+  const { rows } = await sql<NamedGroup>`
+    with recursive below as (
+      select id as top, id from device_group where name ilike ${containsPattern(search)}
+      union
+      select below.top, child.id from below join device_group child on child.parent_id = below.id)
+    select found.id, found.name, found.location, parent.name as "parentName"
+    from device_group found left join device_group parent on parent.id = found.parent_id
+    where found.id in (select top from below join device on device.device_group_id = below.id where ${readable})
+    order by not starts_with(lower(found.name), ${search.toLowerCase()}), found.name_order, found.id
+    limit ${limit}`.execute(db)
+  return rows
 }
 
 async function readNodes(

@@ -124,7 +124,7 @@ const SORT_COLUMNS = {
 
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
 
-/** One page of devices, by name by default. The search covers name, with or without separators, serial number, location and type. */
+/** One page of devices, by name by default. The search covers name, with or without separators, serial number, location, type and manufacturer. */
 export async function devicesPage(
   db: Db,
   filter: DeviceFilter,
@@ -300,6 +300,7 @@ function applyFilter<O>(
         eb("serial", "ilike", search),
         eb("location", "ilike", search),
         eb("type", "ilike", search),
+        eb("manufacturer", "ilike", search),
         ...(searchedKey ? [eb("name_key", "ilike", searchedKey)] : []),
       ]),
     )

@@ -1,4 +1,4 @@
-/** Search and jump: machines, issues, people and pages that the user may see. */
+/** Search and jump: machines, their groups, issues, people and pages that the user may see. */
 import {
   type Actor,
   type DeviceAuthority,
@@ -9,6 +9,7 @@ import type { Deps } from "../../base/deps.ts"
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
+import { groupsNamed } from "../../machines/devicegroups/store-tree.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { closestDevices } from "../../machines/devices/store.ts"
@@ -42,10 +43,13 @@ export const searchPages = [
 
 async function find(deps: Deps, actor: Actor, given: string | undefined, view: View): Promise<Found> {
   const search = (given ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
-  if (search === "") return { search, machines: [], actions: [], issues: [], people: [], pages: [] }
+  if (search === "")
+    return { search, machines: [], groups: [], actions: [], issues: [], people: [], pages: [] }
   const request = { page: 1, size: FOUND_MAX, search }
-  const [machines, issues, people] = await Promise.all([
-    closestDevices(deps.db, deviceReaderId(actor), search, FOUND_MAX),
+  const readerId = deviceReaderId(actor)
+  const [machines, groups, issues, people] = await Promise.all([
+    closestDevices(deps.db, readerId, search, FOUND_MAX),
+    groupsNamed(deps.db, readerId, search, FOUND_MAX),
     findIssues(deps, actor, search),
     hasSystemAuthority(actor, "USER_READ") ? usersPage(deps.db, {}, request, deps.clock()) : null,
   ])
@@ -53,6 +57,7 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
     search,
     issues,
     machines,
+    groups,
     actions: await findActions(deps, actor, machines, view),
     people: people?.rows ?? [],
     pages: findPages(search, view),

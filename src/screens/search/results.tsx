@@ -1,6 +1,7 @@
 /** What a search over everything finds, by kind. The same in the dialog and on the page. */
 import { createContext, type ReactNode, useContext } from "react"
 import type { User } from "../../identity/users/contract.ts"
+import type { NamedGroup } from "../../machines/devicegroups/store-tree.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { TriageRow } from "../../maintenance/issues/triage/store.ts"
 import { IssueBadge } from "../../web/badge.tsx"
@@ -18,6 +19,7 @@ export interface FoundPage {
 export interface Found {
   search: string
   machines: readonly Device[]
+  groups: readonly NamedGroup[]
   /** What can be done with the only machine that is found. */
   actions: readonly FoundPage[]
   issues: readonly TriageRow[]
@@ -32,8 +34,8 @@ const LETTERS = /[\p{L}\p{N}]/gu
 
 export function SearchResults({ found }: { found: Found }) {
   const { t } = useView()
-  const { search, machines, actions, issues, people, pages } = found
-  const count = machines.length + issues.length + people.length + pages.length
+  const { search, machines, groups, actions, issues, people, pages } = found
+  const count = machines.length + groups.length + issues.length + people.length + pages.length
   if (search === "") return <p className="muted">{t("search.start")}</p>
   if (count === 0) return <p className="muted">{t("search.none", { search })}</p>
   return (
@@ -46,7 +48,28 @@ export function SearchResults({ found }: { found: Found }) {
             href={`/devices/${device.id}`}
             icon="machine"
             title={device.name}
-            facts={[device.type, device.location, t("search.openIssues", { count: device.openIssueCount })]}
+            facts={[
+              device.type,
+              device.manufacturer,
+              device.location,
+              t("search.openIssues", { count: device.openIssueCount }),
+            ]}
+          />
+        ))}
+        <li>
+          <a className="result-more" href={listHref("/devices", { search })}>
+            {t("search.allMachines")}
+          </a>
+        </li>
+      </Kind>
+      <Kind title={t("book.groups")} count={groups.length}>
+        {groups.map(({ id, name, location, parentName }) => (
+          <Result
+            key={id}
+            href={listHref("/devices", { group: id })}
+            icon="folder"
+            title={name}
+            facts={[parentName ?? "", location]}
           />
         ))}
       </Kind>

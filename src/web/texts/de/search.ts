@@ -21,5 +21,6 @@ export const search: Texts["search"] = {
   move: "bewegen",
   open: "öffnen",
   onlyVisible: "Nur was Sie sehen dürfen",
+  allMachines: "Alle passenden Maschinen",
   allIssues: "Alle passenden Aufträge",
 }

@@ -20,5 +20,6 @@ export const search = {
   move: "move",
   open: "open",
   onlyVisible: "Only what you may see",
+  allMachines: "All matching machines",
   allIssues: "All matching issues",
 }

@@ -21,5 +21,6 @@ export const search: Texts["search"] = {
   move: "verplaatsen",
   open: "openen",
   onlyVisible: "Alleen wat u mag zien",
+  allMachines: "Alle passende machines",
   allIssues: "Alle passende werkorders",
 }
