@@ -133,9 +133,11 @@ describe("a new user", () => {
 })
 
 describe("a change of a user", () => {
-  test("by a secret that the form creates makes the user's one-time password required", async () => {
-    const created = inputsOf(await administrator.html("/admin/users/otpsecret"))
-    const fields = { ...(await formOf("s.bakker")), ...created }
+  test.each([
+    ["that the form creates", async () => inputsOf(await administrator.html("/admin/users/otpsecret"))],
+    ["that is typed by hand", async () => ({ otpSecret: "jbsw y3dp ehpk 3pxp" })],
+  ])("by a secret %s makes the user's one-time password required", async (_how, given) => {
+    const fields = { ...(await formOf("s.bakker")), ...(await given()) }
     const answer = await administrator.post(`/admin/users/${await idOf("s.bakker")}`, fields)
     expect([answer.status, (await user("s.bakker")).otp_enabled]).toEqual([303, true])
     await db.updateTable("app_user").set({ otp_enabled: false }).where("username", "=", "s.bakker").execute()

@@ -237,15 +237,18 @@ export function userFromForm(
   rights: UserFormRights,
   zone: string,
 ): Record<string, unknown> {
-  const { password = "" } = form
+  const { password = "", otpSecret } = form
+  // Whoever gives a first secret wants it to be asked for.
+  const otpEnabled = form.otpEnabled === "true" || (Boolean(otpSecret) && !user?.otpEnabled)
   const typed: Record<string, unknown> = {
     ...bodyFromForm(USER_FIELDS, form, zone, user ?? undefined),
+    otpEnabled,
     passwordExpired: form.passwordExpired === "true",
     superuser: rights.maySetSuperuser ? form.superuser === "true" : undefined,
   }
   const secrets = {
     password: password !== "" || !user ? password : undefined,
-    otpSecret: form.otpSecret ? form.otpSecret.replace(/\s/g, "").toUpperCase() : undefined,
+    otpSecret: otpSecret ? otpSecret.replace(/\s/g, "").toUpperCase() : undefined,
   }
   if (!user) return { ...typed, ...secrets }
   const shown: Record<string, unknown> = { ...user }

@@ -80,7 +80,7 @@ export const people: Texts["people"] = {
   otpEnabled: "Einmalpasswort erforderlich",
   otpEnabledHint: "Ein Code aus einer Authenticator-App bei jeder Anmeldung. Benötigt ein Geheimnis.",
   otpKept: "Leer lassen, um das bisherige zu behalten.",
-  secretHint: "Base32, wie Authenticator-Apps es anzeigen.",
+  secretHint: "Base32, wie Authenticator-Apps es anzeigen. Sobald es gespeichert ist, werden Codes verlangt.",
   secretHandOver: "Geben Sie es dem Benutzer. Nach dem Speichern wird es nicht mehr angezeigt.",
   createSecret: "Geheimnis erzeugen",
   expiry: "Läuft ab",

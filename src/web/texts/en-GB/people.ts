@@ -77,7 +77,7 @@ export const people = {
   otpEnabled: "One-time password required",
   otpEnabledHint: "A code from an authenticator app at each sign-in. Needs a secret.",
   otpKept: "Leave it empty to keep the current one.",
-  secretHint: "Base32, as authenticator apps show it.",
+  secretHint: "Base32, as authenticator apps show it. Codes are required once it is saved.",
   secretHandOver: "Hand it to the user. It is not shown again after saving.",
   createSecret: "Create secret",
   expiry: "Expires",

@@ -79,7 +79,7 @@ export const people: Texts["people"] = {
   otpEnabled: "Eenmalig wachtwoord vereist",
   otpEnabledHint: "Een code uit een authenticator-app bij elke aanmelding. Vereist een geheim.",
   otpKept: "Laat leeg om het huidige te behouden.",
-  secretHint: "Base32, zoals authenticator-apps het tonen.",
+  secretHint: "Base32, zoals authenticator-apps het tonen. Zodra het is opgeslagen, zijn codes verplicht.",
   secretHandOver: "Geef het aan de gebruiker. Na het opslaan wordt het niet meer getoond.",
   createSecret: "Geheim aanmaken",
   expiry: "Verloopt",
