@@ -1,5 +1,5 @@
 /** The alarm page of any panel: the list, and buttons to copy and acknowledge. */
-import type { Area } from "../rfb-server/screen.ts"
+import { type Area, at } from "../rfb-server/screen.ts"
 import type { AlarmList } from "./alarm-list.ts"
 import { drawText } from "./drawing.ts"
 import type { Theme } from "./theme.ts"
@@ -37,10 +37,7 @@ export function alarmPage(
       },
     }),
     {
-      x: area.x,
-      y,
-      w: area.w - 3 * (BUTTON.w + GAP_PX),
-      h: BUTTON.h,
+      ...at(area.x, y, area.w - 3 * (BUTTON.w + GAP_PX), BUTTON.h),
       background: theme.background,
       renderKey: alarms.version,
       paint(brush) {

@@ -1,4 +1,5 @@
 /** L-3, the panel of a packing line: 1280 x 800, four pages, F1 to F4, dark. */
+import { at } from "../rfb-server/screen.ts"
 import { alarmPage } from "./alarm-page.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import { commandBlock } from "./packing-l3/commands.ts"
@@ -33,7 +34,7 @@ const WIDTH = 1280
 const HEIGHT = 800
 const NAV_PX = 148
 /** Below the header and right of the navigation. */
-const CONTENT = { x: 160, y: 68, w: 1108, h: 720 }
+const CONTENT = at(160, 68, 1108, 720)
 
 export function packingL3(options: { clock?: Clock; seed?: number } = {}): PackingL3 {
   const process = packingProcess(options.seed ?? 3)
@@ -50,8 +51,8 @@ export function packingL3(options: { clock?: Clock; seed?: number } = {}): Packi
       banner: { x: 300, w: 680, alarms: process.alarms, press: () => panel.open("Alarms") },
       clock: { x: 1080, w: 200, nowMs: () => process.state.nowMs },
     }),
-    backgroundPanel(theme.chrome, { x: 0, y: 56, w: NAV_PX, h: HEIGHT - 56 }),
-    ...panel.tabs(theme, process.alarms, (index) => ({ x: 8, y: 62 + index * 84, w: NAV_PX - 16, h: 80 })),
+    backgroundPanel(theme.chrome, at(0, 56, NAV_PX, HEIGHT - 56)),
+    ...panel.tabs(theme, process.alarms, (index) => at(8, 62 + index * 84, NAV_PX - 16, 80)),
     ...commandBlock(process),
   ]
   const pages = {

@@ -1,4 +1,5 @@
 /** P-7, the panel of a hydraulic press: 1024 x 768, five pages, F1 to F5. */
+import { at } from "../rfb-server/screen.ts"
 import { alarmPage } from "./alarm-page.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import { createPagedPanel } from "./paged-panel.ts"
@@ -36,7 +37,7 @@ export const PRESS_BUTTONS = {
 const WIDTH = 1024
 const HEIGHT = 768
 /** Between the bars and left of the control column. */
-const CONTENT = { x: 12, y: 68, w: 824, h: 620 }
+const CONTENT = at(12, 68, 824, 620)
 
 export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {}): PressP7 {
   const process = pressProcess(options.seed ?? 7, options.startsRunning ?? true)
@@ -54,8 +55,8 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
       clock: { x: 848, w: 176, nowMs: () => process.state.nowMs },
     }),
     ...commandColumn(process),
-    backgroundPanel(theme.chrome, { x: 0, y: 700, w: WIDTH, h: 68 }),
-    ...panel.tabs(theme, process.alarms, (index) => ({ x: 8 + index * 202, y: 700, w: 200, h: 68 })),
+    backgroundPanel(theme.chrome, at(0, 700, WIDTH, 68)),
+    ...panel.tabs(theme, process.alarms, (index) => at(8 + index * 202, 700, 200, 68)),
   ]
   const pages = {
     Overview: [...chrome, ...overviewPage(process)],

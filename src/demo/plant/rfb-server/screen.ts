@@ -8,6 +8,10 @@ export interface Area {
   h: number
 }
 
+export function at(x: number, y: number, w: number, h: number): Area {
+  return { x, y, w, h }
+}
+
 /** The changes reported to an observer, in order. The picture is already changed when a call arrives. */
 export interface ScreenObserver {
   /** Pixels of `area` changed. */

@@ -1,6 +1,6 @@
 /** The line from the side: six stations above a belt on which cases wander from left to right. */
 import { itemAt } from "../../../../base/assert.ts"
-import type { Area } from "../../rfb-server/screen.ts"
+import { type Area, at } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawLine, drawText } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -17,10 +17,7 @@ export function stationHoods(line3: PackingLine, area: Area): Widget[] {
   const { state } = line3
   const w = area.w / STATIONS.length
   return STATIONS.map((station, index) => ({
-    x: area.x + Math.round(index * w) + 14,
-    y: area.y,
-    w: Math.round(w) - 28,
-    h: area.h,
+    ...at(area.x + Math.round(index * w) + 14, area.y, Math.round(w) - 28, area.h),
     background: theme.card,
     renderKey: () => `${state.run} ${stationAlarmColour(line3, station)}`,
     paint(brush: Canvas2d) {

@@ -1,6 +1,6 @@
 /** F4: which case to pack; a change is only taken while the line stands. */
 import { itemAt } from "../../../../base/assert.ts"
-import type { Area } from "../../rfb-server/screen.ts"
+import { type Area, at } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawText, drawLine as stroke } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -15,11 +15,11 @@ const PALLET = { length: 1200, width: 800 }
 
 export function formatsPage(line: PackingLine): Widget[] {
   return [
-    card(theme, { x: 160, y: 68, w: 714, h: 720, title: "Formats", note: "stop the line to change" }),
+    card(theme, { ...at(160, 68, 714, 720), title: "Formats", note: "stop the line to change" }),
     ...FORMATS.map((format, index) => formatTile(line, format, index)),
-    changeNote(line, { x: 178, y: 580, w: 680, h: 190 }),
-    card(theme, { x: 886, y: 68, w: 382, h: 720, title: "Pallet pattern" }),
-    palletSheet(line, { x: 904, y: 104, w: 346, h: 668 }),
+    changeNote(line, at(178, 580, 680, 190)),
+    card(theme, { ...at(886, 68, 382, 720), title: "Pallet pattern" }),
+    palletSheet(line, at(904, 104, 346, 668)),
   ]
 }
 
@@ -29,10 +29,7 @@ function formatTile(line: PackingLine, format: Format, index: number): Widget {
   const x = 178 + (index % COLUMNS) * (TILE.w + TILE.gap)
   const y = 108 + Math.floor(index / COLUMNS) * (TILE.h + TILE.gap)
   return {
-    x,
-    y,
-    w: TILE.w,
-    h: TILE.h,
+    ...at(x, y, TILE.w, TILE.h),
     background: theme.card,
     renderKey: () => `${isChosen()} ${state.run}`,
     paint(brush, isPressed) {

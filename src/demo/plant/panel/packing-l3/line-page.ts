@@ -1,6 +1,6 @@
 /** F1: the line at a glance. */
 import { itemAt } from "../../../../base/assert.ts"
-import type { Area } from "../../rfb-server/screen.ts"
+import { type Area, at } from "../../rfb-server/screen.ts"
 import { drawBox, drawText } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -16,94 +16,62 @@ export function linePage(line: PackingLine): Widget[] {
   const { state } = line
   const format = () => itemAt(FORMATS, state.format)
   return [
-    card(theme, { x: 160, y: 68, w: 1108, h: 380, title: "Line" }),
-    ...stationHoods(line, { x: 174, y: 104, w: 1080, h: 136 }),
-    belt(line, { x: 174, y: 244, w: 1080, h: 104 }),
+    card(theme, { ...at(160, 68, 1108, 380), title: "Line" }),
+    ...stationHoods(line, at(174, 104, 1080, 136)),
+    belt(line, at(174, 244, 1080, 104)),
     ...stationValues(line),
-    card(theme, { x: 160, y: 460, w: 548, h: 328, title: "Throughput" }),
+    card(theme, { ...at(160, 460, 548, 328), title: "Throughput" }),
     gauge(theme, {
-      x: 174,
-      y: 490,
-      w: 300,
-      h: 286,
+      ...at(174, 490, 300, 286),
       label: "Cases a minute",
       unit: "1/min",
-      min: 0,
-      max: SPEED_MAX,
       normal: [0, 34],
-      step: 5,
-      decimals: 1,
+      scale: { min: 0, max: SPEED_MAX, step: 5, decimals: 1 },
       value: () => state.speed,
       setpoint: () => state.setSpeed,
     }),
     readout(theme, {
-      x: 500,
-      y: 500,
-      w: 190,
-      h: 70,
+      ...at(500, 500, 190, 70),
       label: "Setpoint",
       unit: "1/min",
       size: 34,
       value: () => `${state.setSpeed}`,
     }),
     button(theme, {
-      x: 500,
-      y: 580,
-      w: 88,
-      h: 64,
+      ...at(500, 580, 88, 64),
       label: "−",
       size: 28,
       press: () => line.setSpeed(state.setSpeed - 1),
     }),
     button(theme, {
-      x: 602,
-      y: 580,
-      w: 88,
-      h: 64,
+      ...at(602, 580, 88, 64),
       label: "+",
       size: 26,
       press: () => line.setSpeed(state.setSpeed + 1),
     }),
-    readout(theme, { x: 500, y: 668, w: 190, h: 44, label: "Format", size: 17, value: () => format().name }),
+    readout(theme, { ...at(500, 668, 190, 44), label: "Format", size: 17, value: () => format().name }),
     readout(theme, {
-      x: 500,
-      y: 724,
-      w: 190,
-      h: 44,
+      ...at(500, 724, 190, 44),
       label: "Last weight",
       unit: "g",
       size: 17,
       value: () => `${state.lastGrams}`,
     }),
-    card(theme, { x: 720, y: 460, w: 548, h: 328, title: "Shift", note: "since 06:00" }),
+    card(theme, { ...at(720, 460, 548, 328), title: "Shift", note: "since 06:00" }),
+    readout(theme, { ...at(738, 500, 160, 64), label: "Packed", size: 30, value: () => `${state.packed}` }),
     readout(theme, {
-      x: 738,
-      y: 500,
-      w: 160,
-      h: 64,
-      label: "Packed",
-      size: 30,
-      value: () => `${state.packed}`,
-    }),
-    readout(theme, {
-      x: 918,
-      y: 500,
-      w: 150,
-      h: 64,
+      ...at(918, 500, 150, 64),
       label: "Rejected",
       size: 30,
       value: () => `${state.rejected}`,
     }),
     readout(theme, {
-      x: 1090,
-      y: 500,
-      w: 150,
-      h: 64,
+      ...at(1090, 500, 150, 64),
       label: "Pallets",
       size: 30,
       value: () => `${state.pallets}`,
     }),
-    effectiveness(line, { x: 738, y: 588, w: 512, h: 184 }),
+    effectiveness(line, at(738, 588, 512, 184)),
   ]
 }
 
@@ -119,7 +87,7 @@ function stationValues({ state }: PackingLine): Widget[] {
     ["On pallet", `of ${perPallet()}`, () => `${state.casesOnPallet}`],
   ]
   return values.map(([label, unit, value], index) =>
-    readout(theme, { x: 190 + index * 180, y: 366, w: 148, h: 60, label, unit, size: 24, value }),
+    readout(theme, { ...at(190 + index * 180, 366, 148, 60), label, unit, size: 24, value }),
   )
 }
 

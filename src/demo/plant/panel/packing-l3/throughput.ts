@@ -1,5 +1,5 @@
 /** F2: how fast, hour by hour, and what stood in the way. */
-import type { Area } from "../../rfb-server/screen.ts"
+import { type Area, at } from "../../rfb-server/screen.ts"
 import { drawBox, drawText, drawLine as stroke } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -23,10 +23,7 @@ export function throughputPage(line: PackingLine): Widget[] {
   const { trends } = line
   return [
     trend(theme, {
-      x: 160,
-      y: 68,
-      w: 1108,
-      h: 352,
+      ...at(160, 68, 1108, 352),
       title: "Cases a minute",
       times: trends.times,
       pens: [
@@ -35,16 +32,13 @@ export function throughputPage(line: PackingLine): Widget[] {
       ],
     }),
     card(theme, {
-      x: 160,
-      y: 432,
-      w: 648,
-      h: 356,
+      ...at(160, 432, 648, 356),
       title: "Cases an hour",
       note: `line: planned ${PLANNED_AN_HOUR}`,
     }),
-    hourBars(line, { x: 174, y: 464, w: 620, h: 312 }),
-    card(theme, { x: 820, y: 432, w: 448, h: 356, title: "Stops of this shift", note: "minutes" }),
-    stopBars({ x: 838, y: 468, w: 412, h: 306 }),
+    hourBars(line, at(174, 464, 620, 312)),
+    card(theme, { ...at(820, 432, 448, 356), title: "Stops of this shift", note: "minutes" }),
+    stopBars(at(838, 468, 412, 306)),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** The column at the right of every page: state, mode and the buttons that move the press. */
+import { at } from "../../rfb-server/screen.ts"
 import { drawBox, drawText } from "../drawing.ts"
 import { LIGHT as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -14,54 +15,34 @@ export function commandColumn(press: Press): Widget[] {
   const x = X + 12
   const w = W - 24
   return [
-    card(theme, { x: X, y: 68, w: W, h: 620, title: "Control" }),
+    card(theme, { ...at(X, 68, W, 620), title: "Control" }),
     stateLamp(press),
+    ...(["AUTO", "SETUP"] as const).map((mode, index) =>
+      button(theme, {
+        ...at(x + index * (w / 2 + 3), 202, w / 2 - 3, 46),
+        label: mode,
+        size: 14,
+        isLit: () => state.mode === mode,
+        press: () => press.setMode(mode),
+      }),
+    ),
     button(theme, {
-      x,
-      y: 202,
-      w: w / 2 - 3,
-      h: 46,
-      label: "AUTO",
-      size: 14,
-      isLit: () => state.mode === "AUTO",
-      press: () => press.setMode("AUTO"),
-    }),
-    button(theme, {
-      x: x + w / 2 + 3,
-      y: 202,
-      w: w / 2 - 3,
-      h: 46,
-      label: "SETUP",
-      size: 14,
-      isLit: () => state.mode === "SETUP",
-      press: () => press.setMode("SETUP"),
-    }),
-    button(theme, {
-      x,
-      y: 276,
-      w,
-      h: 76,
+      ...at(x, 276, w, 76),
       label: "START",
       size: 20,
       isEnabled: () => state.mode === "AUTO" && state.run === "STOPPED",
       press: press.start,
     }),
     button(theme, {
-      x,
-      y: 364,
-      w,
-      h: 76,
+      ...at(x, 364, w, 76),
       label: "STOP",
       size: 20,
       isEnabled: () => state.run === "RUNNING",
       press: press.stop,
     }),
-    button(theme, { x, y: 452, w, h: 56, label: "RESET", size: 16, press: press.reset }),
+    button(theme, { ...at(x, 452, w, 56), label: "RESET", size: 16, press: press.reset }),
     {
-      x,
-      y: 530,
-      w,
-      h: 144,
+      ...at(x, 530, w, 144),
       background: theme.card,
       renderKey: () => 0,
       paint(brush) {
@@ -87,10 +68,7 @@ function stateLamp({ state }: Press): Widget {
     return `${state.phase}, step ${PHASES.indexOf(state.phase) + 1} of ${PHASES.length}`
   }
   return {
-    x: X + 12,
-    y: 100,
-    w: W - 24,
-    h: 90,
+    ...at(X + 12, 100, W - 24, 90),
     background: theme.card,
     renderKey: () => `${state.run} ${note()}`,
     paint(brush) {

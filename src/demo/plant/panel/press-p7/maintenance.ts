@@ -1,4 +1,5 @@
 /** F5: counters, wear and the signals of the input and output modules. */
+import { at } from "../../rfb-server/screen.ts"
 import { LIGHT as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { bar } from "../widgets/bar.ts"
@@ -12,92 +13,42 @@ const thousands = (value: number) => `${Math.floor(value)}`.replace(/\B(?=(\d{3}
 export function maintenancePage(press: Press): Widget[] {
   const { state } = press
   return [
-    card(theme, { x: 12, y: 68, w: 824, h: 118, title: "Counters" }),
-    readout(theme, { x: 30, y: 110, w: 180, h: 64, label: "Strokes", value: () => thousands(state.strokes) }),
+    card(theme, { ...at(12, 68, 824, 118), title: "Counters" }),
+    readout(theme, { ...at(30, 110, 180, 64), label: "Strokes", value: () => thousands(state.strokes) }),
+    readout(theme, { ...at(236, 110, 180, 64), label: "Operating hours", unit: "h", value: () => "14 862" }),
     readout(theme, {
-      x: 236,
-      y: 110,
-      w: 180,
-      h: 64,
-      label: "Operating hours",
-      unit: "h",
-      value: () => "14 862",
-    }),
-    readout(theme, {
-      x: 442,
-      y: 110,
-      w: 180,
-      h: 64,
+      ...at(442, 110, 180, 64),
       label: "Since last service",
       unit: "h",
       value: () => "1 931",
     }),
-    readout(theme, { x: 648, y: 110, w: 180, h: 64, label: "Next service", unit: "h", value: () => "69" }),
-    card(theme, { x: 12, y: 198, w: 400, h: 490, title: "Wear", note: "mark: change at" }),
+    readout(theme, { ...at(648, 110, 180, 64), label: "Next service", unit: "h", value: () => "69" }),
+    card(theme, { ...at(12, 198, 400, 490), title: "Wear", note: "mark: change at" }),
     ...wear(press),
-    card(theme, { x: 424, y: 198, w: 412, h: 490, title: "Signals" }),
+    card(theme, { ...at(424, 198, 412, 490), title: "Signals" }),
     ...signals(press),
   ]
 }
 
 function wear({ state }: Press): Widget[] {
-  const place = (row: number) => ({ x: 30, y: 240 + row * 72, w: 364, h: 50 })
-  return [
-    bar(theme, {
-      ...place(0),
-      label: "Return filter, pressure difference",
-      min: 0,
-      max: 4,
-      limit: 2.5,
-      value: () => state.filterBar,
-      text: () => `${state.filterBar.toFixed(2)} bar`,
-    }),
-    bar(theme, {
-      ...place(1),
-      label: "Oil age",
-      min: 0,
-      max: 5000,
-      limit: 4000,
-      value: () => 2310,
-      text: () => "2 310 h",
-    }),
-    bar(theme, {
-      ...place(2),
-      label: "Main cylinder seal, strokes in thousands",
-      min: 0,
-      max: 3000,
-      limit: 2600,
-      value: () => state.strokes / 1000,
-      text: () => thousands(state.strokes / 1000),
-    }),
-    bar(theme, {
-      ...place(3),
-      label: "Pump 1 leakage",
-      min: 0,
-      max: 10,
-      limit: 6,
-      value: () => 2.4,
-      text: () => "2.4 l/min",
-    }),
-    bar(theme, {
-      ...place(4),
-      label: "Pump 2 leakage",
-      min: 0,
-      max: 10,
-      limit: 6,
-      value: () => 3.1,
-      text: () => "3.1 l/min",
-    }),
-    bar(theme, {
-      ...place(5),
-      label: "Nitrogen, accumulator precharge loss",
-      min: 0,
-      max: 20,
-      limit: 15,
-      value: () => 4,
-      text: () => "4 %",
-    }),
+  const seal = () => state.strokes / 1000
+  const parts: [label: string, max: number, limit: number, value: () => number, text: () => string][] = [
+    [
+      "Return filter, pressure difference",
+      4,
+      2.5,
+      () => state.filterBar,
+      () => `${state.filterBar.toFixed(2)} bar`,
+    ],
+    ["Oil age", 5000, 4000, () => 2310, () => "2 310 h"],
+    ["Main cylinder seal, strokes in thousands", 3000, 2600, seal, () => thousands(seal())],
+    ["Pump 1 leakage", 10, 6, () => 2.4, () => "2.4 l/min"],
+    ["Pump 2 leakage", 10, 6, () => 3.1, () => "3.1 l/min"],
+    ["Nitrogen, accumulator precharge loss", 20, 15, () => 4, () => "4 %"],
   ]
+  return parts.map(([label, max, limit, value, text], row) =>
+    bar(theme, { ...at(30, 240 + row * 72, 364, 50), label, min: 0, max, limit, value, text }),
+  )
 }
 
 function signals({ state }: Press): Widget[] {
@@ -124,7 +75,7 @@ function signals({ state }: Press): Widget[] {
   ]
   const column = (x: number, letter: string, list: [string, () => boolean][]) =>
     list.map(([label, isOn], row) =>
-      lamp(theme, { x, y: 242 + row * 54, w: 194, h: 34, tag: `${letter} 0.${row}`, label, isOn }),
+      lamp(theme, { ...at(x, 242 + row * 54, 194, 34), tag: `${letter} 0.${row}`, label, isOn }),
     )
   return [...column(438, "I", inputs), ...column(636, "Q", outputs)]
 }

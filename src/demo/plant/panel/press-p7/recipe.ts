@@ -1,6 +1,6 @@
 /** F4: choose what to press, and change its settings. */
 import { itemAt } from "../../../../base/assert.ts"
-import type { Area } from "../../rfb-server/screen.ts"
+import { type Area, at } from "../../rfb-server/screen.ts"
 import { drawBox, drawLine, drawText } from "../drawing.ts"
 import { LIGHT as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -19,20 +19,17 @@ interface SettingEntry {
 
 export function recipePage(press: Press, entry: SettingEntry): Widget[] {
   return [
-    card(theme, { x: 12, y: 68, w: 300, h: 388, title: "Recipes" }),
+    card(theme, { ...at(12, 68, 300, 388), title: "Recipes" }),
     ...RECIPES.map((recipe, index) => recipeRow(press, recipe, index)),
     card(theme, {
-      x: 324,
-      y: 68,
-      w: 512,
-      h: 436,
+      ...at(324, 68, 512, 436),
       title: "Settings",
       note: "type a number and Enter, or press + and −",
     }),
-    card(theme, { x: 12, y: 468, w: 300, h: 220, title: "Tool" }),
-    toolSheet(press, { x: 28, y: 500, w: 268, h: 176 }),
-    card(theme, { x: 324, y: 516, w: 512, h: 172, title: "Expected stroke", note: "ram over time" }),
-    strokeCurve(press, { x: 338, y: 544, w: 484, h: 136 }),
+    card(theme, { ...at(12, 468, 300, 220), title: "Tool" }),
+    toolSheet(press, at(28, 500, 268, 176)),
+    card(theme, { ...at(324, 516, 512, 172), title: "Expected stroke", note: "ram over time" }),
+    strokeCurve(press, at(338, 544, 484, 136)),
     ...SETTINGS.flatMap((setting, index) => settingRow(press, entry, setting, index)),
   ]
 }
@@ -40,10 +37,7 @@ export function recipePage(press: Press, entry: SettingEntry): Widget[] {
 function recipeRow(press: Press, recipe: Recipe, index: number): Widget {
   const isChosen = () => press.state.recipe === index
   return {
-    x: 24,
-    y: 104 + index * 84,
-    w: 276,
-    h: 74,
+    ...at(24, 104 + index * 84, 276, 74),
     background: theme.card,
     renderKey: () => `${isChosen()}`,
     paint(brush, isPressed) {
@@ -77,10 +71,7 @@ function settingRow(press: Press, entry: SettingEntry, setting: Setting, index: 
   }
   return [
     {
-      x: 338,
-      y,
-      w: 330,
-      h: 88,
+      ...at(338, y, 330, 88),
       background: theme.card,
       renderKey: () => `${text()} ${isChosen()} ${changed()}`,
       paint(brush) {
@@ -103,8 +94,8 @@ function settingRow(press: Press, entry: SettingEntry, setting: Setting, index: 
       },
       press: () => entry.select(index),
     },
-    button(theme, { x: 680, y: y + 12, w: 64, h: 64, label: "−", size: 28, press: change(-setting.step) }),
-    button(theme, { x: 756, y: y + 12, w: 64, h: 64, label: "+", size: 26, press: change(setting.step) }),
+    button(theme, { ...at(680, y + 12, 64, 64), label: "−", size: 28, press: change(-setting.step) }),
+    button(theme, { ...at(756, y + 12, 64, 64), label: "+", size: 26, press: change(setting.step) }),
   ]
 }
 

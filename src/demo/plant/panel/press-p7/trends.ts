@@ -1,4 +1,5 @@
 /** F2: the last minute and a half. */
+import { at } from "../../rfb-server/screen.ts"
 import { LIGHT as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { trend } from "../widgets/trend.ts"
@@ -8,10 +9,7 @@ export function trendsPage({ trends }: Press): Widget[] {
   const { times } = trends
   return [
     trend(theme, {
-      x: 12,
-      y: 68,
-      w: 824,
-      h: 304,
+      ...at(12, 68, 824, 304),
       title: "Hydraulics",
       times,
       pens: [
@@ -20,10 +18,7 @@ export function trendsPage({ trends }: Press): Widget[] {
       ],
     }),
     trend(theme, {
-      x: 12,
-      y: 384,
-      w: 824,
-      h: 304,
+      ...at(12, 384, 824, 304),
       title: "Ram and oil",
       times,
       pens: [

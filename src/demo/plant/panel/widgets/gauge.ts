@@ -11,13 +11,10 @@ import type { Widget } from "../widget.ts"
 interface GaugeSpec extends Area {
   label: string
   unit: string
-  min: number
-  max: number
   /** The normal range of the value. */
   normal: readonly [number, number]
-  /** Distance of the numbers on the scale. */
-  step: number
-  decimals: number
+  /** `step`: distance of its numbers. */
+  scale: { min: number; max: number; step: number; decimals: number }
   value(): number
   setpoint?(): number
 }
@@ -29,8 +26,9 @@ const TRACK_PX = 11
 const REPAINT_TICKS = 2
 
 export function gauge(theme: Theme, spec: GaugeSpec): Widget {
+  const { min, max, step, decimals } = spec.scale
   const angleOf = (value: number) =>
-    START + (SWEEP * (Math.min(Math.max(value, spec.min), spec.max) - spec.min)) / (spec.max - spec.min)
+    START + (SWEEP * (Math.min(Math.max(value, min), max) - min)) / (max - min)
   const centreX = spec.w / 2
   const radius = Math.min(spec.w / 2 - 14, (spec.h - 20) / 1.87)
   const centreY = radius + 12
@@ -61,16 +59,16 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
     ...spec,
     background: theme.card,
     everyTicks: REPAINT_TICKS,
-    renderKey: () => `${spec.value().toFixed(spec.decimals)} ${spec.setpoint?.() ?? ""}`,
+    renderKey: () => `${spec.value().toFixed(decimals)} ${spec.setpoint?.() ?? ""}`,
     paint(brush) {
       const value = spec.value()
       const isAbove = value > spec.normal[1]
       const isNormal = !isAbove && value >= spec.normal[0]
       const needle = isNormal ? theme.fill : theme.high
-      arc(brush, spec.min, spec.max, radius, TRACK_PX, theme.track)
+      arc(brush, min, max, radius, TRACK_PX, theme.track)
       arc(brush, spec.normal[0], spec.normal[1], radius + TRACK_PX / 2 + 3, 3, theme.normal)
-      if (value > spec.min) arc(brush, spec.min, value, radius, TRACK_PX, needle)
-      for (let mark = spec.min; mark <= spec.max; mark += spec.step) {
+      if (value > min) arc(brush, min, value, radius, TRACK_PX, needle)
+      for (let mark = min; mark <= max; mark += step) {
         spoke(brush, mark, radius - TRACK_PX / 2 - 1, radius - TRACK_PX / 2 - 6, 1.5, theme.edge)
         const angle = angleOf(mark)
         const at = radius - TRACK_PX / 2 - 19
@@ -81,7 +79,7 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
         })
       }
       if (spec.setpoint) spoke(brush, spec.setpoint(), radius - 9, radius + 9, 3, theme.text)
-      drawText(brush, value.toFixed(spec.decimals), centreX, centreY - 4, {
+      drawText(brush, value.toFixed(decimals), centreX, centreY - 4, {
         size: 30,
         weight: 600,
         colour: isNormal ? theme.value : theme.text,
