@@ -57,14 +57,12 @@ const CLAIMS_MAX = 200
 const VALUES_MAX = 5000
 
 export const BIND_MODES = ["SERVICE", "USER"] as const
-type BindMode = (typeof BIND_MODES)[number]
 
 /**
  * How a user's groups are found: not at all; by an attribute of the user; by searching the groups level by level; by
  * a transitive search of the directory (Active Directory's LDAP_MATCHING_RULE_IN_CHAIN).
  */
 export const GROUP_LOOKUPS = ["NONE", "MEMBER_OF", "MEMBER", "IN_CHAIN"] as const
-type GroupLookup = (typeof GROUP_LOOKUPS)[number]
 export const MEMBER_OF = "memberOf"
 const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
 
@@ -79,7 +77,7 @@ export interface Directory {
   urls: string[]
   startTls: boolean
   caCertificate: string
-  bindMode: BindMode
+  bindMode: (typeof BIND_MODES)[number]
   bindDn: string
   userBindPattern: string
   baseDn: string
@@ -89,7 +87,7 @@ export interface Directory {
   surnameAttribute: string
   mailAttribute: string
   uniqueIdAttribute: string
-  groupLookup: GroupLookup
+  groupLookup: (typeof GROUP_LOOKUPS)[number]
   nestedGroups: boolean
   groupBaseDn: string
   groupFilter: string

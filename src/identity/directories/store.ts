@@ -31,9 +31,7 @@ function directoryRows(db: Db) {
   return db.selectFrom("ldap_provider").selectAll()
 }
 
-type DirectoryRow = RowOf<typeof directoryRows>
-
-function toDirectory(row: DirectoryRow): StoredDirectory {
+function toDirectory(row: RowOf<typeof directoryRows>): StoredDirectory {
   return {
     id: row.id,
     ...fromColumns(DIRECTORY_FIELDS, row),

@@ -24,13 +24,11 @@ export interface ProviderWithSecret {
   clientSecret: string | null
 }
 
-type Row = RowOf<typeof providerRows>
-
 function providerRows(db: Db) {
   return db.selectFrom("identity_provider").selectAll()
 }
 
-function toProvider(row: Row): IdentityProvider {
+function toProvider(row: RowOf<typeof providerRows>): IdentityProvider {
   return {
     id: row.id,
     name: row.name,

@@ -74,9 +74,7 @@ function sourceRows(db: Db, kind: SourceKind) {
   )
 }
 
-type SourceRow = RowOf<typeof sourceRows>
-
-function toSource(row: SourceRow): UserSource {
+function toSource(row: RowOf<typeof sourceRows>): UserSource {
   return {
     id: row.id,
     userGroupId: row.user_group_id,

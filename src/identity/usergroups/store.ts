@@ -34,9 +34,7 @@ function groupRows(db: Db) {
     )
 }
 
-type GroupRow = RowOf<typeof groupRows>
-
-function toGroup(row: GroupRow): UserGroup {
+function toGroup(row: RowOf<typeof groupRows>): UserGroup {
   return {
     id: row.id,
     ...fromColumns(USER_GROUP_FIELDS, row),

@@ -60,9 +60,7 @@ function userRows(db: Db, now: Date) {
     .where("app_user.deleted_on", "is", null)
 }
 
-type UserRow = RowOf<typeof userRows>
-
-function toUser(row: UserRow): User {
+function toUser(row: RowOf<typeof userRows>): User {
   const policy = { validityInDays: row.validity_days }
   const isLocal = row.foreign_user_id === null
   return {

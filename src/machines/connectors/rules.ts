@@ -22,7 +22,6 @@ export const UPDATE_STATES = [
 export type UpdateState = (typeof UPDATE_STATES)[number]
 
 export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
-type DownloadStep = (typeof DOWNLOAD_STEPS)[number]
 
 export const SERIAL_CHARACTERS_MAX = 100
 /** A 16 384-bit RSA key in PEM is 12 kB. */
@@ -91,7 +90,7 @@ export interface FirmwareStatus {
   firmwareCurrent: string
   firmwareExpected: string
   firmwareAvailable: string
-  downloadStep: DownloadStep
+  downloadStep: (typeof DOWNLOAD_STEPS)[number]
   queuePriority: number
   isOnFallbackFirmware: boolean
 }

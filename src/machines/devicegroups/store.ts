@@ -34,9 +34,7 @@ function groupRows(db: Db) {
     ])
 }
 
-type GroupRow = RowOf<typeof groupRows>
-
-function toGroup(row: GroupRow): DeviceGroup {
+function toGroup(row: RowOf<typeof groupRows>): DeviceGroup {
   return {
     id: row.id,
     ...fromColumns(DEVICE_GROUP_FIELDS, row),

@@ -88,9 +88,7 @@ function deviceRows(db: Db) {
     ])
 }
 
-type DeviceRow = RowOf<typeof deviceRows>
-
-function toDevice(row: DeviceRow): Device {
+function toDevice(row: RowOf<typeof deviceRows>): Device {
   return {
     id: row.id,
     ...fromColumns(DEVICE_FIELDS, row),

@@ -45,9 +45,7 @@ function interfaceRows(db: Db) {
     ])
 }
 
-type InterfaceRow = RowOf<typeof interfaceRows>
-
-function toInterface(row: InterfaceRow): TargetInterface {
+function toInterface(row: RowOf<typeof interfaceRows>): TargetInterface {
   const fields = fromColumns(INTERFACE_FIELDS, row)
   return {
     id: row.id,

@@ -43,7 +43,6 @@ export const APPROVAL_ENTRY_TYPES = [
 ] as const
 
 export const APPROVAL_STATE_CHANGES = ["CLOSED", "REOPENED", "RETRACTED"] as const
-type ApprovalStateChange = (typeof APPROVAL_STATE_CHANGES)[number]
 
 export const VOTE_ACTIONS = ["APPROVE", "DENY", "RETRACT_VOTE"] as const
 
@@ -52,7 +51,7 @@ export type ApprovalEvent =
   | { type: "VOTE"; userId: string; approved: boolean; overruled: boolean; stage: number }
   | { type: "RETRACT_VOTE"; userId: string }
   | { type: "OBJECT_CHANGE"; userId: string | null }
-  | { type: "STATE_CHANGE"; changedTo: ApprovalStateChange }
+  | { type: "STATE_CHANGE"; changedTo: (typeof APPROVAL_STATE_CHANGES)[number] }
   | { type: "COMMENT" }
   | { type: "TIME_EXTEND" }
 

@@ -26,9 +26,7 @@ function attachmentRows(db: Db) {
     .select(selectUserRef("attachment.created_by").as("creator"))
 }
 
-type AttachmentRow = RowOf<typeof attachmentRows>
-
-function toAttachment(row: AttachmentRow): Attachment {
+function toAttachment(row: RowOf<typeof attachmentRows>): Attachment {
   return {
     id: row.id,
     fileName: row.file_name,

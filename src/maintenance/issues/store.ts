@@ -48,8 +48,6 @@ function issueRows(db: Db) {
     ])
 }
 
-type IssueRow = RowOf<typeof issueRows>
-
 interface IssueNames {
   deviceName: string
   group: Issue["assignedUserGroup"]
@@ -58,7 +56,7 @@ interface IssueNames {
   assignee: Issue["assignedUser"]
 }
 
-type IssueFields = Omit<IssueRow, keyof IssueNames>
+type IssueFields = Omit<RowOf<typeof issueRows>, keyof IssueNames>
 
 export function toIssue(row: IssueFields, names: IssueNames): Issue {
   return {

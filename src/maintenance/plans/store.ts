@@ -58,8 +58,6 @@ function planRows(db: Db) {
     ])
 }
 
-type PlanRow = RowOf<typeof planRows>
-
 /** Dates as the database and the calendar have them. */
 export function planDates({
   startDateTime,
@@ -90,7 +88,7 @@ export function checklistFromRow(row: { checklist: unknown }): ItemDefinition[] 
   return (row.checklist as ItemDefinition[]).map(cleanItem)
 }
 
-function toPlan(row: PlanRow, now: Date): RecurringIssue {
+function toPlan(row: RowOf<typeof planRows>, now: Date): RecurringIssue {
   const fields = fromColumns(PLAN_FIELDS, row)
   const schedule = planSchedule(fields)
   const next = row.state === "INACTIVE" ? [] : nextOccurrences(schedule, now, ACTIVATIONS_SHOWN)

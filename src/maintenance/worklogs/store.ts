@@ -27,9 +27,7 @@ function logRows(db: Db, issue: IssueRef) {
     .select(selectUserRef("work_log.created_by").as("creator"))
 }
 
-type LogRow = RowOf<typeof logRows>
-
-function toLog(row: LogRow): WorkLog {
+function toLog(row: RowOf<typeof logRows>): WorkLog {
   return {
     id: row.id,
     issueId: row.issue_id,

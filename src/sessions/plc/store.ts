@@ -42,9 +42,7 @@ function blockRows(db: Db, sessionId: string) {
     .where("block.remote_session_id", "=", sessionId)
 }
 
-type BlockRow = RowOf<typeof blockRows>
-
-function toBlock(row: BlockRow): PlcBlock {
+function toBlock(row: RowOf<typeof blockRows>): PlcBlock {
   return {
     id: row.id,
     blockType: row.block_type as PlcBlockType,

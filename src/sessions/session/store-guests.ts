@@ -166,9 +166,7 @@ function guestAccessRows(db: Db) {
     .where("guest.ended_on", "is", null)
 }
 
-type GuestAccessRow = RowOf<typeof guestAccessRows>
-
-function toGuestAccess(row: GuestAccessRow): GuestAccess {
+function toGuestAccess(row: RowOf<typeof guestAccessRows>): GuestAccess {
   return {
     guest: {
       guestId: row.id,

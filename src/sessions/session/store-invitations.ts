@@ -190,9 +190,7 @@ function emailInvitationRows(db: Db, sessionId: string) {
     .where("invitation.remote_session_id", "=", sessionId)
 }
 
-type EmailInvitationRow = RowOf<typeof emailInvitationRows>
-
-function toEmailInvitation(row: EmailInvitationRow): EmailInvitation {
+function toEmailInvitation(row: RowOf<typeof emailInvitationRows>): EmailInvitation {
   return {
     id: row.id,
     email: row.email,

@@ -94,9 +94,7 @@ const fileRows = (db: Db) =>
     .selectAll("file")
     .select(selectUserRef("file.created_by").as("creator"))
 
-type FileRow = RowOf<typeof fileRows>
-
-function toTransferredFile(row: FileRow): TransferredFile {
+function toTransferredFile(row: RowOf<typeof fileRows>): TransferredFile {
   const scanState = row.scan_state as ScanState
   return {
     id: row.id,

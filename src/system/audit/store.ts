@@ -108,9 +108,7 @@ function entryRows(db: Db) {
     .select(["audit_hash.chain", "audit_hash.position", "audit_hash.hash"])
 }
 
-type EntryRow = RowOf<typeof entryRows>
-
-function toEntry(row: EntryRow): AuditEntry {
+function toEntry(row: RowOf<typeof entryRows>): AuditEntry {
   return {
     id: Number(row.id),
     happenedOn: row.happened_on.toISOString(),

@@ -17,11 +17,10 @@ export interface PackingL3 {
   readonly screen: PanelScreen
   readonly process: PackingLine
   readonly state: Readonly<LineState>
-  page(): LinePage
+  page(): (typeof LINE_PAGES)[number]
 }
 
 export const LINE_PAGES = ["Line", "Throughput", "Alarms", "Formats"] as const
-type LinePage = (typeof LINE_PAGES)[number]
 
 /** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const LINE_BUTTONS = {

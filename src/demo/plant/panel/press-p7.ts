@@ -19,11 +19,10 @@ export interface PressP7 {
   readonly screen: PanelScreen
   readonly process: Press
   readonly state: Readonly<PressState>
-  page(): PressPage
+  page(): (typeof PRESS_PAGES)[number]
 }
 
 export const PRESS_PAGES = ["Overview", "Trends", "Alarms", "Recipe", "Maintenance"] as const
-type PressPage = (typeof PRESS_PAGES)[number]
 
 /** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const PRESS_BUTTONS = {

@@ -32,9 +32,7 @@ function itemRows(db: Db, issueId: string) {
     .where("checklist_item.issue_id", "=", issueId)
 }
 
-type ItemRow = RowOf<typeof itemRows>
-
-function toItem(row: ItemRow): ChecklistItem {
+function toItem(row: RowOf<typeof itemRows>): ChecklistItem {
   const state = row.state as ItemState
   const kind = row.kind as ItemKind
   const result = kind === "CHECK" && state !== "OPEN" ? (state as CheckResult) : null

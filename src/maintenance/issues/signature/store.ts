@@ -18,9 +18,7 @@ function signatureRows(db: Db, issueId: string) {
     .where("issue_id", "=", issueId)
 }
 
-type SignatureRow = RowOf<typeof signatureRows>
-
-function toSignature(row: SignatureRow): Signature {
+function toSignature(row: RowOf<typeof signatureRows>): Signature {
   return {
     id: row.id,
     kind: row.kind as SignatureKind,

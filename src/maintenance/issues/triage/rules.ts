@@ -28,7 +28,6 @@ export const TRIAGE_TABS = ["open", "mine", "group", "pending", "reported", "ove
 export type TriageTab = (typeof TRIAGE_TABS)[number]
 
 export const ASSIGNEE_CHOICES = ["me", "groups", "none"] as const
-type AssigneeChoice = (typeof ASSIGNEE_CHOICES)[number]
 
 /** Heads by which the flat list can be sorted. */
 export const TRIAGE_SORTS = [
@@ -42,7 +41,7 @@ export interface TriageFilter {
   types: readonly IssueType[]
   priorities: readonly Priority[]
   states: readonly IssueState[]
-  assignee: AssigneeChoice | null
+  assignee: (typeof ASSIGNEE_CHOICES)[number] | null
   search: string
   /** Null: grouped by window. */
   sort: { by: TriageSort; isDescending: boolean } | null
