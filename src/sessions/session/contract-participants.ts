@@ -85,6 +85,9 @@ const pendingInvitation = namedObject("PendingInvitation", {
 })
 export type PendingInvitation = z.infer<typeof pendingInvitation>
 
+/** What the session's owner changes while it runs. */
+const command = { auth: { device: "DEVICE_START_REMOTE" }, refuses: ["CONFLICT"] } as const
+
 export const participantEndpoints = {
   listUserInvitations: get(`${SESSION_PATH}/invitations/user`, {
     summary: "Lists the users invited to a session",
@@ -93,23 +96,20 @@ export const participantEndpoints = {
   }),
   inviteUser: post(`${SESSION_PATH}/invitations/user`, {
     summary: "Invites a user to a running session",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     body: z.strictObject({ userId: id, accessRight }),
     response: invitation,
     status: 201,
-    refuses: ["CONFLICT"],
   }),
   changeUserInvitation: put(`${SESSION_PATH}/invitations/user/:userId`, {
     summary: "Changes the access right of an invited user; effective immediately",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     body: z.strictObject({ accessRight }),
     response: invitation,
-    refuses: ["CONFLICT"],
   }),
   withdrawUserInvitation: del(`${SESSION_PATH}/invitations/user/:userId`, {
     summary: "Withdraws an invitation; the user leaves the session immediately",
-    auth: { device: "DEVICE_START_REMOTE" },
-    refuses: ["CONFLICT"],
+    ...command,
   }),
   listPendingInvitations: get("/profile/invitations", {
     summary:
@@ -125,29 +125,25 @@ export const participantEndpoints = {
   }),
   inviteByEmail: post(`${SESSION_PATH}/invitations/email`, {
     summary: "Invites an e-mail address to a running session",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     body: inviteByEmailBody,
     response: invitationWithPin,
     status: 201,
-    refuses: ["CONFLICT"],
   }),
   /** An email link that was used up, has expired or is locked. */
   renewEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId/renewal`, {
     summary: "Sends a new link to an invited e-mail address; the old link and PIN are refused from now on",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     response: invitationWithPin,
-    refuses: ["CONFLICT"],
   }),
   removeViewer: put(`${SESSION_PATH}/connections/:connectionId/removal`, {
     summary: "Removes a person from a running session, who may join again only when invited again",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     body: z.strictObject({ reason }),
-    refuses: ["CONFLICT"],
   }),
   declineRequest: del(`${SESSION_PATH}/connections/:connectionId/request`, {
     summary: "Declines a person's request for control of the machine, who is told and may ask again",
-    auth: { device: "DEVICE_START_REMOTE" },
-    refuses: ["CONFLICT"],
+    ...command,
   }),
   superviseSession: put(`${SESSION_PATH}/supervision`, {
     summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
@@ -158,14 +154,12 @@ export const participantEndpoints = {
   }),
   changeEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId`, {
     summary: "Changes the access right of an invited e-mail address",
-    auth: { device: "DEVICE_START_REMOTE" },
+    ...command,
     body: z.strictObject({ accessRight }),
     response: emailInvitation,
-    refuses: ["CONFLICT"],
   }),
   withdrawEmailInvitation: del(`${SESSION_PATH}/invitations/email/:invitationId`, {
     summary: "Withdraws an invitation by e-mail",
-    auth: { device: "DEVICE_START_REMOTE" },
-    refuses: ["CONFLICT"],
+    ...command,
   }),
 }
