@@ -31,7 +31,8 @@ import {
   type SshEnd,
   WORDLESS_END,
 } from "./end-reasons.ts"
-import { type HostKey, type PinnedKey, pinnedTypes, readHostKey, verifyHostKey } from "./host-key.ts"
+import { type HostKey, type PinnedKey, pinnedTypes } from "./host-key.ts"
+import { HostKeyCheck, type HostKeyDecision } from "./host-key-check.ts"
 import { KexInitReader, mismatchDetail } from "./kex-init.ts"
 import { Client } from "./library.ts"
 import { LineDiscipline, lfToCrlf } from "./line-discipline.ts"
@@ -84,7 +85,7 @@ export interface SshHandlers {
    * Called only when no key is pinned, before any credential is sent. An accepted key may be pinned after `ready`:
    * only then has the machine proved possession of the key.
    */
-  onHostKey(key: HostKey): "accept" | "refuse" | Promise<"accept" | "refuse">
+  onHostKey(key: HostKey): HostKeyDecision | Promise<HostKeyDecision>
 }
 
 /** A machine on the same site answers within milliseconds, one behind a mobile link within seconds. */
@@ -124,7 +125,6 @@ class SshLink implements RemoteLink<TerminalInput> {
   private deadline: ReturnType<typeof setTimeout> | undefined
   /** Set as soon as the reason is determined; the first reason takes precedence over its consequences. */
   private ended: SshEnd | null = null
-  private acceptedFingerprint: string | null = null
   private receivedBytes = 0
   private liveness: LivenessMonitor | null = null
   private readonly kexInitReader = new KexInitReader()
@@ -195,6 +195,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
     this.attachClientHandlers()
     const { auth, username, hostKey, legacyAlgorithms = false } = this.options
+    const hostKeyCheck = this.createHostKeyCheck()
     const refused = (detail: string) => this.end({ code: "CLIENT_UNAUTHORIZED", detail })
     this.client.connect({
       sock: socket,
@@ -203,7 +204,7 @@ class SshLink implements RemoteLink<TerminalInput> {
       algorithms: offeredAlgorithms(legacyAlgorithms, pinnedTypes(hostKey.pinned)),
       keepaliveInterval: this.livenessLimits.probeAfterMs,
       keepaliveCountMax: KEEPALIVE_COUNT_MAX,
-      hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => this.checkHostKey(bytes, verify),
+      hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => hostKeyCheck.check(bytes, verify),
       tryKeyboard: true,
       authHandler: createAuthHandler(username, auth, key, refused),
     })
@@ -244,41 +245,19 @@ class SshLink implements RemoteLink<TerminalInput> {
     return mismatchDetail(this.kexInitReader.offer, offered(legacyAlgorithms), legacy)
   }
 
-  private checkHostKey(bytes: Buffer, verify: (isKnown: boolean) => void): void {
-    const key = readHostKey(bytes)
-    const accepted = this.acceptedFingerprint
-    const judgement = verifyHostKey(key, accepted === null ? this.options.hostKey.pinned : [accepted])
-    if (judgement === "unknown") this.requestHostKeyDecision(key, verify)
-    else if (judgement === "known") this.acceptHostKey(key, verify)
-    else {
-      const pinned = accepted ?? this.options.hostKey.pinned.join(" or ")
-      const detail = `the host key changed: pinned ${pinned}, shown ${key.type} ${key.fingerprint}`
-      this.end({ code: "CLIENT_FORBIDDEN", detail, hostKey: "changed" })
-      verify(false)
-    }
-  }
-
-  private requestHostKeyDecision(key: HostKey, verify: (isKnown: boolean) => void): void {
-    const refused = (why: string): SshEnd => ({
-      code: "CLIENT_FORBIDDEN",
-      detail: `${why}: ${key.type} ${key.fingerprint}`,
-      hostKey: "refused",
+  private createHostKeyCheck(): HostKeyCheck {
+    const { hostKey, hostKeyDecisionTimeoutMs = HOST_KEY_DECISION_TIMEOUT_MS } = this.options
+    return new HostKeyCheck(hostKey.pinned, {
+      requestDecision: (key, undecided) => {
+        this.setDeadline(hostKeyDecisionTimeoutMs, undecided)
+        return this.handlers.onHostKey(key)
+      },
+      onDecided: () => {
+        if (this.ended === null) this.startHandshakeDeadline()
+        return this.ended === null
+      },
+      end: (end) => this.end(end),
     })
-    const decisionMs = this.options.hostKeyDecisionTimeoutMs ?? HOST_KEY_DECISION_TIMEOUT_MS
-    this.setDeadline(decisionMs, refused("no user decided about the host key in time"))
-    Promise.resolve(this.handlers.onHostKey(key)).then((decision) => {
-      if (this.ended !== null) return
-      this.startHandshakeDeadline()
-      if (decision === "accept") return this.acceptHostKey(key, verify)
-      this.end(refused("the host key was refused"))
-      verify(false)
-    })
-  }
-
-  /** The accepted key is pinned for the lifetime of the link: a later key exchange must present the same one. */
-  private acceptHostKey(key: HostKey, verify: (isKnown: boolean) => void): void {
-    this.acceptedFingerprint = key.fingerprint
-    verify(true)
   }
 
   /** Requests a shell, without a pseudo-terminal on machines that refuse one. */
