@@ -1,6 +1,6 @@
 /** The one page of a session's browser: attached, restricted, shown and driven. */
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
-import type { CdpConnection, CdpValue } from "./cdp.ts"
+import { type CdpConnection, CdpError, type CdpValue } from "./cdp.ts"
 import type { FileField } from "./downloads.ts"
 import { type PageInput, PageInputQueue } from "./input.ts"
 import { MODIFIER } from "./keys.ts"
@@ -56,6 +56,21 @@ const ADDRESS_CHARACTERS_MAX = 2000
 const LEFT_ARROW = 0xff51
 const RIGHT_ARROW = 0xff53
 const F5 = 0xffc2
+
+/** @throws CdpError when the browser has no page */
+export async function attachToFirstPage(
+  cdp: CdpConnection,
+): Promise<{ targetId: string; sessionId: string }> {
+  type Targets = { targetInfos: { targetId: string; type: string }[] }
+  const { targetInfos } = await cdp.send<Targets>("Target.getTargets")
+  const targetId = targetInfos.find(({ type }) => type === "page")?.targetId
+  if (!targetId) throw new CdpError("the browser has no page")
+  const { sessionId } = await cdp.send<{ sessionId: string }>("Target.attachToTarget", {
+    targetId,
+    flatten: true,
+  })
+  return { targetId, sessionId }
+}
 
 export class BrowserPage {
   readonly targetId: string

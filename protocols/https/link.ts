@@ -2,34 +2,34 @@
  * A web page of a machine as a desktop: a browser of the session's own shows it, and this link carries pictures and input.
  * In this order: the machine's certificate, the proxy that leads to the machine alone, the browser, the page.
  */
-import { isIPv6 } from "node:net"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
 import type { LinkDiagnosis, LinkEndCode } from "../link-ends.ts"
 import { type LivenessLimits, SILENCE_END } from "../liveness.ts"
-import { BrowserPage, type PageCredentials, type PageSize } from "./browser-page.ts"
+import { attachToFirstPage, BrowserPage, type PageCredentials, type PageSize } from "./browser-page.ts"
 import { CdpError, type CdpValue } from "./cdp.ts"
 import { type ChromiumSettings, type RunningChromium, startChromium } from "./chromium.ts"
-import { cursorEvent } from "./cursors.ts"
 import { Downloads, type TransferSeam } from "./downloads.ts"
 import { type EgressProxy, openEgressProxy } from "./egress-proxy.ts"
+import { endOfBrowser, endOfLoadError, LOAD_GIVEN_UP } from "./end-reasons.ts"
 import { MachineCheck } from "./machine-check.ts"
 import {
   CERTIFICATE_CHANGED_DETAIL,
-  dialMachineTls,
-  judgeCertificate,
   type MachineCertificate,
   type MachineEndpoint,
   MachineTlsError,
+  originOf,
   TLS_CONNECT_TIMEOUT_MS,
+  trustMachine,
 } from "./machine-tls.ts"
 import { MemoryWatch } from "./memory-watch.ts"
-import type { PageReport } from "./page-script.ts"
 import { Prompts, type PromptTexts } from "./prompts.ts"
-import { type Acknowledge, Screencast } from "./screencast.ts"
+import { RefusedPlaces } from "./refused-places.ts"
+import { Screencast } from "./screencast.ts"
 import { createSelfSigned } from "./self-signed.ts"
+import { ShownPage } from "./shown-page.ts"
 
 interface HttpsOptions {
   machine: MachineEndpoint
@@ -83,27 +83,8 @@ const WIDTH_MAX = 3840
 const HEIGHT_MIN = 240
 const HEIGHT_MAX = 2160
 const LAST_WORDS_WAIT_MS = 1000
-/** What Chromium says where an address is no page but a file, or a script has chosen another one. */
-const LOAD_GIVEN_UP = "net::ERR_ABORTED"
-const BROKEN_CONNECTION = /^ERR_(CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)$/
 const CERTIFICATE_DAYS = 2
 const MS_PER_DAY = 86_400_000
-/** A host that a page asks for again and again is reported once; and so many hosts at most. */
-const REFUSED_PLACES_MAX = 20
-/** What Chromium asks for by itself, in spite of all flags: it gets nothing, and is no page's doing. */
-const BROWSER_SERVICES: ReadonlySet<string> = new Set([
-  "accounts.google.com",
-  "clients2.google.com",
-  "clients4.google.com",
-  "connectivitycheck.gstatic.com",
-  "content-autofill.googleapis.com",
-  "edgedl.me.gvt1.com",
-  "optimizationguide-pa.googleapis.com",
-  "passwordsleakcheck-pa.googleapis.com",
-  "redirector.gvt1.com",
-  "safebrowsing.googleapis.com",
-  "update.googleapis.com",
-])
 
 export function openHttps(
   options: HttpsOptions,
@@ -117,10 +98,10 @@ export function openHttps(
 
 class HttpsLink implements RemoteLink<DesktopInput> {
   private readonly options: HttpsOptions
-  private readonly frame: Framebuffer
   private readonly handlers: HttpsHandlers
   private readonly screencast: Screencast
-  private readonly refused = new Set<string>()
+  private readonly shown: ShownPage
+  private readonly refused = new RefusedPlaces()
   private proxy: EgressProxy | null = null
   private chromium: RunningChromium | null = null
   private page: BrowserPage | null = null
@@ -131,26 +112,30 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private memory: MemoryWatch | null = null
   private handshakeTimer: ReturnType<typeof setTimeout> | null = null
   private size = SIZE_FIRST
-  private title = ""
-  private location: DesktopEvent | null = null
-  private earlyFrame: CdpValue | null = null
-  private cursor = ""
-  private isReady = false
   private hasEnded = false
 
   constructor(options: HttpsOptions, frame: Framebuffer, handlers: HttpsHandlers) {
     this.options = options
-    this.frame = frame
     this.handlers = handlers
     this.screencast = new Screencast(frame, (event) => this.emit(event), {
       epochMs: options.epochMs,
       restart: async () => this.prompts?.restartScreencast(),
     })
+    this.shown = new ShownPage(frame, this.screencast, {
+      emit: (event) => this.emit(event),
+      size: () => this.size,
+      isCovered: () => this.prompts?.isOpen ?? false,
+      onReady: () => this.stopHandshakeTimer(),
+      onFailed: (error) => this.endWithError(error),
+    })
   }
 
   async run(): Promise<void> {
     try {
-      const certificate = await this.trustMachine()
+      const { handshakeTimeoutMs, onHostKey } = this.handlers
+      const patienceMs = Math.min(TLS_CONNECT_TIMEOUT_MS, handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS)
+      const { machine, pinned } = this.options
+      const certificate = await trustMachine(machine, pinned, patienceMs, onHostKey)
       if (this.hasEnded) return
       this.startHandshakeTimer()
       await this.openBrowser(certificate)
@@ -185,25 +170,6 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.end("SESSION_CLOSED", "the session was closed")
   }
 
-  private async trustMachine(): Promise<MachineCertificate> {
-    const patienceMs = Math.min(
-      TLS_CONNECT_TIMEOUT_MS,
-      this.handlers.handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS,
-    )
-    const { socket, certificate } = await dialMachineTls(this.options.machine, patienceMs)
-    socket.destroy()
-    const { keyType: type, fingerprint } = certificate
-    switch (judgeCertificate(certificate, this.options.pinned)) {
-      case "trusted":
-        return certificate
-      case "changed":
-        throw new MachineTlsError("CLIENT_FORBIDDEN", CERTIFICATE_CHANGED_DETAIL)
-      case "unknown":
-        if ((await this.handlers.onHostKey({ type, fingerprint })) === "accept") return certificate
-        throw new MachineTlsError("CLIENT_FORBIDDEN", "the machine's certificate was not trusted")
-    }
-  }
-
   private async openBrowser({ fingerprint }: MachineCertificate): Promise<void> {
     const { machine, startedOn, chromium, profileFolder, language, credentials } = this.options
     const from = new Date(startedOn.getTime() - MS_PER_DAY)
@@ -221,7 +187,9 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       trustedFingerprint: fingerprint,
       certificate,
       clientUid: chromium.runAs?.uid ?? process.getuid?.() ?? null,
-      onRefused: (place) => this.reportRefused(place),
+      onRefused: (place) => {
+        if (this.refused.add(place)) this.handlers.onRefused(place)
+      },
       onDialFailed: (error) => this.onDialFailed(error),
       onSent: () => this.liveness?.asked(),
       onDialed: () => this.onReceived(),
@@ -254,27 +222,15 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 
   private async openPage({ cdp }: RunningChromium, credentials: PageCredentials | null): Promise<void> {
     const { machine, texts, language, transfers, startPath } = this.options
-    const { targetInfos } = await cdp.send<{ targetInfos: { targetId: string; type: string }[] }>(
-      "Target.getTargets",
-    )
-    const targetId = targetInfos.find(({ type }) => type === "page")?.targetId
-    if (!targetId) throw new CdpError("the browser has no page")
-    const { sessionId } = await cdp.send<{ sessionId: string }>("Target.attachToTarget", {
-      targetId,
-      flatten: true,
-    })
     const origin = originOf(machine)
     this.page = new BrowserPage(
       cdp,
-      { targetId, sessionId },
+      await attachToFirstPage(cdp),
       { origin, credentials },
       {
-        onFrame: (params, acknowledge) => this.onFrame(params, acknowledge),
-        onReport: (report) => this.onReport(report),
-        onLocation: ({ title, ...location }) => {
-          this.emitTitle(title)
-          this.emitLocation(location)
-        },
+        onFrame: (params, acknowledge) => this.shown.onFrame(params, acknowledge),
+        onReport: (report) => this.shown.onReport(report),
+        onLocation: (location) => this.shown.onLocation(location),
         onDialog: (params) => this.prompts?.askFor(params),
         onFileChooser: (params, field) => this.attempt(this.downloads?.onFileChooser(params, field)),
         onUnauthorized: (hadCredentials) =>
@@ -292,7 +248,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       texts,
       language,
       size: () => this.size,
-      showFrame: (params, acknowledge) => this.showFrame(params, acknowledge),
+      showFrame: (params, acknowledge) => this.shown.showFrame(params, acknowledge),
     })
     this.prompts = prompts
     this.downloads = new Downloads(cdp, transfers, {
@@ -344,58 +300,6 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.attempt(this.chromium?.cdp.send("Target.closeTarget", { targetId }))
   }
 
-  private onFrame(params: CdpValue, acknowledge: Acknowledge): void {
-    if (this.prompts?.isOpen) return this.screencast.skip(params, acknowledge)
-    if (this.location) return this.showFrame(params, acknowledge)
-    // The browser's own empty page, or the machine's before the browser has said so: it may be the last frame for long.
-    this.earlyFrame = params
-    this.screencast.skip(params, acknowledge)
-  }
-
-  private showFrame(params: CdpValue, acknowledge: Acknowledge): void {
-    try {
-      if (!this.isReady) this.becomeReady()
-      this.screencast.draw(params, acknowledge)
-    } catch (error) {
-      this.endWithError(error)
-    }
-  }
-
-  private becomeReady(): void {
-    this.isReady = true
-    if (this.handshakeTimer) clearTimeout(this.handshakeTimer)
-    const { width, height } = this.size
-    this.frame.resize(width, height)
-    this.emit({ kind: "ready", width, height, name: this.title })
-    this.showCursor("default")
-    if (this.location) this.emit(this.location)
-  }
-
-  private onReport(report: PageReport): void {
-    if (report.about === "cursor") this.showCursor(report.cursor)
-    else if (report.about === "copied") this.emit({ kind: "clipboard", text: report.text })
-  }
-
-  private showCursor(name: string): void {
-    if (name === this.cursor) return
-    this.cursor = name
-    this.emit(cursorEvent(name))
-  }
-
-  /** Viewers are informed once there is a picture. */
-  private emitLocation(location: Omit<Extract<DesktopEvent, { kind: "location" }>, "kind">): void {
-    this.location = { kind: "location", ...location }
-    if (this.isReady) return this.emit(this.location)
-    if (this.earlyFrame) this.showFrame(this.earlyFrame, async () => {})
-    this.earlyFrame = null
-  }
-
-  private emitTitle(title: string): void {
-    if (title === this.title) return
-    this.title = title
-    if (this.isReady) this.emit({ kind: "title", title })
-  }
-
   private navigate(page: BrowserPage, input: Extract<DesktopInput, { kind: "navigate" }>): void {
     switch (input.to) {
       case "BACK":
@@ -426,35 +330,27 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     await this.prompts?.resize(size)
   }
 
-  private reportRefused(place: string): void {
-    if (BROWSER_SERVICES.has(place.replace(/:443$/, ""))) return
-    if (this.refused.has(place) || this.refused.size >= REFUSED_PLACES_MAX) return
-    this.refused.add(place)
-    this.handlers.onRefused(place)
-  }
-
   /** Before the first picture the session fails; later a page that cannot be loaded is the page's own trouble. */
   private onDialFailed(error: MachineTlsError): void {
     const { end } = error
     const isOther = end.code === "CLIENT_FORBIDDEN"
     if (isOther) this.end(end.code, CERTIFICATE_CHANGED_DETAIL)
-    else if (!this.isReady) this.end(end.code, end.detail)
+    else if (!this.shown.isReady) this.end(end.code, end.detail)
     else this.check?.onNotReached(error)
   }
 
   private onLoadFailed(error: string): void {
-    if (this.isReady || error === LOAD_GIVEN_UP) return
-    const name = error.replace(/^net::/, "")
-    if (BROKEN_CONNECTION.test(name))
-      return this.end("RESOURCE_CLOSED", "the machine closed the connection before it answered")
-    this.end("CLIENT_BAD_REQUEST", `the machine's page cannot be loaded (${name})`)
+    if (this.shown.isReady || error === LOAD_GIVEN_UP) return
+    const { code, detail } = endOfLoadError(error)
+    this.end(code, detail)
   }
 
   private onBrowserEnded(words: string): void {
     this.handlers.onProcess(null)
     if (this.hasEnded) return
     this.handlers.onInternalError?.(new Error(`the session's browser ended: ${words}`))
-    this.end("SERVER_BUSY", endOfBrowser(words, this.isReady))
+    const { code, detail } = endOfBrowser(words, this.shown.isReady)
+    this.end(code, detail)
   }
 
   private startHandshakeTimer(): void {
@@ -464,6 +360,10 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       () => this.end("UPSTREAM_TIMEOUT", "the machine's page was not shown in time"),
       limitMs,
     )
+  }
+
+  private stopHandshakeTimer(): void {
+    if (this.handshakeTimer) clearTimeout(this.handshakeTimer)
   }
 
   private emit(event: DesktopEvent): void {
@@ -486,7 +386,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private end(code: LinkEndCode, detail: string, diagnosis?: LinkDiagnosis): void {
     if (this.hasEnded) return
     this.hasEnded = true
-    if (this.handshakeTimer) clearTimeout(this.handshakeTimer)
+    this.stopHandshakeTimer()
     this.liveness?.stop()
     this.check?.stop()
     this.memory?.stop()
@@ -496,16 +396,4 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     void this.chromium?.kill()
     this.handlers.onEnd(end)
   }
-}
-
-/** @returns "https://host" or "https://host:port", as URLs write it */
-function originOf({ host, port }: Pick<MachineEndpoint, "host" | "port">): string {
-  return new URL(`https://${isIPv6(host) ? `[${host}]` : host}:${port}/`).origin
-}
-
-function endOfBrowser(words: string, wasReady: boolean): string {
-  if (wasReady) return "the session's browser has ended"
-  if (/No usable sandbox|sandbox|namespace/i.test(words))
-    return "the session's browser cannot start: this host gives it no sandbox"
-  return "the session's browser cannot start"
 }

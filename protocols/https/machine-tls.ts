@@ -1,6 +1,6 @@
 /** TLS with the machine: dialling its address, and which certificate counts as the machine's own. */
 import { createHash, X509Certificate } from "node:crypto"
-import { isIP } from "node:net"
+import { isIP, isIPv6 } from "node:net"
 import { connect, type TLSSocket } from "node:tls"
 import type { LinkEnd } from "../link.ts"
 import { nameConnectError } from "../tcp-socket.ts"
@@ -20,6 +20,11 @@ export interface MachineCertificate {
   fingerprint: string
   /** An authority that this host trusts has issued it for this name. */
   isVerified: boolean
+}
+
+/** @returns "https://host" or "https://host:port", as URLs write it */
+export function originOf({ host, port }: MachineEndpoint): string {
+  return new URL(`https://${isIPv6(host) ? `[${host}]` : host}:${port}/`).origin
 }
 
 /** The machine was not reached, or is not the one that is trusted. */
@@ -83,6 +88,32 @@ export function dialMachineTls(
     resolve({ socket, certificate: readMachineCertificate(raw, isVerifiedPeer(socket)) })
   })
   return promise
+}
+
+/**
+ * Dials the machine to see its certificate, and sends nothing.
+ *
+ * @param decide  asked about a certificate that is seen for the first time
+ * @throws MachineTlsError, also for a certificate that is not trusted
+ */
+export async function trustMachine(
+  machine: MachineEndpoint,
+  pinned: string | null,
+  timeoutMs: number,
+  decide: (key: { type: string; fingerprint: string }) => Promise<"accept" | "refuse">,
+): Promise<MachineCertificate> {
+  const { socket, certificate } = await dialMachineTls(machine, timeoutMs)
+  socket.destroy()
+  const { keyType: type, fingerprint } = certificate
+  switch (judgeCertificate(certificate, pinned)) {
+    case "trusted":
+      return certificate
+    case "changed":
+      throw new MachineTlsError("CLIENT_FORBIDDEN", CERTIFICATE_CHANGED_DETAIL)
+    case "unknown":
+      if ((await decide({ type, fingerprint })) === "accept") return certificate
+      throw new MachineTlsError("CLIENT_FORBIDDEN", "the machine's certificate was not trusted")
+  }
 }
 
 function isVerifiedPeer(socket: TLSSocket): boolean {
