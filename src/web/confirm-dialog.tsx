@@ -5,7 +5,6 @@ import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
 import { TextField } from "./field.tsx"
 import { ActionForm, Form } from "./form.tsx"
 import type { FormErrors } from "./form-context.ts"
-import { useView } from "./view.ts"
 
 /** Says in `children` what follows, and offers the button that does it. */
 export function ConfirmDialog({
@@ -69,11 +68,10 @@ export function DeleteByNameForm({
   submit: string
   children: ReactNode
 } & Partial<DeletionAttempt>) {
-  const { t } = useView()
   return (
     <Form id={id} action={action} values={{ name: typed }} formErrors={formErrors}>
       {children}
-      <TextField name="name" label={t("deviceadmin.typeName", { name })} required autoFocus />
+      <TextField name="name" label={["deviceadmin.typeName", { name }]} required autoFocus />
       <DialogActions submit={submit} kind="danger" />
     </Form>
   )

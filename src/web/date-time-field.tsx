@@ -3,8 +3,9 @@ import { useContext } from "react"
 import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { asset } from "./assets.ts"
 import { Button, IconButton } from "./button.tsx"
-import { FieldFrame, type FieldProps } from "./field.tsx"
+import { FieldFrame, type FieldProps, type Hint } from "./field-frame.tsx"
 import { FormContext } from "./form-context.ts"
+import { resolveText } from "./texts/i18n.ts"
 import { toLocalInput } from "./texts/local-input.ts"
 import { formatLocalTime, parseLocalTime } from "./texts/local-time.ts"
 import { isPlantZone } from "./time.tsx"
@@ -28,7 +29,8 @@ export function DateTimeField({
   const { values } = useContext(FormContext)
   const given = value ?? (values[frame.name] as Date | string | undefined)
   const shown = given instanceof Date ? toLocalInput(given, zone) : asMasked(given)
-  const zoneHint = hasOwnZone || isPlantZone(zone) ? undefined : t("dates.zone", { zone })
+  const zoneHint: Hint = !hasOwnZone && !isPlantZone(zone) && ["dates.zone", { zone }]
+  const open = t("dates.open", { label: resolveText(t, frame.label) })
   return (
     <FieldFrame
       {...frame}
@@ -50,13 +52,13 @@ export function DateTimeField({
             data-date-problem={t("validation.dateTime")}
           />
           <IconButton
-            label={t("dates.open", { label: frame.label })}
+            label={open}
             icon="calendar"
             aria-haspopup="dialog"
             data-calendar={ids.id}
             data-styles={asset("dates.css")}
           />
-          <CalendarTemplate label={frame.label} />
+          <CalendarTemplate label={open} />
         </span>
       )}
     />
@@ -74,7 +76,7 @@ function CalendarTemplate({ label }: { label: string }) {
   const { t } = useView()
   return (
     <template>
-      <dialog className="dialog date-picker" aria-label={t("dates.open", { label })}>
+      <dialog className="dialog date-picker" aria-label={label}>
         <div className="date-head">
           <IconButton label={t("dates.previousMonth")} icon="left" data-months="-1" />
           <select className="input" name="month" aria-label={t("dates.month")} />

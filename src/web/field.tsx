@@ -1,122 +1,15 @@
-/** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
-
+/** The controls of forms, each in its frame, with a counter close to the limit of its text. */
 import { type ComponentProps, type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
 import { IconButton } from "./button.tsx"
-import { FormContext, useFormError, useFormFlag, useFormValue, useSavedInstead } from "./form-context.ts"
-import { validationText } from "./texts/i18n.ts"
+import { FieldFrame, type FieldProps, type Hint, type noteAttributes, SavedInstead } from "./field-frame.tsx"
+import { FormContext, useFormFlag, useFormValue, useSavedInstead } from "./form-context.ts"
+import { Text, type TextContent } from "./text.ts"
+import { resolveText, type TextKey } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
-
-export type FieldProps = {
-  name: string
-  /** Id of the control; needed where a page and a dialog over it have fields of the same name. */
-  id?: string
-  label: string
-  hint?: ReactNode
-  /** A validation message key, e.g. "validation.max|100", in place of that of the form. */
-  error?: string | undefined
-  required?: boolean
-  /** Id of the form that the control belongs to, where it stands outside. */
-  form?: string
-  /** A saved value as the control shows it; null where it cannot be shown in a line. */
-  textOf?: (value: string) => string | null
-}
-
-/** The frame of a field; `control` receives the ids that tie hint and error to the input. */
-export function FieldFrame({
-  name,
-  id = `field-${name}`,
-  label,
-  hint,
-  error: ownError,
-  required,
-  form,
-  textOf = (value) => value,
-  control,
-}: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
-  const { t } = useView()
-  const formError = useFormError(name)
-  const error = ownError ?? formError
-  const savedValue = useSavedInstead(name)
-  const saved = savedValue ? textOf(savedValue) : savedValue
-  return (
-    <div className={error ? "field field-invalid" : "field"}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-        {!required && <span className="field-optional">{t("shell.optional")}</span>}
-      </label>
-      {control({
-        id,
-        name,
-        required,
-        form,
-        ...noteAttributes({ id, hint, error, saved }),
-      })}
-      <FieldNotes id={id} hint={hint} error={error} saved={saved} />
-    </div>
-  )
-}
-
-interface Notes {
-  /** Id of the control. */
-  id: string
-  hint?: ReactNode
-  error?: string | undefined
-  /** Of `useSavedInstead`. */
-  saved?: string | null | undefined
-}
-
-/** What ties a control to its `FieldNotes`. */
-export function noteAttributes({ id, hint, error, saved }: Notes) {
-  const ids = [hint && `${id}-hint`, saved !== undefined && `${id}-saved`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(" ")
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
-}
-
-/** The hint and the error below a control. */
-export function FieldNotes({ id, hint, error, saved }: Notes) {
-  const { t } = useView()
-  return (
-    <>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {saved !== undefined && <SavedInstead id={`${id}-saved`} text={saved} />}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {validationText(t, error)}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** What another user has saved in a field of which the form has another value. */
-function SavedInstead({ id, text }: { id?: string; text: string | null }) {
-  const { t } = useView()
-  return (
-    <span className="field-hint field-saved" id={id}>
-      {text === null
-        ? t("shell.savedOtherwise")
-        : t("shell.savedInstead", { value: text === "" ? "–" : text })}
-    </span>
-  )
-}
 
 /** A field with a plain input. */
 function InputField({ input, ...frame }: FieldProps & { input: ComponentProps<"input"> }) {
   return <FieldFrame {...frame} control={(ids) => <input {...ids} {...input} />} />
-}
-
-type ControlAttributes = {
-  id: string
-  name: string
-  required?: boolean
-  form?: string
-  "aria-describedby"?: string
-  "aria-invalid"?: true
 }
 
 /** The script shows `data-counter` when fewer than ten characters are left. */
@@ -250,12 +143,17 @@ export function FileField({
   return <InputField {...frame} input={input} />
 }
 
+/** The smallest and the largest number; the server checks again. */
+interface NumberRange {
+  min?: number | undefined
+  max?: number | undefined
+}
+
 export function NumberField({
   value,
-  min,
-  max,
+  range: { min, max } = {},
   ...frame
-}: FieldProps & { value?: number | string; min?: number; max?: number }) {
+}: FieldProps & { value?: number | string; range?: NumberRange }) {
   const formValue = useFormValue(frame.name)
   const limits = { type: "number", min, max, defaultValue: value ?? formValue }
   return <InputField {...frame} input={{ className: "input input-number", ...limits }} />
@@ -264,16 +162,14 @@ export function NumberField({
 /** A number with a slider beside it: the slider has the usual values, any value up to the limits can be typed. */
 export function SliderField({
   value,
-  min,
-  max,
-  slider,
+  range,
+  slider = range,
   ...frame
 }: FieldProps & {
   value?: number | string
-  min: number
-  max: number
-  /** The slider's range, within the limits. */
-  slider: { min: number; max: number }
+  range: NumberRange
+  /** The slider's own range, within the other. */
+  slider?: NumberRange | undefined
 }) {
   const { t } = useView()
   const formValue = useFormValue(frame.name)
@@ -287,7 +183,7 @@ export function SliderField({
             min={slider.min}
             max={slider.max}
             defaultValue={value ?? formValue}
-            aria-label={t("shell.slider", { label: frame.label })}
+            aria-label={t("shell.slider", { label: resolveText(t, frame.label) })}
             data-slider={ids.id}
             tabIndex={-1}
           />
@@ -295,8 +191,8 @@ export function SliderField({
             {...ids}
             className="input input-number"
             type="number"
-            min={min}
-            max={max}
+            min={range.min}
+            max={range.max}
             defaultValue={value ?? formValue}
           />
         </span>
@@ -316,11 +212,24 @@ type Option = {
 
 export function Select({
   value,
-  options,
+  options: given,
+  optionLabels,
   empty,
   ...frame
-}: FieldProps & { value?: string; options: readonly Option[]; empty?: string }) {
+}: FieldProps & {
+  value?: string
+  /** Values alone where their texts have keys that begin alike. */
+  options: readonly (Option | string)[]
+  /** The keys of the values' texts are this prefix and the value. */
+  optionLabels?: string | undefined
+  empty?: string
+}) {
+  const { t } = useView()
   const formValue = useFormValue(frame.name)
+  const options = given.map((option): Option => {
+    if (typeof option !== "string") return option
+    return { value: option, label: t(`${optionLabels}${option}` as TextKey) }
+  })
   return (
     <FieldFrame
       {...frame}
@@ -353,8 +262,8 @@ export function Checkbox({
   notes,
 }: {
   name: string
-  label: string
-  hint?: string
+  label: TextContent
+  hint?: Hint
   checked?: boolean
   disabled?: boolean
   /** Of the field that the box belongs to (`noteAttributes`). */
@@ -373,8 +282,12 @@ export function Checkbox({
         {...notes}
       />
       <span>
-        {label}
-        {hint && <span className="field-hint">{hint}</span>}
+        <Text content={label} />
+        {hint && (
+          <span className="field-hint">
+            <Text content={hint} />
+          </span>
+        )}
         {saved !== undefined && <SavedInstead text={saved} />}
       </span>
     </label>

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from "react"
 import { type Field, type Fields, fieldValue } from "../base/fields.ts"
 import { DateTimeField } from "./date-time-field.tsx"
 import { Checkbox, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
+import type { Hint } from "./field-frame.tsx"
 import { FieldRow } from "./form.tsx"
 import { RichTextField, richTextFromForm } from "./rich-text.tsx"
 import type { TextKey } from "./texts/i18n.ts"
@@ -227,22 +228,21 @@ export function FieldControl({
   readOnly = false,
   hasOwnZone,
 }: ControlProps) {
-  const { t } = useView()
-  const { kind, required, min, max } = field
-  const hint = field.hint && t(field.hint, field.hintValues)
-  const frame = { name, label: t(field.label), hint, required, value }
+  const { kind, label, required, max } = field
+  const hint: Hint = field.hint && [field.hint, field.hintValues ?? {}]
+  const frame = { name, label, hint, required, value }
   switch (kind) {
     case "boolean":
-      return <Checkbox name={name} label={frame.label} hint={hint} />
+      return <Checkbox name={name} label={label} hint={hint} />
     case "integer":
     case "nullableInteger":
-      return <NumberField {...frame} min={min} max={max} />
+      return <NumberField {...frame} range={field} />
     case "instant":
       return <DateTimeField {...frame} hasOwnZone={hasOwnZone} />
     case "richText":
       return <RichTextField {...frame} max={max ?? 0} />
     case "choice":
-      return <Select {...frame} options={optionsOf(field, t)} />
+      return <Select {...frame} options={field.options ?? []} optionLabels={field.optionLabels} />
     case "reference":
       return null
     case "textList":
@@ -260,8 +260,4 @@ export function FieldControl({
         />
       )
   }
-}
-
-function optionsOf({ options = [], optionLabels = "" }: Field, t: (key: TextKey) => string) {
-  return options.map((value) => ({ value, label: t(`${optionLabels}${value}` as TextKey) }))
 }

@@ -7,6 +7,7 @@ import { type ListParameters, listHref, Pager } from "./pager.tsx"
 import { SearchBar, searchOf } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
 import { Table, type TableContent } from "./table.tsx"
+import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /**
@@ -16,7 +17,8 @@ import { useView } from "./view.ts"
  * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
  */
 export function List<Row>(
-  list: Omit<TableContent<Row>, "rows"> & {
+  list: Omit<TableContent<Row>, "rows" | "label"> & {
+    label: TextRef
     id: string
     path: string
     keep?: ListParameters
@@ -40,7 +42,7 @@ export function List<Row>(
 ) {
   const { sorts } = list
   const { rows, page, total } = list.page
-  const { path } = useView()
+  const { path, t } = useView()
   const query = Object.fromEntries(new URL(path, "http://list").searchParams)
   const search = list.plain ? "" : searchOf(query)
   const asked = sortOf(query, sorts)
@@ -59,7 +61,12 @@ export function List<Row>(
   }
   const searchable = !list.plain
   return (
-    <section id={list.id} className="list" aria-label={list.label} {...(list.live && liveOn(...list.live))}>
+    <section
+      id={list.id}
+      className="list"
+      aria-label={resolveText(t, list.label)}
+      {...(list.live && liveOn(...list.live))}
+    >
       {(searchable || list.actions) && (
         <div className="toolbar">
           {searchable && (

@@ -3,11 +3,12 @@
  * buttons or checkboxes of the form around it; the script moves what is picked to the choice, so that a further search keeps it.
  */
 
-import { FieldNotes, noteAttributes } from "./field.tsx"
+import { FieldNotes, type Hint, noteAttributes } from "./field-frame.tsx"
 import { useFormError, useSavedInstead } from "./form-context.ts"
 import { idFieldName } from "./form-values.ts"
 import { Icon } from "./icon.tsx"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
+import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /** What pickers search; `/pickers/<kind>` answers with the options. */
@@ -26,16 +27,16 @@ export interface PickerOption {
 
 interface PickerProps {
   name: string
-  label: string
+  label: TextRef
   /** What is searched, or the path of a page that answers with the options of one machine. */
   kind: PickerKind | `/devices/${string}`
   chosen: readonly PickerOption[]
   /** What no choice means; "None" without it. */
-  none?: string
+  none?: TextRef
   /** Any number of options, as checkboxes. */
   multiple?: boolean
   required?: boolean
-  hint?: string
+  hint?: Hint
   /** A validation message key. */
   error?: string
   /** Options that cannot be chosen, such as a group as its own parent. */
@@ -43,19 +44,20 @@ interface PickerProps {
 }
 
 export function Picker(picker: PickerProps) {
-  const { name, label, kind, chosen, multiple = false, required = false, hint } = picker
+  const { name, kind, chosen, multiple = false, required = false, hint } = picker
   const formError = useFormError(name)
   const error = picker.error ?? formError
   // The form knows the identifier alone.
   const saved = useSavedInstead(name) === undefined ? undefined : null
   const { t } = useView()
+  const label = resolveText(t, picker.label)
   const id = pickerId(name)
   const query = new URLSearchParams({ name })
   if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
   const path = kind.startsWith("/") ? kind : `/pickers/${kind}`
   const hasNone = !multiple && !required
-  const none = picker.none ?? t("picker.none")
+  const none = resolveText(t, picker.none ?? "picker.none")
   const nothing = hasNone ? none : t("picker.choose")
   return (
     <div className={error ? "field picker field-invalid" : "field picker"} id={id}>

@@ -101,13 +101,13 @@ export function SignInForm({ notice, username, errors, returnTo, mayReset }: Sig
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
         name="username"
-        label={t("signin.username")}
+        label="signin.username"
         value={username}
         autoComplete="username"
         autoFocus={!username}
         required
       />
-      <PasswordField name="password" label={t("signin.password")} required />
+      <PasswordField name="password" label="signin.password" required />
       <Button type="submit" kind="primary">
         {t("signin.submit")}
       </Button>
@@ -164,27 +164,27 @@ export function InitForm({ code, values, errors, error, passwordMin }: InitProps
       <input type="hidden" name="code" value={code} />
       <TextField
         name="customerName"
-        label={t("signin.customerName")}
+        label="signin.customerName"
         autoComplete="organization"
         autoFocus
         required
       />
       <FieldRow>
-        <TextField name="firstname" label={t("signin.firstName")} autoComplete="given-name" />
-        <TextField name="surname" label={t("signin.surname")} autoComplete="family-name" />
+        <TextField name="firstname" label="signin.firstName" autoComplete="given-name" />
+        <TextField name="surname" label="signin.surname" autoComplete="family-name" />
       </FieldRow>
-      <TextField name="email" label={t("signin.email")} type="email" autoComplete="email" />
-      <TextField name="username" label={t("signin.username")} autoComplete="username" required />
+      <TextField name="email" label="signin.email" type="email" autoComplete="email" />
+      <TextField name="username" label="signin.username" autoComplete="username" required />
       <PasswordField
         name="password"
-        label={t("signin.password")}
-        hint={t("signin.passwordHint", { n: passwordMin })}
+        label="signin.password"
+        hint={["signin.passwordHint", { n: passwordMin }]}
         autoComplete="new-password"
         required
       />
       <PasswordField
         name="passwordRepeat"
-        label={t("signin.repeatPassword")}
+        label="signin.repeatPassword"
         autoComplete="new-password"
         required
       />

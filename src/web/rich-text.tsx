@@ -1,7 +1,9 @@
 /** Rich text shown, and edited as far as a plain text field can. */
 import { htmlToText, textToHtml } from "../base/rich-text.ts"
 import { TextArea } from "./field.tsx"
+import type { Hint } from "./field-frame.tsx"
 import { useFormValue } from "./form-context.ts"
+import type { TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /**
@@ -32,11 +34,11 @@ export function RichTextField(field: {
   name: string
   /** Id of the control; needed where a page and a dialog over it have fields of the same name. */
   id?: string
-  label: string
+  label: TextRef
   /** In place of the value of the form. */
   html?: string
   max: number
-  hint?: string
+  hint?: Hint
   /** Lines shown before it grows. */
   rows?: number
 }) {

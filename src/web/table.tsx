@@ -2,10 +2,13 @@
 import type { ComponentProps, ReactNode } from "react"
 import { CachedElements, CachedFragment } from "./cached-fragment.tsx"
 import { ariaSort, type ListSort, SortLink } from "./sort-head.tsx"
+import { Text, type TextContent } from "./text.ts"
+import { resolveText, type TextRef } from "./texts/i18n.ts"
+import { useView } from "./view.ts"
 
 export type Column<Row> = {
   id: string
-  head: string
+  head: TextRef
   cell: (row: Row) => ReactNode
   /** "end" for numbers. */
   align?: "end"
@@ -20,6 +23,9 @@ export type Column<Row> = {
   headContent?: ReactNode
 }
 
+/** False for a column that is left out. */
+export type ColumnList<Row> = readonly (Column<Row> | false | undefined)[]
+
 /**
  * Cache key of a row: all that it shows, including the list's name and its address, except the reader's language and
  * zone. Rows with the same key are rendered once for all readers.
@@ -31,8 +37,8 @@ type RowLink<Row> = (row: Row) => ComponentProps<"a">
 
 /** What a table shows. */
 export interface TableContent<Row> {
-  label: string
-  columns: readonly Column<Row>[]
+  label: TextContent
+  columns: ColumnList<Row>
   rows: readonly Row[]
   rowHref?: (row: Row) => string
   rowLink?: RowLink<Row>
@@ -44,7 +50,7 @@ export interface TableContent<Row> {
 /** A standalone table. Rows with an address are links over their whole width. */
 export function Table<Row>({
   label,
-  columns,
+  columns: given,
   rows,
   rowHref,
   rowLink,
@@ -55,16 +61,21 @@ export function Table<Row>({
   /** Columns with a `sort` have links in their heads. */
   sort?: ListSort | undefined
 }) {
+  const { t } = useView()
+  const columns = given.filter((column) => column !== undefined && column !== false)
   const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   const cells = columns.map((column) => ({
     ...column,
+    head: resolveText(t, column.head),
     className: columnClass(column),
     isTitle: column === title,
   }))
   return (
     <div className="table-frame">
       <table className="table">
-        <caption className="visually-hidden">{label}</caption>
+        <caption className="visually-hidden">
+          <Text content={label} />
+        </caption>
         <Head cells={cells} sort={sort} />
         {rowText ? (
           <CachedElements
@@ -100,7 +111,7 @@ export function Table<Row>({
 }
 
 /** A column with the values that all its cells share. */
-type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
+type Cell<Row> = Omit<Column<Row>, "head"> & { head: string; className: string | undefined; isTitle: boolean }
 
 interface HeadProps<Row> {
   cells: readonly Cell<Row>[]

@@ -133,14 +133,14 @@ function Gallery({ search, page }: { search: string; page: number }) {
         <List
           id="sample-list"
           path="/__gallery"
-          label={t("terms.issues")}
+          label="terms.issues"
           page={{
             rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
             page,
             size: PAGE_SIZE,
             total: found.length,
           }}
-          columns={useSampleColumns()}
+          columns={SAMPLE_COLUMNS}
           rowHref={(issue) => `/issues/${issue.id}`}
           actions={
             <>
@@ -161,31 +161,28 @@ function Gallery({ search, page }: { search: string; page: number }) {
   )
 }
 
-function useSampleColumns(): Column<SampleIssue>[] {
-  const { t } = useView()
-  return [
-    { id: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
-    { id: "machine", head: t("terms.machine"), cell: (issue) => issue.machine },
-    {
-      id: "state",
-      head: t("terms.state"),
-      cell: (issue) => <IssueBadge state={issue.state} done={issue.done} />,
-    },
-    {
-      id: "priority",
-      head: t("terms.priority"),
-      cell: (issue) => <PriorityBadge priority={issue.priority} />,
-    },
-    {
-      id: "who",
-      head: t("terms.assignee"),
-      cell: (issue) => issue.assignee ?? <span className="muted">–</span>,
-    },
-    {
-      id: "start",
-      head: t("terms.start"),
-      cell: (issue) => <Time at={issue.start} form="minute" />,
-      narrow: "hide",
-    },
-  ]
-}
+const SAMPLE_COLUMNS: Column<SampleIssue>[] = [
+  { id: "title", head: "terms.title", cell: (issue) => issue.title, narrow: "title" },
+  { id: "machine", head: "terms.machine", cell: (issue) => issue.machine },
+  {
+    id: "state",
+    head: "terms.state",
+    cell: (issue) => <IssueBadge state={issue.state} done={issue.done} />,
+  },
+  {
+    id: "priority",
+    head: "terms.priority",
+    cell: (issue) => <PriorityBadge priority={issue.priority} />,
+  },
+  {
+    id: "who",
+    head: "terms.assignee",
+    cell: (issue) => issue.assignee ?? <span className="muted">–</span>,
+  },
+  {
+    id: "start",
+    head: "terms.start",
+    cell: (issue) => <Time at={issue.start} form="minute" />,
+    narrow: "hide",
+  },
+]

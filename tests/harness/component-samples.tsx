@@ -22,42 +22,48 @@ export function SampleForm() {
   return (
     <Panel title={t("issues.editIssue")} icon="edit">
       <Form id="sample-form" action="/__gallery" error={t("errors.CONFLICT")}>
-        <TextField name="title" label={t("terms.title")} value="Gripper 2 loses vacuum" max={100} required />
+        <TextField name="title" label="terms.title" value="Gripper 2 loses vacuum" max={100} required />
         <FieldRow>
           <Select
             name="type"
-            label={t("terms.type")}
+            label="terms.type"
             options={[{ value: "ERROR", label: t("states.issueType_ERROR") }]}
             required
           />
           <Select
             name="priority"
-            label={t("terms.priority")}
+            label="terms.priority"
             error="validation.choice"
             options={[{ value: "HIGH", label: t("states.priority_HIGH") }]}
             required
           />
         </FieldRow>
         <FieldRow>
-          <DateTimeField name="start" label={t("issues.activation")} value={SAMPLE_NOW} required />
-          <NumberField name="hours" label={t("issues.windowHours")} value={2} min={1} max={240} required />
+          <DateTimeField name="start" label="issues.activation" value={SAMPLE_NOW} required />
+          <NumberField
+            name="hours"
+            label="issues.windowHours"
+            value={2}
+            range={{ min: 1, max: 240 }}
+            required
+          />
         </FieldRow>
         <TextField
           name="emails"
-          label={t("issues.notificationEmails")}
-          hint={t("access.tokenNameHint")}
+          label="issues.notificationEmails"
+          hint="access.tokenNameHint"
           value="maintenance@"
           error="validation.email"
         />
-        <PasswordField name="secret" label={t("signin.password")} error="validation.min|12" required />
+        <PasswordField name="secret" label="signin.password" error="validation.min|12" required />
         <TextArea
           name="description"
-          label={t("terms.description")}
+          label="terms.description"
           max={5000}
           value="Vacuum drops from 0.82 to 0.45 bar within two cycles."
         />
-        <Checkbox name="remote" label={t("issues.enableRemoteAccess")} checked />
-        <Checkbox name="disconnect" label={t("issues.disconnectOnEnd")} hint={t("issues.closeHint")} />
+        <Checkbox name="remote" label="issues.enableRemoteAccess" checked />
+        <Checkbox name="disconnect" label="issues.disconnectOnEnd" hint="issues.closeHint" />
         <FormActions>
           <Button kind="primary" type="submit">
             {t("shell.save")}
@@ -110,24 +116,24 @@ export function SampleSessions() {
   return (
     <Panel title={t("terms.sessions")} icon="session" flush>
       <Table
-        label={t("terms.sessions")}
+        label="terms.sessions"
         rows={rows}
         columns={[
-          { id: "who", head: t("terms.owner"), cell: () => "Tom Technician", narrow: "title" },
-          { id: "start", head: t("terms.start"), cell: () => <Time at={SAMPLE_NOW} /> },
+          { id: "who", head: "terms.owner", cell: () => "Tom Technician", narrow: "title" },
+          { id: "start", head: "terms.start", cell: () => <Time at={SAMPLE_NOW} /> },
           {
             id: "end",
-            head: t("terms.end"),
+            head: "terms.end",
             cell: ({ state }) => (
               <OptionalTime at={state === "ACTIVE" ? null : SAMPLE_NOW}>
                 {t("remote.stillRunning")}
               </OptionalTime>
             ),
           },
-          { id: "state", head: t("terms.state"), cell: ({ state }) => <SessionBadge state={state} /> },
+          { id: "state", head: "terms.state", cell: ({ state }) => <SessionBadge state={state} /> },
           {
             id: "recording",
-            head: t("terms.recording"),
+            head: "terms.recording",
             cell: ({ state }) => (
               <RecordingBadge
                 recording={state === "ACTIVE" ? "running" : state === "COMPLETED" ? "on" : "off"}
@@ -136,7 +142,7 @@ export function SampleSessions() {
           },
           {
             id: "do",
-            head: t("recording.watch"),
+            head: "recording.watch",
             isHeaderHidden: true,
             cell: () => <IconButton label={t("recording.watch")} icon="play" />,
           },
@@ -209,8 +215,8 @@ export function SampleDialog() {
           [t("terms.start"), <Time key="t" at={SAMPLE_NOW} />],
         ]}
       />
-      <TextField name="logTitle" label={t("worklogs.logTitle")} max={100} autoFocus required />
-      <TextArea name="logDescription" label={t("worklogs.logDescription")} max={5000} rows={3} />
+      <TextField name="logTitle" label="worklogs.logTitle" max={100} autoFocus required />
+      <TextArea name="logDescription" label="worklogs.logDescription" max={5000} rows={3} />
     </Dialog>
   )
 }

@@ -114,9 +114,9 @@ describe("a list", () => {
       <List
         id="l"
         path="/x"
-        label="Rows"
+        label="shell.noData"
         page={{ rows: Array.from({ length: Math.min(total, 15) }, (_, i) => i), page: 1, size: 15, total }}
-        columns={[{ id: "n", head: "N", cell: (n: number) => n }]}
+        columns={[{ id: "n", head: "terms.name", cell: (n: number) => n }]}
       />,
     )
 
@@ -218,17 +218,17 @@ describe("cached table rows", () => {
     partialToHtml(
       { ...VIEW, ...view },
       <Table
-        label="Machines"
+        label="terms.machines"
         columns={[
           {
             id: "name",
-            head: "Name",
+            head: "terms.name",
             cell: ({ name }) => {
               drawn.push(name)
               return name
             },
           },
-          { id: "at", head: "At", cell: ({ at }) => <Time at={new Date(at)} /> },
+          { id: "at", head: "terms.start", cell: ({ at }) => <Time at={new Date(at)} /> },
         ]}
         rows={rows}
         rowHref={({ name }) => `/machines/${name}`}

@@ -15,6 +15,7 @@ import { isHtmx, renderPage, renderPartial } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { DOWNLOADS, type Download, findDownload, type InstalledFile, listInstalled } from "./downloads.ts"
@@ -130,14 +131,14 @@ function DownloadPage({ installed }: { installed: ReadonlyMap<string, InstalledF
         <Panel title={t("help.connectorPackages")} icon="interface">
           <p className="muted">{t("help.connectorText")}</p>
           <DownloadTable
-            label={t("help.connectorPackages")}
+            label="help.connectorPackages"
             downloads={DOWNLOADS.filter(({ kind }) => kind === "connector")}
             installed={installed}
           />
         </Panel>
         <Panel title={t("help.apps")} icon="session" flush>
           <DownloadTable
-            label={t("help.apps")}
+            label="help.apps"
             downloads={DOWNLOADS.filter(({ kind }) => kind !== "connector")}
             installed={installed}
           />
@@ -152,7 +153,7 @@ function DownloadTable({
   downloads,
   installed,
 }: {
-  label: string
+  label: TextKey
   downloads: readonly Download[]
   installed: ReadonlyMap<string, InstalledFile>
 }) {
@@ -170,10 +171,10 @@ function DownloadTable({
     <Table
       label={label}
       columns={[
-        { id: "name", head: t("help.package"), narrow: "title", cell: nameOf },
+        { id: "name", head: "help.package", narrow: "title", cell: nameOf },
         {
           id: "size",
-          head: t("help.size"),
+          head: "help.size",
           narrow: "labelled",
           align: "end",
           cell: ({ id }) => {
@@ -183,7 +184,7 @@ function DownloadTable({
         },
         {
           id: "hash",
-          head: "SHA-256",
+          head: "files.hash",
           narrow: "labelled",
           cell: ({ id }) => {
             const file = installed.get(id)
@@ -192,7 +193,7 @@ function DownloadTable({
         },
         {
           id: "get",
-          head: t("help.download"),
+          head: "help.download",
           isHeaderHidden: true,
           cell: (download) =>
             installed.has(download.id) ? (

@@ -10,7 +10,7 @@ import { ActionForm } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { Tabs } from "../../web/panel.tsx"
-import type { Column } from "../../web/table.tsx"
+import type { ColumnList } from "../../web/table.tsx"
 import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EndDialog } from "./sign-ins.tsx"
@@ -69,7 +69,7 @@ export function AccessPage({
         keep={keep}
         sorts={ACCESS_SORTS}
         page={entries}
-        label={t("access.title")}
+        label="access.title"
         columns={useColumns(filter, mayEnd)}
         actions={
           filter.userId && (
@@ -87,19 +87,13 @@ export function AccessPage({
   )
 }
 
-function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[] {
+function useColumns(filter: ReviewFilter, mayEnd: boolean): ColumnList<AccessEntry> {
   const { t } = useView()
-  const end: Column<AccessEntry> = {
-    id: "end",
-    head: t("access.end"),
-    isHeaderHidden: true,
-    cell: (entry) => <EndButton entry={entry} />,
-  }
   return [
     {
       id: "person",
       sort: "user",
-      head: t("access.person"),
+      head: "access.person",
       narrow: "title",
       cell: ({ user }) => (
         <a
@@ -112,7 +106,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     },
     {
       id: "kind",
-      head: t("access.column_kind"),
+      head: "access.column_kind",
       cell: ({ kind, isCurrent, isSuspended }) => (
         <span className="access-name">
           {t(`access.kind_${kind}`)}
@@ -123,7 +117,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     },
     {
       id: "name",
-      head: t("access.column_what"),
+      head: "access.column_what",
       cell: ({ name, address }) => (
         <span className="cell-lines">
           <span>{name || t("access.unknownDevice")}</span>
@@ -135,24 +129,29 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       id: "since",
       sort: "since",
       narrow: "wide",
-      head: t("access.column_since"),
+      head: "access.column_since",
       cell: ({ since }) => <Time at={since} form="minute" />,
     },
     {
       id: "used",
       sort: "lastUsedOn",
       narrow: "labelled",
-      head: t("access.column_lastUsed"),
+      head: "access.column_lastUsed",
       cell: ({ lastUsedOn }) => <TimeOrNever at={lastUsedOn} />,
     },
     {
       id: "expires",
       sort: "expiresOn",
       narrow: "labelled",
-      head: t("access.column_expires"),
+      head: "access.column_expires",
       cell: ({ expiresOn }) => <TimeOrNever at={expiresOn} />,
     },
-    ...(mayEnd ? [end] : []),
+    mayEnd && {
+      id: "end",
+      head: "access.end",
+      isHeaderHidden: true,
+      cell: (entry) => <EndButton entry={entry} />,
+    },
   ]
 }
 

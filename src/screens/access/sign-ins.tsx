@@ -23,7 +23,7 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
         id="sign-in-list"
         path={OWN_SIGN_INS_PATH}
         page={signIns}
-        label={t("profile.signIns")}
+        label="profile.signIns"
         columns={useColumns()}
         plain
         actions={
@@ -41,28 +41,28 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
 function useColumns(): Column<SignIn>[] {
   const { t } = useView()
   return [
-    { id: "device", head: t("access.device"), narrow: "title", cell: (row) => <Device signIn={row} /> },
-    { id: "address", head: t("access.column_address"), cell: ({ address }) => address || "–" },
+    { id: "device", head: "access.device", narrow: "title", cell: (row) => <Device signIn={row} /> },
+    { id: "address", head: "access.column_address", cell: ({ address }) => address || "–" },
     {
       id: "methods",
-      head: t("access.methods"),
+      head: "access.methods",
       cell: ({ methods }) => methods.map((method) => t(`access.method_${method}`)).join(", "),
     },
     {
       id: "since",
       narrow: "labelled",
-      head: t("access.column_since"),
+      head: "access.column_since",
       cell: ({ since }) => <Time at={since} form="minute" />,
     },
     {
       id: "seen",
       narrow: "labelled",
-      head: t("access.lastSeen"),
+      head: "access.lastSeen",
       cell: ({ lastSeenOn }) => <Time at={lastSeenOn} form="minute" />,
     },
     {
       id: "end",
-      head: t("access.end"),
+      head: "access.end",
       isHeaderHidden: true,
       cell: ({ id, isCurrent }) => (
         <Button

@@ -2,6 +2,7 @@
 import { Fragment } from "react"
 import { Badge, type Tone } from "../../web/badge.tsx"
 import { Table } from "../../web/table.tsx"
+import type { TextContent } from "../../web/text.ts"
 import { useView } from "../../web/view.ts"
 import type { ReferenceAnswer, ReferenceCall, ReferenceField, ReferenceRecord } from "./rules.ts"
 
@@ -34,7 +35,7 @@ export function Call({ call }: { call: ReferenceCall }) {
       {parameters.length > 0 && (
         <>
           <h3>{t("access.apiParameters")}</h3>
-          <FieldTable label={t("access.apiParameters")} fields={parameters} />
+          <FieldTable label="access.apiParameters" fields={parameters} />
         </>
       )}
       {body && (
@@ -42,7 +43,7 @@ export function Call({ call }: { call: ReferenceCall }) {
           <h3>
             {t("access.apiBody")} <code>{body.name || body.media}</code>
           </h3>
-          {body.fields.length > 0 && <FieldTable label={t("access.apiBody")} fields={body.fields} />}
+          {body.fields.length > 0 && <FieldTable label="access.apiBody" fields={body.fields} />}
           {body.example && (
             <details className="reference-details">
               <summary>{t("access.apiExample")}</summary>
@@ -77,7 +78,7 @@ export function Record({ record }: { record: ReferenceRecord }) {
       <h2>
         <code>{record.name}</code>
       </h2>
-      <FieldTable label={record.name} fields={record.fields} />
+      <FieldTable label={<>{record.name}</>} fields={record.fields} />
     </section>
   )
 }
@@ -106,7 +107,7 @@ function TypeText({ type, records }: Pick<ReferenceField, "type" | "records">) {
   })
 }
 
-function FieldTable({ label, fields }: { label: string; fields: readonly ReferenceField[] }) {
+function FieldTable({ label, fields }: { label: TextContent; fields: readonly ReferenceField[] }) {
   const { t } = useView()
   return (
     <Table
@@ -115,7 +116,7 @@ function FieldTable({ label, fields }: { label: string; fields: readonly Referen
       columns={[
         {
           id: "name",
-          head: t("access.apiField"),
+          head: "access.apiField",
           narrow: "title",
           cell: ({ name, isRequired }) => (
             <>
@@ -126,7 +127,7 @@ function FieldTable({ label, fields }: { label: string; fields: readonly Referen
         },
         {
           id: "type",
-          head: t("access.apiType"),
+          head: "access.apiType",
           cell: ({ type, records }) => (
             <span className="reference-type">
               <TypeText type={type} records={records} />
@@ -135,7 +136,7 @@ function FieldTable({ label, fields }: { label: string; fields: readonly Referen
         },
         {
           id: "description",
-          head: t("access.apiDescription"),
+          head: "access.apiDescription",
           cell: ({ description, defaultValue }) => (
             <span className="reference-type">
               <Marked text={description} />

@@ -133,7 +133,7 @@ function TokensPage({
         id="token-list"
         path={TOKENS_PATH}
         page={tokens}
-        label={t("profile.tokens")}
+        label="profile.tokens"
         columns={useColumns()}
         empty={<EmptyState icon="lock">{t("access.noTokens")}</EmptyState>}
         actions={
@@ -149,10 +149,10 @@ function TokensPage({
 function useColumns(): Column<ApiToken>[] {
   const { t } = useView()
   return [
-    { id: "name", head: t("access.tokenName"), narrow: "title", cell: ({ name }) => name },
+    { id: "name", head: "access.tokenName", narrow: "title", cell: ({ name }) => name },
     {
       id: "scopes",
-      head: t("access.scopes"),
+      head: "access.scopes",
       cell: ({ scopes, device }) => (
         <span className="access-scopes">
           {scopes.map((scope) => authorityName(t, scope)).join(", ")}
@@ -163,19 +163,19 @@ function useColumns(): Column<ApiToken>[] {
     {
       id: "expires",
       narrow: "labelled",
-      head: t("access.column_expires"),
+      head: "access.column_expires",
       cell: ({ expiresOn }) => <Time at={expiresOn} form="minute" />,
     },
     {
       id: "used",
       narrow: "labelled",
-      head: t("access.column_lastUsed"),
+      head: "access.column_lastUsed",
       cell: ({ lastUsedOn }) => <TimeOrNever at={lastUsedOn} />,
     },
-    { id: "address", head: t("access.column_address"), cell: ({ lastAddress }) => lastAddress || "–" },
+    { id: "address", head: "access.column_address", cell: ({ lastAddress }) => lastAddress || "–" },
     {
       id: "end",
-      head: t("access.end"),
+      head: "access.end",
       isHeaderHidden: true,
       cell: ({ id }) => (
         <Button kind="quiet" icon="delete" {...dialogTrigger(`${TOKENS_PATH}/${id}/end`)}>
@@ -217,15 +217,15 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
     >
       <TextField
         name="name"
-        label={t("access.tokenName")}
-        hint={t("access.tokenNameHint")}
+        label="access.tokenName"
+        hint="access.tokenNameHint"
         max={API_TOKEN_NAME_CHARACTERS_MAX}
         autoFocus
         required
       />
       <Select
         name="days"
-        label={t("access.tokenLife")}
+        label="access.tokenLife"
         options={VALIDITY_DAYS.map((n) => ({ value: String(n), label: t("access.days", { n }) }))}
         required
       />
@@ -264,8 +264,8 @@ function ScopeGroup({
         <Checkbox
           key={authority}
           name={SCOPE_FIELD_PREFIX + authority}
-          label={name(t)}
-          hint={authority}
+          label={<>{name(t)}</>}
+          hint={<>{authority}</>}
           checked={chosen.includes(authority)}
         />
       ))}

@@ -85,12 +85,12 @@ function ConfigFields({
       <Select
         required
         name={`${name}.type`}
-        label={t("approvalconfig.type")}
+        label="approvalconfig.type"
         value={typed.type}
         hint={
           inherited
-            ? t("approvalconfig.inheritedFrom", { name: inherited.name, count: saved.effectiveStages.length })
-            : saved.type === "INHERITED" && t("approvalconfig.nothingInherited")
+            ? ["approvalconfig.inheritedFrom", { name: inherited.name, count: saved.effectiveStages.length }]
+            : saved.type === "INHERITED" && "approvalconfig.nothingInherited"
         }
         options={APPROVAL_CONFIG_TYPES.map((type) => ({
           value: type,
@@ -164,7 +164,7 @@ function StageFields({
         {requiredAmountOfVotes}
         <Picker
           name={`${path}.voteUserGroups`}
-          label={t("approvalconfig.voteGroups")}
+          label="approvalconfig.voteGroups"
           kind="usergroups"
           chosen={stage.voteUserGroups}
           error={errors[`${path}.voteUserGroups`] ?? errors[path]}
@@ -172,7 +172,7 @@ function StageFields({
         />
         <Picker
           name={`${path}.overruleVotesUserGroups`}
-          label={t("approvalconfig.overruleGroups")}
+          label="approvalconfig.overruleGroups"
           kind="usergroups"
           chosen={stage.overruleVotesUserGroups}
           multiple

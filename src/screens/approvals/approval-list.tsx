@@ -10,7 +10,7 @@ import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
 import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
-import type { Column } from "../../web/table.tsx"
+import type { ColumnList } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { approvedRecordingPath } from "./approved-recording.ts"
@@ -66,7 +66,7 @@ export function ApprovalListPage({
         path="/approvals"
         keep={keep}
         page={requests}
-        label={t(TAB_TEXTS[tab].label)}
+        label={TAB_TEXTS[tab].label}
         columns={useColumns(tab)}
         rowHref={(request) => `/approvals/${request.id}`}
         sorts={sortsOfTab(tab, isAll)}
@@ -85,25 +85,13 @@ export function ApprovalListPage({
 }
 
 /** An approved recording shows until when it may be watched; its votes are complete. */
-function useColumns(tab: ApprovalTab): Column<ApprovalRequest>[] {
+function useColumns(tab: ApprovalTab): ColumnList<ApprovalRequest> {
   const { t, actor, now } = useView()
-  const votes: Column<ApprovalRequest> = {
-    id: "votes",
-    head: t("approvals.stage"),
-    narrow: "labelled",
-    cell: (request) => <StageVotes request={request} stage={request.currentStage} />,
-  }
-  const end: Column<ApprovalRequest> = {
-    id: "end",
-    head: t("terms.end"),
-    narrow: "labelled",
-    cell: ({ approvalObject: { endTime } }) => endTime && <Time at={endTime} form="minute" />,
-  }
   return [
     {
       id: "title",
       sort: "title",
-      head: t("terms.title"),
+      head: "terms.title",
       narrow: "title",
       cell: ({ approvalObject, createdBy }) => (
         <span className="cell-lines">
@@ -116,29 +104,39 @@ function useColumns(tab: ApprovalTab): Column<ApprovalRequest>[] {
     },
     {
       id: "type",
-      head: t("terms.type"),
+      head: "terms.type",
       cell: ({ approvalObject }) => <ApprovalObjectBadge type={approvalObject.approvalObjectType} />,
     },
-    { id: "state", head: t("terms.state"), cell: (request) => <ApprovalBadge state={request.state} /> },
-    ...(tab === "recordings" ? [] : [votes]),
+    { id: "state", head: "terms.state", cell: (request) => <ApprovalBadge state={request.state} /> },
+    tab !== "recordings" && {
+      id: "votes",
+      head: "approvals.stage",
+      narrow: "labelled",
+      cell: (request) => <StageVotes request={request} stage={request.currentStage} />,
+    },
     {
       id: "start",
       sort: "startTime",
-      head: t("approvals.start"),
+      head: "approvals.start",
       narrow: "labelled",
       cell: (request) => <Time at={request.approvalObject.startTime} form="minute" />,
     },
-    ...(tab === "recordings" ? [end] : []),
+    tab === "recordings" && {
+      id: "end",
+      head: "terms.end",
+      narrow: "labelled",
+      cell: ({ approvalObject: { endTime } }) => endTime && <Time at={endTime} form="minute" />,
+    },
     {
       id: "created",
       sort: "createdOn",
-      head: t("approvals.requestedOn"),
+      head: "approvals.requestedOn",
       narrow: "wide",
       cell: (request) => <Time at={request.createdOn} form="minute" />,
     },
     {
       id: "step",
-      head: t("start.nextStep"),
+      head: "start.nextStep",
       align: "end",
       cell: (request) => {
         const { id, may } = request

@@ -104,8 +104,8 @@ export function CommentForm({
         <TextField
           name="comment"
           id="field-log-comment"
-          label={t("approvals.comment")}
-          hint={t("approvals.commentHint")}
+          label="approvals.comment"
+          hint="approvals.commentHint"
           max={COMMENT_CHARACTERS_MAX}
           required
         />

@@ -11,7 +11,7 @@ import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
-import type { Translate } from "../../web/texts/i18n.ts"
+import type { TextKey, Translate } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -108,16 +108,9 @@ function VoteSubject({ request }: { request: ApprovalRequest }) {
   )
 }
 
-function CommentField({ hint }: { hint?: string }) {
-  const { t } = useView()
+function CommentField({ hint }: { hint?: TextKey }) {
   return (
-    <TextArea
-      name="comment"
-      label={t("approvals.comment")}
-      hint={hint}
-      max={COMMENT_CHARACTERS_MAX}
-      rows={3}
-    />
+    <TextArea name="comment" label="approvals.comment" hint={hint} max={COMMENT_CHARACTERS_MAX} rows={3} />
   )
 }
 
@@ -146,12 +139,12 @@ function VoteForm({ request, vote, revision = request.revision, values, formErro
       {may.overrule && (
         <Checkbox
           name="overruled"
-          label={t("approvals.overrule")}
-          hint={t("approvals.overruleHint")}
+          label="approvals.overrule"
+          hint="approvals.overruleHint"
           checked={values ? values.overruled === "true" : mustOverrule}
         />
       )}
-      <CommentField hint={t("approvals.denialHint")} />
+      <CommentField hint="approvals.denialHint" />
       <div className="form-actions vote-actions">
         <Button
           type="submit"
@@ -230,7 +223,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
     <Form id="approval-time-form" draft action={`/approvals/${request.id}/time`} formErrors={formErrors}>
       <DateTimeField
         name="start"
-        label={t("terms.start")}
+        label="terms.start"
         value={values?.start ?? new Date(startTime)}
         error={
           formErrors?.errors.activationDateTime ??
@@ -242,17 +235,16 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
       {approvalObjectType === "RECURRING_ISSUE" ? (
         <DateTimeField
           name="end"
-          label={t("terms.end")}
+          label="terms.end"
           value={values?.end ?? (endTime ? new Date(endTime) : "")}
           error={formErrors?.errors.endDateTime}
         />
       ) : (
         <NumberField
           name="hours"
-          label={t("terms.durationHours")}
+          label="terms.durationHours"
           value={values?.hours ?? durationInHours ?? 1}
-          min={isRecording ? RECORDING_HOURS.min : WINDOW_HOURS.min}
-          max={isRecording ? RECORDING_HOURS.max : WINDOW_HOURS.max}
+          range={isRecording ? RECORDING_HOURS : WINDOW_HOURS}
           error={formErrors?.errors.maintenanceWindowInHours ?? formErrors?.errors.durationInHours}
           required
         />

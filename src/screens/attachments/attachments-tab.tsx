@@ -100,7 +100,7 @@ function Files({
         }
         cards={look === "grid" && <FileGrid files={files.rows} path={path} view={view} />}
         sorts={ATTACHMENT_SORTS}
-        label={t("files.title")}
+        label="files.title"
         page={files}
         columns={columns}
         rowHref={(file) => attachmentsHref(path, view, { file: file.id })}
@@ -129,7 +129,6 @@ function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
 }
 
 function useColumns(path: string): Column<Attachment>[] {
-  const { t } = useView()
   const { name, size, scan, who, when } = useFileColumns()
   return [
     name,
@@ -139,7 +138,7 @@ function useColumns(path: string): Column<Attachment>[] {
     when,
     {
       id: "download",
-      head: t("files.download"),
+      head: "files.download",
       isHeaderHidden: true,
       align: "end",
       cell: (file) => <DownloadLink file={file} path={path} />,

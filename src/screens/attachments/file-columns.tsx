@@ -14,32 +14,32 @@ type FileColumn = Column<
 >
 
 export function useFileColumns() {
-  const { t, lang } = useView()
+  const { lang } = useView()
   return {
     name: {
       id: "name",
       sort: "fileName",
-      head: t("files.fileName"),
+      head: "files.fileName",
       cell: (file) => file.fileName,
       narrow: "title",
     },
     size: {
       id: "size",
       sort: "sizeBytes",
-      head: t("files.size"),
+      head: "files.size",
       align: "end",
       cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
     },
     scan: {
       id: "scan",
-      head: t("files.scan"),
+      head: "files.scan",
       cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
     },
-    who: { id: "who", head: t("files.addedBy"), cell: (file) => file.createdBy.displayName },
+    who: { id: "who", head: "files.addedBy", cell: (file) => file.createdBy.displayName },
     when: {
       id: "when",
       sort: "createdOn",
-      head: t("files.addedOn"),
+      head: "files.addedOn",
       cell: (file) => <Time at={file.createdOn} form="minute" />,
       narrow: "labelled",
     },

@@ -32,8 +32,8 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
       <VersionField stored={file.version} />
       <TextField
         name="fileName"
-        label={t("files.newName")}
-        hint={extension === "" ? undefined : t("files.extensionStays", { extension })}
+        label="files.newName"
+        hint={extension !== "" && ["files.extensionStays", { extension }]}
         max={FILE_NAME_CHARACTERS_MAX}
         required
         autoFocus

@@ -32,7 +32,7 @@ export function SessionFileList({
       keep={keptParameters(view)}
       actions={actions}
       sorts={TRANSFERRED_FILE_SORTS}
-      label={t("files.kindSession")}
+      label="files.kindSession"
       page={files}
       columns={useColumns()}
       rowHref={({ session }) => sessionDetailPath(session.id)}
@@ -47,25 +47,25 @@ function useColumns(): Column<IssueTransfer>[] {
     {
       id: "name",
       sort: "filename",
-      head: t("files.fileName"),
+      head: "files.fileName",
       cell: ({ filename }) => filename,
       narrow: "title",
     },
     {
       id: "size",
       sort: "size",
-      head: t("files.size"),
+      head: "files.size",
       align: "end",
       cell: ({ size }) => <span className="numeric">{size === null ? "–" : formatSize(size, lang)}</span>,
     },
     {
       id: "direction",
-      head: t("remote.direction"),
+      head: "remote.direction",
       cell: ({ direction }) => t(`remote.direction_${direction}`),
     },
     {
       id: "scan",
-      head: t("files.scan"),
+      head: "files.scan",
       cell: ({ state, antivirusScanState, infectionFound }) =>
         state === "COMPLETED" ? (
           <ScanBadge scanState={antivirusScanState} infectionFound={infectionFound} />
@@ -73,10 +73,10 @@ function useColumns(): Column<IssueTransfer>[] {
           t(`remote.transfer_${state}`)
         ),
     },
-    { id: "who", head: t("files.addedBy"), cell: ({ createdBy }) => createdBy.displayName },
+    { id: "who", head: "files.addedBy", cell: ({ createdBy }) => createdBy.displayName },
     {
       id: "session",
-      head: t("files.session"),
+      head: "files.session",
       cell: ({ session }) => (
         <>
           {session.interfaceName}, <Time at={session.startedOn} form="minute" />
@@ -87,7 +87,7 @@ function useColumns(): Column<IssueTransfer>[] {
     {
       id: "when",
       sort: "createdOn",
-      head: t("files.addedOn"),
+      head: "files.addedOn",
       cell: ({ createdOn }) => <Time at={createdOn} form="minute" />,
       narrow: "labelled",
     },

@@ -64,15 +64,9 @@ export function AuditFilterForm({
     <form className="filters audit-filters" action={AUDIT_PATH}>
       {search && <input type="hidden" name="search" value={search} />}
       {typed.object && <input type="hidden" name="object" value={typed.object} />}
-      <DateTimeField name="from" label={t("settings.auditFrom")} value={typed.from} error={errors.from} />
-      <DateTimeField name="until" label={t("settings.auditUntil")} value={typed.until} error={errors.until} />
-      <Picker
-        name="machine"
-        label={t("terms.machine")}
-        kind="devices"
-        none={t("book.allMachines")}
-        chosen={machines}
-      />
+      <DateTimeField name="from" label="settings.auditFrom" value={typed.from} error={errors.from} />
+      <DateTimeField name="until" label="settings.auditUntil" value={typed.until} error={errors.until} />
+      <Picker name="machine" label="terms.machine" kind="devices" none="book.allMachines" chosen={machines} />
       <Button type="submit" icon="search">
         {t("settings.auditFilter")}
       </Button>

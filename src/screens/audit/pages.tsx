@@ -123,8 +123,8 @@ function AuditPage({
         keep={filter.typed}
         sorts={AUDIT_SORTS}
         page={entries}
-        label={t("admin.section_audit")}
-        columns={useColumns(names)}
+        label="admin.section_audit"
+        columns={columnsOf(names)}
         actions={
           <>
             {filter.wanted.object && (
@@ -201,36 +201,35 @@ function ObjectFilter({
   )
 }
 
-function useColumns(names: ObjectNames): Column<AuditEntry>[] {
-  const { t } = useView()
+function columnsOf(names: ObjectNames): Column<AuditEntry>[] {
   return [
     {
       id: "event",
-      head: t("settings.auditEvent"),
+      head: "settings.auditEvent",
       narrow: "title",
       cell: ({ event, details }) => <EventWithDetails event={event} details={details} />,
     },
     {
       id: "when",
       sort: "happenedOn",
-      head: t("settings.auditWhen"),
+      head: "settings.auditWhen",
       narrow: "labelled",
       cell: ({ happenedOn }) => <Time at={happenedOn} />,
     },
     {
       id: "who",
       sort: "username",
-      head: t("settings.auditWho"),
+      head: "settings.auditWho",
       narrow: "labelled",
       cell: ({ username }) => username || "–",
     },
     {
       id: "object",
-      head: t("settings.auditObject"),
+      head: "settings.auditObject",
       narrow: "labelled",
       cell: (entry) => <AuditedObject entry={entry} names={names} />,
     },
-    { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
+    { id: "address", head: "settings.auditAddress", narrow: "labelled", cell: ({ address }) => address },
   ]
 }
 

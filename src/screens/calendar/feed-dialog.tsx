@@ -33,7 +33,7 @@ export function FeedForm({ feed, address }: { feed: CalendarFeed | null; address
     return (
       <div id="feed-form" className="form">
         <Notice tone="green">{t("calendar.feedOnce")}</Notice>
-        <TextField name="address" label={t("calendar.feedAddress")} value={address} required />
+        <TextField name="address" label="calendar.feedAddress" value={address} required />
         <FormActions>
           <DialogClose />
         </FormActions>

@@ -65,12 +65,11 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
         hx-sync="this:replace"
       >
         <FieldRow>
-          <DateTimeField name="activationDateTime" label={t("issues.activation")} required />
+          <DateTimeField name="activationDateTime" label="issues.activation" required />
           <NumberField
             name="maintenanceWindowInHours"
-            label={t("issues.windowHours")}
-            min={WINDOW_HOURS.min}
-            max={WINDOW_HOURS.max}
+            label="issues.windowHours"
+            range={WINDOW_HOURS}
             required
           />
         </FieldRow>

@@ -247,13 +247,13 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
       <input type="hidden" name="home" value={home} />
       <TextArea
         name="text"
-        label={t("settings.licenceText")}
-        hint={t("settings.licenceTextHint")}
+        label="settings.licenceText"
+        hint="settings.licenceTextHint"
         rows={4}
         error={formErrors?.errors[""] ?? formErrors?.errors.text}
       />
       {!preview && (
-        <FileField name="file" label={t("settings.licenceFile")} accept=".txt,.lic,.licence,text/plain" />
+        <FileField name="file" label="settings.licenceFile" accept=".txt,.lic,.licence,text/plain" />
       )}
       {preview && <WhatChanges state={state} preview={preview} />}
       <FormActions>
@@ -314,13 +314,13 @@ function WhatChanges({ state, preview }: { state: LicenceStateResponse; preview:
         </Notice>
       )}
       <Table
-        label={t("settings.whatChanges")}
+        label="settings.whatChanges"
         columns={[
-          { id: "what", head: t("settings.whatChanges"), narrow: "title", cell: ({ what }) => what },
-          { id: "now", head: t("settings.now"), narrow: "labelled", cell: ({ now }) => now },
+          { id: "what", head: "settings.whatChanges", narrow: "title", cell: ({ what }) => what },
+          { id: "now", head: "settings.now", narrow: "labelled", cell: ({ now }) => now },
           {
             id: "then",
-            head: effect === "NOW" ? t("settings.afterInstalling") : t("settings.fromDate", { date: begins }),
+            head: effect === "NOW" ? "settings.afterInstalling" : ["settings.fromDate", { date: begins }],
             narrow: "labelled",
             cell: ({ next }) => next,
           },

@@ -82,8 +82,8 @@ export function ConnectorForm({
         <Select
           required
           name="connectorType"
-          label={t("terms.connector")}
-          hint={t("connectors.typeHint")}
+          label="terms.connector"
+          hint="connectors.typeHint"
           options={CONNECTOR_TYPES.map((type) => ({
             value: type,
             label: t(`connectors.type_${type}`),
@@ -152,8 +152,8 @@ function DedicatedFields({ hasPrivateKey }: { hasPrivateKey: boolean }) {
         <TextArea
           rows={3}
           name="privateKey"
-          label={t("connectors.privateKey")}
-          hint={hasPrivateKey ? t("interfaces.storedKeeps") : undefined}
+          label="connectors.privateKey"
+          hint={hasPrivateKey ? "interfaces.storedKeeps" : undefined}
           max={KEY_CHARACTERS_MAX}
         />
       </FieldRow>
@@ -178,7 +178,7 @@ function NetInterfaceFields({ at }: { at: number }) {
         <Select
           required
           name={name("type")}
-          label={t("connectors.netInterface", { n: at + 1 })}
+          label={["connectors.netInterface", { n: at + 1 }]}
           options={NET_INTERFACE_TYPES.map((type) => ({
             value: type,
             label: t(`connectors.net_${type}`),
@@ -186,17 +186,17 @@ function NetInterfaceFields({ at }: { at: number }) {
           }))}
         />
         <div data-if="netMANUAL">
-          <TextField name={name("ip")} label={t("connectors.ip")} required />
+          <TextField name={name("ip")} label="connectors.ip" required />
         </div>
         <div data-if="netMANUAL">
-          <TextField name={name("netmask")} label={t("connectors.netmask")} required />
+          <TextField name={name("netmask")} label="connectors.netmask" required />
         </div>
       </FieldRow>
       <div data-if="netFILE">
         <TextArea
           rows={3}
           name={name("file")}
-          label={t("connectors.file")}
+          label="connectors.file"
           max={NET_FILE_CHARACTERS_MAX}
           required
         />

@@ -47,7 +47,7 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
           notificationUserId: (
             <Picker
               name="notificationUserId"
-              label={t("terms.notifiedUser")}
+              label="terms.notifiedUser"
               kind="users"
               chosen={values.notificationUser}
             />
@@ -55,7 +55,7 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
           notificationUserGroupId: (
             <Picker
               name="notificationUserGroupId"
-              label={t("terms.notifiedGroup")}
+              label="terms.notifiedGroup"
               kind="usergroups"
               chosen={values.notificationUserGroup}
             />
@@ -66,15 +66,14 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
       <FieldRow>
         <Checkbox
           name="recordingEnabled"
-          label={t("deviceadmin.recordSessions")}
-          hint={t("deviceadmin.recordSessionsHint")}
+          label="deviceadmin.recordSessions"
+          hint="deviceadmin.recordSessionsHint"
         />
         <NumberField
           name="secretValidityInDays"
-          label={t("deviceadmin.secretValidity")}
-          hint={t("deviceadmin.secretValidityHint")}
-          min={SECRET_VALIDITY_DAYS.min}
-          max={SECRET_VALIDITY_DAYS.max}
+          label="deviceadmin.secretValidity"
+          hint="deviceadmin.secretValidityHint"
+          range={SECRET_VALIDITY_DAYS}
         />
       </FieldRow>
       <SaveOrCancel home={home} namesChanges />
@@ -83,19 +82,12 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
 }
 
 function NameAndGroup({ values, isNew }: { values: DeviceFormValues; isNew: boolean }) {
-  const { t } = useView()
   return (
     <FieldRow>
-      <TextField
-        name="name"
-        label={t("terms.name")}
-        max={DEVICE_FIELDS.name.max}
-        autoFocus={isNew}
-        required
-      />
+      <TextField name="name" label="terms.name" max={DEVICE_FIELDS.name.max} autoFocus={isNew} required />
       <Picker
         name="deviceGroupId"
-        label={t("terms.machineGroup")}
+        label="terms.machineGroup"
         kind="devicegroups"
         chosen={values.group}
         required

@@ -57,9 +57,9 @@ export function AdminDeviceListPage({
         path={DEVICES_PATH}
         keep={keep}
         sorts={DEVICE_SORTS}
-        label={t("terms.machines")}
+        label="terms.machines"
         page={devices}
-        columns={useDeviceColumns()}
+        columns={DEVICE_COLUMNS}
         rowHref={(device) => deviceAdminPath(device.id)}
         rowText={(device) => `device of the administration ${JSON.stringify(device)}`}
         actions={
@@ -79,36 +79,33 @@ export function AdminDeviceListPage({
   )
 }
 
-export function useDeviceColumns(): Column<Device>[] {
-  const { t } = useView()
-  return [
-    { id: "name", sort: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
-    { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
-    {
-      id: "type",
-      sort: "type",
-      head: t("terms.machineType"),
-      narrow: "hide",
-      cell: ({ manufacturer, type }) => [manufacturer, type].filter(Boolean).join(" "),
-    },
-    {
-      id: "serial",
-      sort: "serial",
-      head: t("terms.serial"),
-      cell: ({ serial }) => serial,
-      narrow: "hide",
-    },
-    {
-      id: "location",
-      sort: "location",
-      head: t("terms.location"),
-      cell: (device) => device.location,
-      narrow: "wide",
-    },
-    {
-      id: "connector",
-      head: t("terms.connector"),
-      cell: (device) => <ConnectorBadge state={device.connectorState} />,
-    },
-  ]
-}
+export const DEVICE_COLUMNS: readonly Column<Device>[] = [
+  { id: "name", sort: "name", head: "terms.name", cell: (device) => device.name, narrow: "title" },
+  { id: "group", head: "terms.machineGroup", cell: (device) => device.deviceGroup.name },
+  {
+    id: "type",
+    sort: "type",
+    head: "terms.machineType",
+    narrow: "hide",
+    cell: ({ manufacturer, type }) => [manufacturer, type].filter(Boolean).join(" "),
+  },
+  {
+    id: "serial",
+    sort: "serial",
+    head: "terms.serial",
+    cell: ({ serial }) => serial,
+    narrow: "hide",
+  },
+  {
+    id: "location",
+    sort: "location",
+    head: "terms.location",
+    cell: (device) => device.location,
+    narrow: "wide",
+  },
+  {
+    id: "connector",
+    head: "terms.connector",
+    cell: (device) => <ConnectorBadge state={device.connectorState} />,
+  },
+]

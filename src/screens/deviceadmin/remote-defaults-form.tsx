@@ -75,14 +75,9 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
     >
       <VersionField stored={version} />
       <FieldRow>
-        <TextField name="hostname" label={t("interfaces.hostIpv4")} />
-        <LimitedNumberField name="port" label={t("terms.port")} min={DEVICE_PORT.min} max={DEVICE_PORT.max} />
-        <LimitedNumberField
-          name="tcpPort"
-          label={t("interfaces.tcpPort")}
-          min={DEVICE_TCP_PORT.min}
-          max={DEVICE_TCP_PORT.max}
-        />
+        <TextField name="hostname" label="interfaces.hostIpv4" />
+        <LimitedNumberField name="port" label="terms.port" range={DEVICE_PORT} />
+        <LimitedNumberField name="tcpPort" label="interfaces.tcpPort" range={DEVICE_TCP_PORT} />
       </FieldRow>
       <FieldRow>
         <FieldControl name="username" field={USERNAME_FIELD} />

@@ -8,18 +8,18 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
-import { useDeviceColumns } from "../deviceadmin/device-list.tsx"
+import { DEVICE_COLUMNS } from "../deviceadmin/device-list.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "../deviceadmin/paths.ts"
 import { groupAccessPath, groupPath } from "./paths.ts"
 
 export function GroupDevices({ groupId, devices }: { groupId: string; devices: Page<Device> }) {
   const { t, actor } = useView()
-  const columns = useDeviceColumns().filter(({ id }) => id !== "group")
+  const columns = DEVICE_COLUMNS.filter(({ id }) => id !== "group")
   return (
     <List
       id="group-devices"
       path={groupPath(groupId, "machines")}
-      label={t("terms.machines")}
+      label="terms.machines"
       page={devices}
       columns={columns}
       sorts={DEVICE_SORTS}

@@ -22,7 +22,7 @@ export interface GroupFormProps {
 }
 
 export function GroupForm({ group, values, parent, isLocked, formErrors }: GroupFormProps) {
-  const { t, zone } = useView()
+  const { zone } = useView()
   const home = group ? groupPath(group.id) : GROUPS_PATH
   return (
     <Form
@@ -44,7 +44,7 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
             parentId: (
               <Picker
                 name="parentId"
-                label={t("devicegroups.parent")}
+                label="devicegroups.parent"
                 kind="devicegroups"
                 chosen={parent}
                 excludedId={group?.id}

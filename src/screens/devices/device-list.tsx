@@ -18,7 +18,7 @@ import { List } from "../../web/list.tsx"
 import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
-import type { Column } from "../../web/table.tsx"
+import type { ColumnList } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SCAN_PATH } from "../scan/paths.ts"
@@ -102,7 +102,7 @@ export function DeviceListPage(props: DeviceListProps) {
             path="/devices"
             keep={keep}
             sorts={DEVICE_SORTS}
-            label={t("terms.machines")}
+            label="terms.machines"
             page={devices}
             searched={t("book.machineSearch")}
             columns={useColumns(props)}
@@ -220,7 +220,7 @@ function Filters({ filter, group, totals, search }: DeviceListProps) {
   )
 }
 
-function useColumns({ activity, filter, totals }: DeviceListProps): Column<Device>[] {
+function useColumns({ activity, filter, totals }: DeviceListProps): ColumnList<Device> {
   const { t } = useView()
   const hasConnectors = CONNECTOR_STATES.some((state) => offersState(state, filter, totals))
   const none = <span className="muted none">–</span>
@@ -228,7 +228,7 @@ function useColumns({ activity, filter, totals }: DeviceListProps): Column<Devic
     {
       id: "name",
       sort: "name",
-      head: t("terms.name"),
+      head: "terms.name",
       cell: (device) => (
         <span className={hasConnectors ? "cell-lines" : undefined}>
           <span>{device.name}</span>
@@ -237,33 +237,29 @@ function useColumns({ activity, filter, totals }: DeviceListProps): Column<Devic
       ),
       narrow: "title",
     },
-    { id: "type", sort: "type", head: t("terms.machineType"), cell: (device) => device.type },
+    { id: "type", sort: "type", head: "terms.machineType", cell: (device) => device.type },
     {
       id: "location",
       sort: "location",
-      head: t("terms.location"),
+      head: "terms.location",
       cell: (device) => device.location,
       narrow: hasConnectors ? "wide" : "labelled",
     },
-    ...(hasConnectors
-      ? [
-          {
-            id: "connector",
-            head: t("terms.connector"),
-            cell: (device: Device) => <Connector device={device} />,
-          },
-        ]
-      : []),
+    hasConnectors && {
+      id: "connector",
+      head: "terms.connector",
+      cell: (device) => <Connector device={device} />,
+    },
     {
       id: "open",
-      head: t("devices.openIssues"),
+      head: "devices.openIssues",
       align: "end",
       cell: (device) => device.openIssueCount || none,
       narrow: "labelled",
     },
     {
       id: "window",
-      head: t("terms.maintenanceWindow"),
+      head: "terms.maintenanceWindow",
       headContent: <WindowAxis />,
       cell: (device) => {
         const window = activity.get(device.id)?.window
@@ -278,7 +274,7 @@ function useColumns({ activity, filter, totals }: DeviceListProps): Column<Devic
     },
     {
       id: "plan",
-      head: t("book.nextPlan"),
+      head: "book.nextPlan",
       cell: (device) => {
         const plan = activity.get(device.id)?.plan
         return plan ? (
@@ -293,7 +289,7 @@ function useColumns({ activity, filter, totals }: DeviceListProps): Column<Devic
     },
     {
       id: "sessions",
-      head: t("terms.sessions"),
+      head: "terms.sessions",
       isHeaderHidden: true,
       cell: (device) => {
         const running = activity.get(device.id)?.sessions ?? 0

@@ -14,7 +14,7 @@ export function FileList({ device, files }: { device: Device; files: Page<Device
   const { name, size, scan, who, when } = useFileColumns()
   const issue: Column<DeviceAttachment> = {
     id: "issue",
-    head: t("terms.issue"),
+    head: "terms.issue",
     cell: (file) => file.issueTitle,
   }
   return (
@@ -23,7 +23,7 @@ export function FileList({ device, files }: { device: Device; files: Page<Device
       path={`/devices/${device.id}`}
       keep={{ tab: "files" }}
       sorts={ATTACHMENT_SORTS}
-      label={t("book.tabFiles")}
+      label="book.tabFiles"
       page={files}
       columns={[name, issue, size, { ...scan, narrow: "hide" }, who, when]}
       rowHref={(file) => `/devices/${device.id}/issues/${file.issueId}/attachments/${file.id}`}

@@ -29,7 +29,7 @@ export function SessionsTab({
       path={`/devices/${device.id}`}
       keep={{ tab: "sessions" }}
       sorts={SESSION_SORTS}
-      label={t("terms.sessions")}
+      label="terms.sessions"
       page={sessions}
       columns={useSessionColumns(actor, rights, "issue")}
       rowText={(session) => sessionRowText({ session, actor, rights }, "issue", now)}

@@ -46,8 +46,8 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
     <TextArea
       name="urls"
       error={wrongUrl && errors[wrongUrl]}
-      label={t("sources.urls")}
-      hint={t("sources.urlsHint")}
+      label="sources.urls"
+      hint="sources.urlsHint"
       rows={2}
       required
     />
@@ -71,7 +71,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         {fields.urls}
         {fields.startTls}
         {formErrors?.status === 409 && directory && (
-          <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
+          <Checkbox name="confirmAddressChange" label="sources.confirmAddressChange" checked={false} />
         )}
         {fields.caCertificate}
       </FormSection>
@@ -81,8 +81,8 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
           {fields.bindDn}
           <PasswordField
             name="bindPassword"
-            label={t(DIRECTORY_LABELS.bindPassword.label)}
-            hint={t(directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone")}
+            label={DIRECTORY_LABELS.bindPassword.label}
+            hint={directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone"}
             autoComplete="off"
           />
         </FieldRow>
@@ -148,8 +148,8 @@ export function DirectoryCheckPanel({
     <DryRunPanel formId={DIRECTORY_FORM_ID} path={directoryCheckPath(directory)} result={result}>
       <TextField
         name="username"
-        label={t("sources.lookUp")}
-        hint={t("sources.lookUpHint")}
+        label="sources.lookUp"
+        hint="sources.lookUpHint"
         value={username}
         max={USERNAME_CHARACTERS_MAX}
         form={DIRECTORY_FORM_ID}

@@ -48,22 +48,22 @@ export function ReportForm({ action, submission, values, formErrors }: ReportFor
       <input type="hidden" name="submission" value={submission} />
       <TextArea
         name="description"
-        label={t("reports.description")}
-        hint={t("reports.descriptionHint")}
+        label="reports.description"
+        hint="reports.descriptionHint"
         max={REPORT_TEXT_CHARACTERS_MAX}
         rows={4}
         required
       />
       <TextField
         name="title"
-        label={t("reports.shortTitle")}
-        hint={t("reports.shortTitleHint")}
+        label="reports.shortTitle"
+        hint="reports.shortTitleHint"
         max={ISSUE_TITLE_CHARACTERS_MAX}
       />
       <TextField
         name="reporter"
-        label={t("reports.reporter")}
-        hint={t("reports.reporterHint")}
+        label="reports.reporter"
+        hint="reports.reporterHint"
         max={REPORTER_CHARACTERS_MAX}
         autoComplete="name"
       />
@@ -72,14 +72,14 @@ export function ReportForm({ action, submission, values, formErrors }: ReportFor
         id="field-camera"
         // Shown below the other field of this name.
         error=""
-        label={t("reports.takePhoto")}
+        label="reports.takePhoto"
         accept={ACCEPTED_PHOTOS}
         capture="environment"
       />
       <FileField
         name={PHOTOS_FIELD}
-        label={t("reports.choosePhotos")}
-        hint={t("reports.photosHint", limits)}
+        label="reports.choosePhotos"
+        hint={["reports.photosHint", limits]}
         accept={ACCEPTED_PHOTOS}
         multiple
       />

@@ -83,13 +83,7 @@ export function RejectForm({
       formErrors={formErrors}
     >
       <CloseReasonField />
-      <TextArea
-        name="rejection"
-        label={t("reports.rejection")}
-        max={REJECTION_CHARACTERS_MAX}
-        rows={3}
-        required
-      />
+      <TextArea name="rejection" label="reports.rejection" max={REJECTION_CHARACTERS_MAX} rows={3} required />
       <Notice tone="amber">{t("reports.rejectHint")}</Notice>
       <DialogActions submit={t("reports.reject")} kind="danger" />
     </Form>

@@ -37,7 +37,7 @@ export function InvitationForm({ token, name, formErrors }: InvitationProps) {
       <input type="hidden" name="token" value={token} />
       <TextField
         name="name"
-        label={t("guests.name")}
+        label="guests.name"
         max={GUEST_NAME_CHARACTERS_MAX}
         autoComplete="name"
         required
@@ -45,8 +45,8 @@ export function InvitationForm({ token, name, formErrors }: InvitationProps) {
       />
       <TextField
         name="pin"
-        label={t("guests.pin")}
-        hint={t("guests.pinHint")}
+        label="guests.pin"
+        hint="guests.pinHint"
         autoComplete="off"
         inputMode="numeric"
         required

@@ -29,7 +29,7 @@ export function AccessFields({
         {controls.startRemotePermissionForAll}
         <Picker
           name="startRemotePermissionUserGroupIds"
-          label={t("interfaces.permittedGroups")}
+          label="interfaces.permittedGroups"
           kind="usergroups"
           chosen={groups}
           multiple
@@ -46,15 +46,15 @@ export function AccessFields({
         </div>
         <div>
           <div data-if="picture">
-            <Checkbox name="recordingOptions.screen" label={t("interfaces.recordScreen")} />
+            <Checkbox name="recordingOptions.screen" label="interfaces.recordScreen" />
             <Checkbox
               name="recordingOptions.clipboard"
-              label={t("interfaces.recordClipboard")}
-              hint={t("interfaces.neverKeys")}
+              label="interfaces.recordClipboard"
+              hint="interfaces.neverKeys"
             />
           </div>
           <div data-if="packets">
-            <Checkbox name="recordingOptions.network" label={t("interfaces.recordNetwork")} />
+            <Checkbox name="recordingOptions.network" label="interfaces.recordNetwork" />
           </div>
         </div>
       </FieldRow>

@@ -110,12 +110,11 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
 }
 
 function TypeField() {
-  const { t } = useView()
   return (
     <Select
       required
       name="type"
-      label={t(INTERFACE_FIELDS.type.label)}
+      label={INTERFACE_FIELDS.type.label}
       options={INTERFACE_TYPES.map((type) => ({
         value: type,
         label: interfaceTypeName(type),
@@ -127,10 +126,9 @@ function TypeField() {
 
 /** A new interface without a port gets that of its protocol. */
 function PortField({ isNew }: { isNew: boolean }) {
-  const { t } = useView()
-  const { label, min, max } = INTERFACE_FIELDS.port
-  const hint = isNew ? t("interfaces.portHint") : undefined
-  return <NumberField name="port" label={t(label)} hint={hint} min={min} max={max} required={!isNew} />
+  const { port } = INTERFACE_FIELDS
+  const hint = isNew && "interfaces.portHint"
+  return <NumberField name="port" label={port.label} hint={hint} range={port} required={!isNew} />
 }
 
 function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target">) {

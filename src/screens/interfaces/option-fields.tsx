@@ -35,13 +35,15 @@ export function encodingOptions(encodings: readonly string[]) {
 function ColourDepthField({ name, depths }: { name: string; depths: readonly number[] }) {
   const { t } = useView()
   const options = depths.map((bits) => ({ value: `${bits}`, label: t("interfaces.bits", { count: bits }) }))
-  return <Select name={name} label={t("interfaces.colourDepth")} options={options} required />
+  return <Select name={name} label="interfaces.colourDepth" options={options} required />
 }
 
 /** A number whose limits are said below it. */
-export function LimitedNumberField(field: ComponentProps<typeof NumberField> & { min: number; max: number }) {
-  const { t } = useView()
-  return <NumberField {...field} hint={t("interfaces.fromTo", { from: field.min, to: field.max })} />
+export function LimitedNumberField(
+  field: ComponentProps<typeof NumberField> & { range: { min: number; max: number } },
+) {
+  const { min, max } = field.range
+  return <NumberField {...field} hint={["interfaces.fromTo", { from: min, to: max }]} />
 }
 
 export function VncOptionFields() {
@@ -54,13 +56,14 @@ export function VncOptionFields() {
         <Select
           required
           name="vncOptions.cursor"
-          label={t("interfaces.cursor")}
-          options={VNC_CURSORS.map((value) => ({ value, label: t(`interfaces.cursor_${value}`) }))}
+          label="interfaces.cursor"
+          options={VNC_CURSORS}
+          optionLabels="interfaces.cursor_"
         />
         <Select
           required
           name="vncOptions.clipboardEncoding"
-          label={t("interfaces.clipboardEncoding")}
+          label="interfaces.clipboardEncoding"
           options={encodingOptions(FILE_ENCODINGS)}
         />
       </FieldRow>
@@ -68,24 +71,24 @@ export function VncOptionFields() {
         <Select
           required
           name="vncOptions.keyboard"
-          label={t("interfaces.keyboard")}
-          options={VNC_KEYBOARDS.map((value) => ({ value, label: t(`interfaces.keyboard_${value}`) }))}
+          label="interfaces.keyboard"
+          options={VNC_KEYBOARDS}
+          optionLabels="interfaces.keyboard_"
         />
         <LimitedNumberField
           name="vncOptions.autoretry"
-          label={t("interfaces.autoretry")}
-          min={AUTORETRY.min}
-          max={AUTORETRY.max}
+          label="interfaces.autoretry"
+          range={AUTORETRY}
           required
         />
       </FieldRow>
       <FieldRow>
         <Checkbox
           name="vncOptions.resizeToWindow"
-          label={t("interfaces.resizeToWindow")}
-          hint={t("interfaces.resizeToWindowHint")}
+          label="interfaces.resizeToWindow"
+          hint="interfaces.resizeToWindowHint"
         />
-        <Checkbox name="vncOptions.swapRedBlue" label={t("interfaces.swapRedBlue")} />
+        <Checkbox name="vncOptions.swapRedBlue" label="interfaces.swapRedBlue" />
       </FieldRow>
     </>
   )
@@ -111,33 +114,31 @@ export function RdpOptionFields() {
     <>
       <Legend>{t("interfaces.rdpSession")}</Legend>
       <FieldRow>
-        <TextField name="rdpOptions.domain" label={t("interfaces.domain")} max={DOMAIN_CHARACTERS_MAX} />
+        <TextField name="rdpOptions.domain" label="interfaces.domain" max={DOMAIN_CHARACTERS_MAX} />
         <Select
           required
           name="rdpOptions.security"
-          label={t("interfaces.security")}
-          options={RDP_SECURITIES.map((value) => ({ value, label: t(`interfaces.security_${value}`) }))}
+          label="interfaces.security"
+          options={RDP_SECURITIES}
+          optionLabels="interfaces.security_"
         />
         <Select
           required
           name="rdpOptions.keyboardLayout"
-          label={t("interfaces.keyboardLayout")}
-          options={KEYBOARD_LAYOUTS.map((value) => ({ value, label: t(`interfaces.layout_${value}`) }))}
+          label="interfaces.keyboardLayout"
+          options={KEYBOARD_LAYOUTS}
+          optionLabels="interfaces.layout_"
         />
       </FieldRow>
       <FieldRow>
         <Checkbox
           name="rdpOptions.ignoreCertificate"
-          label={t("interfaces.ignoreCertificate")}
-          hint={t("interfaces.ignoreCertificateHint")}
+          label="interfaces.ignoreCertificate"
+          hint="interfaces.ignoreCertificateHint"
         />
-        <Checkbox name="rdpOptions.disableAuthentication" label={t("interfaces.disableAuthentication")} />
-        <Checkbox name="rdpOptions.console" label={t("interfaces.console")} />
-        <Checkbox
-          name="rdpOptions.legacyTls"
-          label={t("interfaces.legacyTls")}
-          hint={t("interfaces.legacyTlsHint")}
-        />
+        <Checkbox name="rdpOptions.disableAuthentication" label="interfaces.disableAuthentication" />
+        <Checkbox name="rdpOptions.console" label="interfaces.console" />
+        <Checkbox name="rdpOptions.legacyTls" label="interfaces.legacyTls" hint="interfaces.legacyTlsHint" />
       </FieldRow>
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
@@ -145,18 +146,17 @@ export function RdpOptionFields() {
           <NumberField
             key={side}
             name={`rdpOptions.${side}`}
-            label={t(`interfaces.${side}`)}
-            hint={t("interfaces.asWindow")}
-            min={RDP_SIDE_PIXELS.min}
-            max={RDP_SIDE_PIXELS.max}
+            label={`interfaces.${side}`}
+            hint="interfaces.asWindow"
+            range={RDP_SIDE_PIXELS}
           />
         ))}
-        <NumberField name="rdpOptions.dpi" label={t("interfaces.dpi")} min={RDP_DPI.min} max={RDP_DPI.max} />
+        <NumberField name="rdpOptions.dpi" label="interfaces.dpi" range={RDP_DPI} />
         <ColourDepthField name="rdpOptions.colourDepth" depths={RDP_COLOUR_DEPTHS} />
         <Select
           required
           name="rdpOptions.resizeMethod"
-          label={t("interfaces.resizeMethod")}
+          label="interfaces.resizeMethod"
           options={RESIZE_METHODS.map((value) => ({ value, label: t(RESIZE_TEXTS[value]) }))}
         />
       </FieldRow>
@@ -165,7 +165,7 @@ export function RdpOptionFields() {
           <Checkbox
             key={option}
             name={`rdpOptions.renderingOptions.${option}`}
-            label={t(`interfaces.${option}`)}
+            label={`interfaces.${option}`}
           />
         ))}
       </FieldRow>

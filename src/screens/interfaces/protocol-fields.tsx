@@ -9,6 +9,7 @@ import { AUTH_TYPES, PRIVATE_KEY_CHARACTERS_MAX } from "../../machines/interface
 import { Checkbox, NumberField, PasswordField, Select, TextArea } from "../../web/field.tsx"
 import { FieldRow, Legend } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
+import type { TextRef } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { encodingOptions, TerminalFields } from "./option-fields.tsx"
 
@@ -18,7 +19,7 @@ export function AuthTypeField() {
     <Select
       required
       name="authType"
-      label={t(INTERFACE_FIELDS.authType.label)}
+      label={INTERFACE_FIELDS.authType.label}
       options={AUTH_TYPES.map((value) => ({
         value,
         label: t(`interfaces.auth_${value}`),
@@ -42,8 +43,8 @@ export function SignInFields({
   const stored = useStoredSecretHint(target)
   const passwordOf = (name: "password" | "passphrase", isStored = false) => ({
     name,
-    label: t(`interfaces.${name}`),
-    hint: isStored ? stored : undefined,
+    label: `interfaces.${name}` as const,
+    hint: isStored && stored,
     autoComplete: "new-password",
   })
   return (
@@ -64,26 +65,26 @@ export function SignInFields({
         <TextArea
           rows={3}
           name="privateKey"
-          label={t("interfaces.privateKey")}
-          hint={target?.hasPrivateKey ? stored : undefined}
+          label="interfaces.privateKey"
+          hint={target?.hasPrivateKey && stored}
           max={PRIVATE_KEY_CHARACTERS_MAX}
         />
         <PasswordField {...passwordOf("passphrase", target?.hasPassphrase)} />
       </div>
       {target && (target.hasPassword || target.hasPrivateKey) && (
-        <Checkbox name="clearSecret" label={t("interfaces.clearSecret")} />
+        <Checkbox name="clearSecret" label="interfaces.clearSecret" />
       )}
     </>
   )
 }
 
 /** Hint below a stored secret; with its date where the machine's secrets expire. */
-function useStoredSecretHint(target: TargetInterface | null): string {
-  const { t, zone, now } = useView()
+function useStoredSecretHint(target: TargetInterface | null): TextRef {
+  const { zone, now } = useView()
   const expiresOn = target?.secretExpiresOn
-  if (!expiresOn) return t("interfaces.storedKeeps")
+  if (!expiresOn) return "interfaces.storedKeeps"
   const date = formatInstant(new Date(expiresOn), zone, "date")
-  return t(new Date(expiresOn) > now ? "interfaces.storedUntil" : "interfaces.storedExpired", { date })
+  return [new Date(expiresOn) > now ? "interfaces.storedUntil" : "interfaces.storedExpired", { date }]
 }
 
 /** What is pinned: a host key of SSH, a certificate of everything else. */
@@ -108,15 +109,15 @@ export function SshFields({ sftpRootDirectory }: Controls<"sftpRootDirectory">) 
         <Select
           required
           name="sshOptions.charset"
-          label={t("interfaces.charset")}
+          label="interfaces.charset"
           options={encodingOptions(TERMINAL_CHARSETS)}
         />
         {sftpRootDirectory}
       </FieldRow>
       <Checkbox
         name="sshOptions.legacyAlgorithms"
-        label={t("interfaces.legacyAlgorithms")}
-        hint={t("interfaces.legacyAlgorithmsHint")}
+        label="interfaces.legacyAlgorithms"
+        hint="interfaces.legacyAlgorithmsHint"
       />
     </>
   )
@@ -131,7 +132,7 @@ export function PlcFields() {
         <Select
           required
           name="s7Options.s7Type"
-          label={t("interfaces.s7Type")}
+          label="interfaces.s7Type"
           options={S7_TYPES.map((value) => ({
             value,
             label: value === "S7_OTHER" ? t("interfaces.s7Other") : value.replace("_", "-"),
@@ -139,17 +140,12 @@ export function PlcFields() {
         />
         <NumberField
           name="s7Options.portPLC"
-          label={t("interfaces.portPLC")}
-          min={PORT_MIN}
-          max={PORT_MAX}
+          label="interfaces.portPLC"
+          range={{ min: PORT_MIN, max: PORT_MAX }}
           required
         />
       </FieldRow>
-      <Checkbox
-        name="s7Options.plcGuard"
-        label={t("interfaces.plcGuard")}
-        hint={t("interfaces.plcGuardHint")}
-      />
+      <Checkbox name="s7Options.plcGuard" label="interfaces.plcGuard" hint="interfaces.plcGuardHint" />
     </>
   )
 }

@@ -108,7 +108,7 @@ function PersonControl({ saved, assignable, isTaken = false }: AssignmentProps) 
   const { t } = useView()
   const value = useFormValue("assignedUserId")
   const people = includeCurrent(assignable.people, saved?.assignedUser)
-  const frame = { name: "assignedUserId", label: t(ISSUE_FIELDS.assignedUserId.label), required: isTaken }
+  const frame = { name: "assignedUserId", label: ISSUE_FIELDS.assignedUserId.label, required: isTaken }
   if (assignable.hasMorePeople)
     return (
       <Picker
@@ -132,7 +132,7 @@ function GroupControl({ saved, assignable }: AssignmentProps) {
   const { t } = useView()
   const value = useFormValue("assignedUserGroupId")
   const groups = includeCurrent<Group>(assignable.groups, saved?.assignedUserGroup)
-  const frame = { name: "assignedUserGroupId", label: t(ISSUE_FIELDS.assignedUserGroupId.label) }
+  const frame = { name: "assignedUserGroupId", label: ISSUE_FIELDS.assignedUserGroupId.label }
   if (assignable.hasMoreGroups)
     return (
       <Picker

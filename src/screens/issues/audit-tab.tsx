@@ -20,7 +20,7 @@ export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<Audit
       path={issuePath(issue)}
       keep={{ tab: "audit" }}
       sorts={OBJECT_AUDIT_SORTS}
-      label={t("issues.audit")}
+      label="issues.audit"
       page={entries}
       columns={useColumns()}
       empty={<EmptyState icon="log">{t("book.auditNone")}</EmptyState>}
@@ -34,19 +34,19 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: "time",
       sort: "happenedOn",
-      head: t("book.auditTime"),
+      head: "book.auditTime",
       cell: (entry) => <Time at={entry.happenedOn} />,
     },
-    { id: "person", head: t("book.auditPerson"), cell: (entry) => entry.username || t("book.system") },
+    { id: "person", head: "book.auditPerson", cell: (entry) => entry.username || t("book.system") },
     {
       id: "event",
-      head: t("book.auditEvent"),
+      head: "book.auditEvent",
       cell: ({ event, details }) => <EventWithDetails event={event} details={details} />,
       narrow: "title",
     },
     {
       id: "address",
-      head: t("book.auditAddress"),
+      head: "book.auditAddress",
       cell: (entry) => <span className="numeric muted">{entry.address}</span>,
       narrow: "hide",
     },

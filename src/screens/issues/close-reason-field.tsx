@@ -7,5 +7,5 @@ import { useView } from "../../web/view.ts"
 export function CloseReasonField({ value }: { value?: (typeof CLOSE_REASONS)[number] }) {
   const { t } = useView()
   const options = CLOSE_REASONS.map((reason) => ({ value: reason, label: t(`states.done_${reason}`) }))
-  return <Select name="reason" label={t("issues.closeReason")} value={value} options={options} required />
+  return <Select name="reason" label="issues.closeReason" value={value} options={options} required />
 }

@@ -54,8 +54,8 @@ export function CloseForm(props: CloseProps) {
       {mayWriteLog && (
         <TextArea
           name="text"
-          label={t("book.closingText")}
-          hint={t("book.closingTextHint")}
+          label="book.closingText"
+          hint="book.closingTextHint"
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
           error={formErrors?.errors.description}
           rows={props.isSignatureRequired ? 2 : 4}
@@ -130,8 +130,8 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
     >
       <Select
         name="durationInHours"
-        label={t("issues.extendBy")}
-        hint={t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}
+        label="issues.extendBy"
+        hint={["issues.extendHint", { hours: EXTENSION_HOURS_MAX }]}
         options={extensionChoicesOf(issue, now).map((hours) => ({
           value: String(hours),
           label: t("terms.hours", { count: hours }),

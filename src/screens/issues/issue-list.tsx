@@ -55,7 +55,7 @@ export function IssueList({
       path={path}
       keep={tab === "open" ? {} : { tab }}
       sorts={ISSUE_SORTS}
-      label={t("terms.issues")}
+      label="terms.issues"
       page={issues}
       columns={useIssueColumns()}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
@@ -68,27 +68,27 @@ export function IssueList({
 function useIssueColumns(): Column<IssueSummary>[] {
   const { t } = useView()
   return [
-    { id: "title", sort: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
+    { id: "title", sort: "title", head: "terms.title", cell: (issue) => issue.title, narrow: "title" },
     {
       id: "state",
-      head: t("terms.state"),
+      head: "terms.state",
       cell: (issue) => <IssueBadge state={issue.state} done={issue.doneSubStatus} />,
     },
     {
       id: "priority",
       sort: "priority",
-      head: t("terms.priority"),
+      head: "terms.priority",
       cell: (issue) => <PriorityBadge priority={issue.priority} />,
     },
     {
       id: "who",
-      head: t("terms.assignee"),
+      head: "terms.assignee",
       cell: (issue) => issue.assignee ?? <span className="muted">{t("terms.unassigned")}</span>,
     },
     {
       id: "window",
       sort: "activationDateTime",
-      head: t("terms.maintenanceWindow"),
+      head: "terms.maintenanceWindow",
       cell: (issue) => (
         <span className="numeric">
           <Time at={issue.activationDateTime} form="minute" />{" "}

@@ -3,7 +3,8 @@
 import { validationRefusal } from "../../base/refusal.ts"
 import { SIGNER_NAME_CHARACTERS_MAX } from "../../maintenance/issues/signature/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { Checkbox, FieldNotes, noteAttributes, TextField } from "../../web/field.tsx"
+import { Checkbox, TextField } from "../../web/field.tsx"
+import { FieldNotes, noteAttributes } from "../../web/field-frame.tsx"
 import { useView } from "../../web/view.ts"
 
 /** Points of the drawn picture: sharp on paper, some 10 kB. */
@@ -43,14 +44,14 @@ export function SignatureFields({
         <FieldNotes id={SIGNATURE_ID} error={error} />
         <Checkbox
           name="signTyped"
-          label={t("checklist.signTyped")}
+          label="checklist.signTyped"
           checked={given.signTyped === "true"}
           notes={noteAttributes({ id: SIGNATURE_ID, error })}
         />
       </div>
       <TextField
         name="signerName"
-        label={t("checklist.signerName")}
+        label="checklist.signerName"
         value={given.signerName}
         max={SIGNER_NAME_CHARACTERS_MAX}
         autoComplete="name"

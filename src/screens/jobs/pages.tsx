@@ -18,7 +18,7 @@ import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import { type Column, Table } from "../../web/table.tsx"
+import { type Column, type ColumnList, Table } from "../../web/table.tsx"
 import { formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -98,62 +98,60 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
   const { t, actor } = useView()
   const rows = jobs.map((job) => ({ ...job, state: states.find(({ name }) => name === job.name) }))
   type Row = (typeof rows)[number]
-  // Without a failure it would take the room of the names.
-  const failure: Column<Row> = {
-    id: "failure",
-    head: t("jobs.lastFailure"),
-    narrow: "labelled",
-    cell: ({ state }) =>
-      state?.lastFailure && (
-        <span className="cell-wrap" title={state.lastFailure.error}>
-          <Time at={state.lastFailure.started} form="minute" /> {reasonText(t, state.lastFailure.error)}
-        </span>
-      ),
-  }
-  const run: Column<Row> = {
-    id: "run",
-    head: t("jobs.runNow"),
-    isHeaderHidden: true,
-    cell: ({ name }) => (
-      <ActionForm action={`${JOBS_PATH}/${name}/run`}>
-        <Button type="submit" kind="quiet" icon="play">
-          {t("jobs.runNow")}
-        </Button>
-      </ActionForm>
-    ),
-  }
-  const columns: Column<Row>[] = [
+  const columns: ColumnList<Row> = [
     {
       id: "name",
-      head: t("jobs.job"),
+      head: "jobs.job",
       narrow: "title",
       cell: ({ name }) => <span className="cell-wrap">{t(`jobs.name_${name}`)}</span>,
     },
     {
       id: "last",
-      head: t("jobs.lastRun"),
+      head: "jobs.lastRun",
       narrow: "labelled",
       cell: ({ state }) => state && <Time at={state.last.ended ?? state.last.started} />,
     },
     {
       id: "outcome",
-      head: t("terms.state"),
+      head: "terms.state",
       cell: ({ state }) => (state ? <OutcomeBadge outcome={state.last.outcome} /> : t("jobs.notYet")),
     },
     {
       id: "next",
-      head: t("jobs.nextRun"),
+      head: "jobs.nextRun",
       narrow: "labelled",
       cell: ({ cron }) => <NextRun cron={cron} now={now} />,
     },
-    ...(states.some(({ lastFailure }) => lastFailure) ? [failure] : []),
-    ...(actor?.may("superuser") ? [run] : []),
+    // Without a failure it would take the room of the names.
+    states.some(({ lastFailure }) => lastFailure) && {
+      id: "failure",
+      head: "jobs.lastFailure",
+      narrow: "labelled",
+      cell: ({ state }) =>
+        state?.lastFailure && (
+          <span className="cell-wrap" title={state.lastFailure.error}>
+            <Time at={state.lastFailure.started} form="minute" /> {reasonText(t, state.lastFailure.error)}
+          </span>
+        ),
+    },
+    actor?.may("superuser") && {
+      id: "run",
+      head: "jobs.runNow",
+      isHeaderHidden: true,
+      cell: ({ name }) => (
+        <ActionForm action={`${JOBS_PATH}/${name}/run`}>
+          <Button type="submit" kind="quiet" icon="play">
+            {t("jobs.runNow")}
+          </Button>
+        </ActionForm>
+      ),
+    },
   ]
   return (
     <AdminLayout title={t("jobs.title")} section="jobs" subtitle={t("jobs.intro")}>
       <JobTabs current="jobs" />
       <Table
-        label={t("jobs.title")}
+        label="jobs.title"
         columns={columns}
         rows={rows}
         rowHref={({ name }) => listHref(JOBS_PATH, { tab: "runs", name })}
@@ -202,7 +200,7 @@ function RunLogPage({
           path={JOBS_PATH}
           keep={keep}
           page={runs}
-          label={t("jobs.runLog")}
+          label="jobs.runLog"
           plain
           columns={useRunColumns()}
         />
@@ -214,24 +212,24 @@ function RunLogPage({
 function useRunColumns(): Column<JobRun>[] {
   const { t, lang } = useView()
   return [
-    { id: "name", head: t("jobs.job"), narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
-    { id: "outcome", head: t("terms.state"), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+    { id: "name", head: "jobs.job", narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
+    { id: "outcome", head: "terms.state", cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
     {
       id: "started",
-      head: t("terms.start"),
+      head: "terms.start",
       narrow: "labelled",
       cell: ({ started }) => <Time at={started} />,
     },
     {
       id: "ended",
-      head: t("terms.end"),
+      head: "terms.end",
       narrow: "labelled",
       cell: ({ ended }) => ended && <Time at={ended} />,
     },
-    { id: "runs", head: t("jobs.runs"), align: "end", narrow: "labelled", cell: ({ runs }) => runs },
+    { id: "runs", head: "jobs.runs", align: "end", narrow: "labelled", cell: ({ runs }) => runs },
     {
       id: "result",
-      head: t("jobs.result"),
+      head: "jobs.result",
       cell: ({ counts, error }) =>
         reasonText(t, error) ||
         JOB_COUNTS.filter((name) => (counts[name] ?? 0) > 0)

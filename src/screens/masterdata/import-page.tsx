@@ -93,11 +93,14 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
     >
       <FileField
         name="file"
-        label={t("masterdata.file")}
-        hint={t("masterdata.fileHint", {
-          rows: formatNumber(IMPORT_ROWS_MAX, lang),
-          size: formatSize(IMPORT_BYTES_MAX, lang),
-        })}
+        label="masterdata.file"
+        hint={[
+          "masterdata.fileHint",
+          {
+            rows: formatNumber(IMPORT_ROWS_MAX, lang),
+            size: formatSize(IMPORT_BYTES_MAX, lang),
+          },
+        ]}
         accept=".csv,text/csv"
         required
       />
@@ -144,7 +147,7 @@ function ColumnTable({ kind }: { kind: MasterDataKind }) {
   const columns: Column<FileColumn>[] = [
     {
       id: "name",
-      head: t("masterdata.columnName"),
+      head: "masterdata.columnName",
       narrow: "title",
       cell: ({ name, required }) => (
         <>
@@ -155,13 +158,13 @@ function ColumnTable({ kind }: { kind: MasterDataKind }) {
     },
     {
       id: "meaning",
-      head: t("masterdata.columnMeaning"),
+      head: "masterdata.columnMeaning",
       narrow: "labelled",
       cell: ({ label }) => <span className="cell-wrap">{t(label as TextKey)}</span>,
     },
     {
       id: "format",
-      head: t("masterdata.columnFormat"),
+      head: "masterdata.columnFormat",
       narrow: "labelled",
       cell: ({ kind: format, refers, options }) => (
         <span className="cell-wrap">
@@ -172,5 +175,5 @@ function ColumnTable({ kind }: { kind: MasterDataKind }) {
       ),
     },
   ]
-  return <Table label={t("masterdata.columns")} columns={columns} rows={COLUMNS[kind]} />
+  return <Table label="masterdata.columns" columns={columns} rows={COLUMNS[kind]} />
 }

@@ -70,8 +70,8 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
         path={runPath(run)}
         keep={{ fate, outcome }}
         page={rows}
-        label={t("masterdata.rowsLabel")}
-        columns={useColumns(run)}
+        label="masterdata.rowsLabel"
+        columns={columnsOf(run)}
         plain
         actions={<FilterChips label={t("masterdata.filters")} chips={useChips(run, counts, fate, outcome)} />}
         empty={<EmptyState icon="info">{t("shell.noData")}</EmptyState>}
@@ -188,17 +188,16 @@ function useChips(
   return [...chips, refused]
 }
 
-function useColumns(run: ImportRun): Column<ImportRow>[] {
-  const { t } = useView()
+function columnsOf(run: ImportRun): Column<ImportRow>[] {
   return [
-    { id: "line", head: t("masterdata.line"), align: "end", narrow: "labelled", cell: ({ line }) => line },
-    { id: "row", head: t("masterdata.row"), narrow: "title", cell: (row) => nameOf(run, row) },
+    { id: "line", head: "masterdata.line", align: "end", narrow: "labelled", cell: ({ line }) => line },
+    { id: "row", head: "masterdata.row", narrow: "title", cell: (row) => nameOf(run, row) },
     {
       id: "fate",
-      head: t("masterdata.fate"),
+      head: "masterdata.fate",
       cell: ({ fate, outcome }) => <FateBadge fate={fate} outcome={outcome} />,
     },
-    { id: "details", head: t("masterdata.details"), cell: (row) => <Details row={row} /> },
+    { id: "details", head: "masterdata.details", cell: (row) => <Details row={row} /> },
   ]
 }
 

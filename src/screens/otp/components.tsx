@@ -71,11 +71,10 @@ export function CodeField({
   error?: string | undefined
   autoFocus?: boolean
 }) {
-  const { t } = useView()
   return (
     <TextField
       name={name}
-      label={t("factors.code")}
+      label="factors.code"
       inputMode="numeric"
       autoComplete="one-time-code"
       required

@@ -133,23 +133,23 @@ function PasskeysPage({
 function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useView()
   const columns: Column<Passkey>[] = [
-    { id: "name", head: t("factors.passkeyName"), cell: ({ name }) => name, narrow: "title" },
-    { id: "site", head: t("factors.site"), cell: ({ site }) => site },
-    { id: "added", head: t("factors.added"), cell: ({ createdOn }) => <Time at={createdOn} /> },
+    { id: "name", head: "factors.passkeyName", cell: ({ name }) => name, narrow: "title" },
+    { id: "site", head: "factors.site", cell: ({ site }) => site },
+    { id: "added", head: "factors.added", cell: ({ createdOn }) => <Time at={createdOn} /> },
     {
       id: "used",
-      head: t("factors.lastUsed"),
+      head: "factors.lastUsed",
       cell: ({ lastUsedOn }) => (lastUsedOn ? <Time at={lastUsedOn} /> : t("factors.never")),
     },
     {
       id: "actions",
-      head: t("factors.actions"),
+      head: "factors.actions",
       isHeaderHidden: true,
       align: "end",
       cell: ({ id, name }) => <PasskeyActions id={id} name={name} />,
     },
   ]
-  return <Table label={t("factors.passkeys")} columns={columns} rows={passkeys} />
+  return <Table label="factors.passkeys" columns={columns} rows={passkeys} />
 }
 
 function PasskeyActions({ id, name }: { id: string; name: string }) {
@@ -185,7 +185,7 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
     >
       <TextField
         name="name"
-        label={t("factors.passkeyName")}
+        label="factors.passkeyName"
         max={PASSKEY_NAME_CHARACTERS_MAX}
         autoFocus
         required

@@ -56,13 +56,8 @@ export function NewPasswordFields({ policy, username }: NewPasswordProps) {
           ))}
         </ul>
       </div>
-      <PasswordField name="password" label={t("passwords.new")} autoComplete="new-password" required />
-      <PasswordField
-        name="passwordRepeat"
-        label={t("passwords.repeat")}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField name="password" label="passwords.new" autoComplete="new-password" required />
+      <PasswordField name="passwordRepeat" label="passwords.repeat" autoComplete="new-password" required />
     </>
   )
 }

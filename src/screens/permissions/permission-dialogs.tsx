@@ -83,7 +83,7 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
     <>
       <Select
         name="holder"
-        label={t("permissions.to")}
+        label="permissions.to"
         value={holder}
         options={[
           { value: "group", label: t("settings.auditObject_userGroup"), has: "group" },
@@ -94,7 +94,7 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
       <div data-if="group">
         <Picker
           name="userGroupId"
-          label={t("settings.auditObject_userGroup")}
+          label="settings.auditObject_userGroup"
           kind="usergroups"
           chosen={group}
           error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
@@ -104,7 +104,7 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
       <div data-if="user">
         <Picker
           name="userId"
-          label={t("terms.user")}
+          label="terms.user"
           kind="users"
           chosen={user}
           error={holder === "user" ? errors.userId : ""}
@@ -116,14 +116,13 @@ function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: R
 }
 
 function RoleField({ role }: Pick<GrantChoice, "role">) {
-  const { t } = useView()
   return (
     <Picker
       name="deviceRoleId"
-      label={t("permissions.role")}
+      label="permissions.role"
       kind="deviceroles"
       chosen={role}
-      hint={t("permissions.roleHint")}
+      hint="permissions.roleHint"
       required
     />
   )

@@ -26,18 +26,13 @@ export function WhyPanel({ device, person, authority, ways }: WhyProps) {
       <Panel title={t("permissions.why")} icon="info">
         <form className="form" action={path} hx-get={path} {...swap} hx-push-url="true">
           <FieldRow>
-            <Picker
-              name="user"
-              label={t("terms.user")}
-              kind="users"
-              chosen={person ? [person] : []}
-              required
-            />
+            <Picker name="user" label="terms.user" kind="users" chosen={person ? [person] : []} required />
             <Select
               name="may"
-              label={t("permissions.may")}
+              label="permissions.may"
               value={authority}
-              options={SHOWN_AUTHORITIES.map((value) => ({ value, label: t(`permissions.may_${value}`) }))}
+              options={SHOWN_AUTHORITIES}
+              optionLabels="permissions.may_"
               required
             />
           </FieldRow>

@@ -150,13 +150,12 @@ function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
 }
 
 function TimeZoneField({ chosen }: { chosen: string }) {
-  const { t } = useView()
   const zones = Intl.supportedValuesOf("timeZone")
   const known = zones.includes(chosen) ? zones : [chosen, ...zones]
   return (
     <Select
       name="timeZone"
-      label={t(PLAN_FIELDS.timeZone.label)}
+      label={PLAN_FIELDS.timeZone.label}
       options={known.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
       required
     />
@@ -171,11 +170,8 @@ function HoursField({
   name: "maintenanceWindowInHours" | "createBeforeStartInHours"
   slider?: { min: number; max: number }
 }) {
-  const { t } = useView()
-  const { label, min, max } = PLAN_FIELDS[name]
-  return (
-    <SliderField name={name} label={t(label)} min={min} max={max} slider={slider ?? { min, max }} required />
-  )
+  const field = PLAN_FIELDS[name]
+  return <SliderField name={name} label={field.label} range={field} slider={slider} required />
 }
 
 function PlanFooter({ stages, maySave }: PlanFormProps) {

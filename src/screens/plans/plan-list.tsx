@@ -65,7 +65,7 @@ export function PlanList({
       path={path}
       keep={keep}
       sorts={PLAN_SORTS}
-      label={t("plans.title")}
+      label="plans.title"
       page={plans}
       columns={usePlanColumns()}
       rowHref={(plan) => planPath(plan)}
@@ -78,18 +78,18 @@ export function PlanList({
 function usePlanColumns(): Column<RecurringIssue>[] {
   const { t } = useView()
   return [
-    { id: "title", sort: "title", head: t("terms.title"), cell: (plan) => plan.title, narrow: "title" },
-    { id: "repeats", head: t("plans.period"), cell: (plan) => repeatText(plan, t) },
-    { id: "state", head: t("terms.state"), cell: (plan) => <PlanBadge plan={plan} /> },
+    { id: "title", sort: "title", head: "terms.title", cell: (plan) => plan.title, narrow: "title" },
+    { id: "repeats", head: "plans.period", cell: (plan) => repeatText(plan, t) },
+    { id: "state", head: "terms.state", cell: (plan) => <PlanBadge plan={plan} /> },
     {
       id: "priority",
-      head: t("terms.priority"),
+      head: "terms.priority",
       narrow: "wide",
       cell: (plan) => <PriorityBadge priority={plan.priority} />,
     },
     {
       id: "assignee",
-      head: t("terms.assignee"),
+      head: "terms.assignee",
       cell: (plan) =>
         plan.assignedUser?.displayName ??
         plan.assignedUserGroup?.name ?? <span className="muted">{t("terms.unassigned")}</span>,
@@ -97,7 +97,7 @@ function usePlanColumns(): Column<RecurringIssue>[] {
     {
       id: "next",
       sort: "nextActivation",
-      head: t("plans.next"),
+      head: "plans.next",
       narrow: "labelled",
       cell: (plan) =>
         plan.nextActivation ? (

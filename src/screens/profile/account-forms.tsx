@@ -91,20 +91,20 @@ export function AccountForm({ profile, provider, values, errors, error }: Accoun
           <FieldRow>
             <TextField
               name="firstname"
-              label={t("profile.firstname")}
+              label="profile.firstname"
               autoComplete="given-name"
               max={NAME_CHARACTERS_MAX}
             />
             <TextField
               name="surname"
-              label={t("profile.surname")}
+              label="profile.surname"
               autoComplete="family-name"
               max={NAME_CHARACTERS_MAX}
             />
           </FieldRow>
           <TextField
             name="email"
-            label={t("profile.email")}
+            label="profile.email"
             type="email"
             autoComplete="email"
             max={EMAIL_CHARACTERS_MAX}
@@ -113,7 +113,7 @@ export function AccountForm({ profile, provider, values, errors, error }: Accoun
       )}
       <Select
         name="language"
-        label={t("profile.language")}
+        label="profile.language"
         value={values?.language ?? profile.language ?? ""}
         empty={t("profile.languageBrowser")}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
@@ -134,7 +134,7 @@ export function PasswordForm({ profile, policy, errors, error, ...tokens }: Acco
     <Form id="password" action="/profile/password" error={error} errors={errors}>
       <PasswordField
         name="currentPassword"
-        label={t("passwords.current")}
+        label="passwords.current"
         autoComplete="current-password"
         required
       />
@@ -143,9 +143,9 @@ export function PasswordForm({ profile, policy, errors, error, ...tokens }: Acco
       {tokens.apiTokens > 0 && (
         <Checkbox
           name="endApiTokens"
-          label={t("profile.endApiTokens", { count: tokens.apiTokens })}
+          label={["profile.endApiTokens", { count: tokens.apiTokens }]}
           checked={tokens.endsTokens ?? false}
-          hint={t("profile.endApiTokensHint")}
+          hint="profile.endApiTokensHint"
         />
       )}
       <FormActions>

@@ -89,66 +89,57 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
       draft
     >
       {provider && <VersionField stored={provider.version} />}
-      <TextField
-        name="name"
-        label={t(PROVIDER_LABELS.name.label)}
-        max={PROVIDER_NAME_CHARACTERS_MAX}
-        required
-      />
+      <TextField name="name" label={PROVIDER_LABELS.name.label} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
         name="issuer"
-        label={t(PROVIDER_LABELS.issuer.label)}
-        hint={t("sources.issuerHint")}
+        label={PROVIDER_LABELS.issuer.label}
+        hint="sources.issuerHint"
         type="url"
         max={ISSUER_CHARACTERS_MAX}
         required
       />
       {mustConfirm && (
-        <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
+        <Checkbox name="confirmAddressChange" label="sources.confirmAddressChange" checked={false} />
       )}
       <FieldRow>
         <TextField
           name="clientId"
-          label={t(PROVIDER_LABELS.clientId.label)}
+          label={PROVIDER_LABELS.clientId.label}
           max={CLIENT_ID_CHARACTERS_MAX}
           required
         />
         <PasswordField
           name="clientSecret"
-          label={t(PROVIDER_LABELS.clientSecret.label)}
-          hint={t(provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone")}
+          label={PROVIDER_LABELS.clientSecret.label}
+          hint={provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone"}
           autoComplete="off"
         />
       </FieldRow>
       <TextField
         name="redirectUri"
-        label={t("sources.redirectUri")}
-        hint={t("sources.redirectUriHint")}
+        label="sources.redirectUri"
+        hint="sources.redirectUriHint"
         value={redirectUri}
         readOnly
         required
       />
-      <Checkbox name="enabled" label={t("sources.enabledProvider")} hint={t("sources.enabledProviderHint")} />
+      <Checkbox name="enabled" label="sources.enabledProvider" hint="sources.enabledProviderHint" />
       <FormSection title={t("sources.whoComesIn")}>
         <FieldRow>
           <TextField
             name="scopes"
-            label={t(PROVIDER_LABELS.scopes.label)}
+            label={PROVIDER_LABELS.scopes.label}
             max={SCOPES_CHARACTERS_MAX}
             required
           />
-          <TextField
-            name="audience"
-            label={t(PROVIDER_LABELS.audience.label)}
-            max={AUDIENCE_CHARACTERS_MAX}
-          />
+          <TextField name="audience" label={PROVIDER_LABELS.audience.label} max={AUDIENCE_CHARACTERS_MAX} />
         </FieldRow>
         <FieldRow>
           {CLAIMS.map((claim) => (
             <TextField
               key={claim}
               name={`claims.${claim}`}
-              label={t(PROVIDER_LABELS[`claims.${claim}`].label)}
+              label={PROVIDER_LABELS[`claims.${claim}`].label}
               max={CLAIM_KEY_CHARACTERS_MAX}
               required
             />
@@ -160,14 +151,15 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
         <div className="form">
           <Select
             name="clientAuthentication"
-            label={t(PROVIDER_LABELS.clientAuthentication.label)}
-            options={CLIENT_AUTHENTICATIONS.map((value) => ({ value, label: t(`sources.auth_${value}`) }))}
+            label={PROVIDER_LABELS.clientAuthentication.label}
+            options={CLIENT_AUTHENTICATIONS}
+            optionLabels="sources.auth_"
             required
           />
           <TextArea
             name="caCertificate"
-            label={t(PROVIDER_LABELS.caCertificate.label)}
-            hint={t("sources.caCertificateHint")}
+            label={PROVIDER_LABELS.caCertificate.label}
+            hint="sources.caCertificateHint"
             max={CERTIFICATE_CHARACTERS_MAX}
             rows={4}
           />

@@ -44,7 +44,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
           <Select
             required
             name="source"
-            label={t("retention.policy")}
+            label="retention.policy"
             options={[
               { value: "INHERITED", label: t("retention.inherited") },
               { value: "OWN", label: t("retention.own"), has: "own" },
@@ -54,16 +54,16 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
             <FieldRow>
               <NumberField
                 name="retentionPeriodInDays"
-                label={t("retention.days")}
-                hint={t("retention.daysHint")}
-                min={RETENTION_DAYS.min}
-                max={RETENTION_DAYS.max}
+                label="retention.days"
+                hint="retention.daysHint"
+                range={RETENTION_DAYS}
               />
               <Select
                 required
                 name="direction"
-                label={t("retention.direction")}
-                options={RETENTION_DIRECTIONS.map((value) => ({ value, label: t(`retention.${value}`) }))}
+                label="retention.direction"
+                options={RETENTION_DIRECTIONS}
+                optionLabels="retention."
               />
             </FieldRow>
           </div>
@@ -83,7 +83,7 @@ export function RetentionLoss({ losses, error }: { losses: number; error?: strin
       {losses > 0 && (
         <Notice tone="red">
           {t("retention.losses", { count: losses })}
-          <Checkbox name="confirmed" label={t("retention.confirm", { count: losses })} />
+          <Checkbox name="confirmed" label={["retention.confirm", { count: losses }]} />
           {error && <p className="field-error">{t("retention.confirmNeeded")}</p>}
         </Notice>
       )}

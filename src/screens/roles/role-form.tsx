@@ -38,7 +38,7 @@ export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formE
       <fieldset className="form-fields" disabled={!mayChange}>
         <TextField
           name="name"
-          label={t("terms.name")}
+          label="terms.name"
           max={ROLE_NAME_CHARACTERS_MAX}
           autoFocus={!saved}
           required

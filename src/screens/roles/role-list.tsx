@@ -70,24 +70,24 @@ function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<ListedRole>
       keep={{ tab: kind }}
       page={roles}
       sorts={ROLE_SORTS}
-      label={t(`roles.kinds_${kind}`)}
+      label={`roles.kinds_${kind}`}
       columns={[
-        { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+        { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
         {
           id: "about",
-          head: t("roles.about"),
+          head: "roles.about",
           narrow: "labelled",
           cell: ({ authorities }) => <Coverage kind={kind} authorities={authorities} />,
         },
         {
           id: "authorities",
-          head: t("people.authorities"),
+          head: "people.authorities",
           align: "end",
           cell: ({ authorities }) => t("roles.countOf", { count: authorities.length, all }),
         },
         {
           id: "assignments",
-          head: t("roles.assignments"),
+          head: "roles.assignments",
           narrow: "labelled",
           align: "end",
           cell: ({ assignments }) =>

@@ -105,7 +105,7 @@ const totalOf = (holders: RoleHolders) =>
 
 function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string }) {
   const { t, actor } = useView()
-  const list = { id: "role-holders", path, label: t("roles.holders"), plain: true } as const
+  const list = { id: "role-holders", path, label: "roles.holders", plain: true } as const
   const empty = <EmptyState icon="users">{t("roles.noHolders")}</EmptyState>
   if (holders.kind === "system") {
     const { groups } = holders
@@ -115,8 +115,8 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
           {...list}
           page={groups}
           columns={[
-            { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
-            { id: "members", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
+            { id: "name", head: "terms.group", narrow: "title", cell: ({ name }) => name },
+            { id: "members", head: "people.members", align: "end", cell: ({ userCount }) => userCount },
           ]}
           rowHref={
             actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}?tab=roles` : undefined
@@ -135,7 +135,7 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
         columns={[
           {
             id: "holder",
-            head: t("roles.holders"),
+            head: "roles.holders",
             narrow: "title",
             cell: ({ user, userGroup, device }) => (
               <span className="cell-lines">

@@ -41,8 +41,8 @@ export function ScanPage({ foreign }: { foreign: string | null }) {
           <form className="form" action={`${SCAN_PATH}/open`} method="get">
             <TextField
               name="code"
-              label={t("scan.code")}
-              hint={t("scan.codeHint")}
+              label="scan.code"
+              hint="scan.codeHint"
               max={CODE_CHARACTERS_MAX}
               required
             />

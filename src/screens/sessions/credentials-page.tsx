@@ -48,12 +48,12 @@ export function CredentialsForm({ log, target, username, formErrors }: Credentia
       <p>{t("remote.credentialsIntro")}</p>
       <TextField
         name="username"
-        label={t("signin.username")}
+        label="signin.username"
         max={USERNAME_CHARACTERS_MAX}
-        hint={isRequired ? undefined : t("interfaces.usernameVncHint")}
+        hint={isRequired ? undefined : "interfaces.usernameVncHint"}
         required={isRequired}
       />
-      <PasswordField name="password" label={t("signin.password")} autoComplete="off" required />
+      <PasswordField name="password" label="signin.password" autoComplete="off" required />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("remote.start")}

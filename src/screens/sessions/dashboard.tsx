@@ -95,7 +95,7 @@ export function DashboardPage({
         keep={keep}
         page={sessions}
         sorts={SESSION_SORTS}
-        label={t("terms.sessions")}
+        label="terms.sessions"
         columns={columns}
         rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
@@ -121,7 +121,7 @@ function CompletedSwitch({ isAll, tab, search }: { isAll: boolean; tab: SessionT
     >
       <input type="hidden" name="tab" value={tab} />
       {search && <input type="hidden" name="search" value={search} />}
-      <Checkbox name="completed" label={t("remote.showCompleted")} checked={isAll} />
+      <Checkbox name="completed" label="remote.showCompleted" checked={isAll} />
       <noscript>
         <Button type="submit">{t("shell.refresh")}</Button>
       </noscript>

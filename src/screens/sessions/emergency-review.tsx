@@ -108,8 +108,8 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
     >
       <TextArea
         name="comment"
-        label={t("emergency.comment")}
-        hint={t("emergency.commentHint")}
+        label="emergency.comment"
+        hint="emergency.commentHint"
         max={REVIEW_COMMENT_CHARACTERS_MAX}
         rows={4}
         required

@@ -51,31 +51,31 @@ export function EmergencyForm(props: EmergencyStartProps) {
       <Consequences {...props} />
       <TextArea
         name="reason"
-        label={t("emergency.reason")}
-        hint={t("emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS.min })}
+        label="emergency.reason"
+        hint={["emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS.min }]}
         max={EMERGENCY_REASON_CHARACTERS.max}
         rows={3}
         required
       />
       <Select
         name="interfaceId"
-        label={t("terms.interface")}
+        label="terms.interface"
         options={interfaces.map(({ id, name, type }) => ({ value: id, label: `${name} · ${type}` }))}
         required
       />
       {asking.length > 0 && (
         <TextField
           name="username"
-          label={t("signin.username")}
-          hint={onlySome ? t("emergency.credentialsHint") : undefined}
+          label="signin.username"
+          hint={onlySome ? "emergency.credentialsHint" : undefined}
           max={USERNAME_CHARACTERS_MAX}
         />
       )}
       {asking.length > 0 && (
         <PasswordField
           name="password"
-          label={t("signin.password")}
-          hint={onlySome ? t("emergency.credentialsHint") : undefined}
+          label="signin.password"
+          hint={onlySome ? "emergency.credentialsHint" : undefined}
           autoComplete="off"
         />
       )}

@@ -40,11 +40,11 @@ export function FilesDialog({
           <EmptyState icon="log">{t("remote.noFilesTransferred")}</EmptyState>
         ) : (
           <Table
-            label={t("remote.filesTransferred")}
+            label="remote.filesTransferred"
             columns={[
               {
                 id: "name",
-                head: t("terms.name"),
+                head: "terms.name",
                 narrow: "title",
                 cell: (file) => (
                   <span className="cell-lines">
@@ -55,7 +55,7 @@ export function FilesDialog({
               },
               {
                 id: "transfer",
-                head: t("remote.transfer"),
+                head: "remote.transfer",
                 cell: (file) => (
                   <span className="cell-lines" title={transferResult(file, t)}>
                     <span>{t(`remote.direction_${file.direction}`)}</span>
@@ -65,7 +65,7 @@ export function FilesDialog({
               },
               {
                 id: "created",
-                head: t("terms.created"),
+                head: "terms.created",
                 narrow: "labelled",
                 cell: ({ createdOn, createdBy }) => (
                   <span className="cell-lines">

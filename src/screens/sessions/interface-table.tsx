@@ -103,7 +103,7 @@ export function InterfaceTable({
   const columns: Column<TargetInterface>[] = [
     {
       id: "name",
-      head: t("terms.name"),
+      head: "terms.name",
       // The reason in words, too: a finger gets no tooltips.
       cell: (target) => (
         <span className="cell-lines">
@@ -113,18 +113,18 @@ export function InterfaceTable({
       ),
       narrow: "title",
     },
-    { id: "type", head: t("terms.type"), cell: (target) => <InterfaceTypeCell target={target} /> },
-    { id: "host", head: t("terms.host"), cell: (target) => target.host, narrow: "hide" },
-    { id: "port", head: t("terms.port"), align: "end", cell: (target) => target.port, narrow: "hide" },
+    { id: "type", head: "terms.type", cell: (target) => <InterfaceTypeCell target={target} /> },
+    { id: "host", head: "terms.host", cell: (target) => target.host, narrow: "hide" },
+    { id: "port", head: "terms.port", align: "end", cell: (target) => target.port, narrow: "hide" },
     {
       id: "restricted",
-      head: t("terms.restricted"),
+      head: "terms.restricted",
       cell: (target) => t(target.restricted ? "shell.yes" : "shell.no"),
       narrow: "hide",
     },
     {
       id: "connect",
-      head: t("remote.connect"),
+      head: "remote.connect",
       isHeaderHidden: true,
       align: "end",
       cell: (target) => {
@@ -146,7 +146,7 @@ export function InterfaceTable({
         {shown.length === 0 ? (
           <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
         ) : (
-          <Table label={t("terms.interfaces")} columns={columns} rowRefused={rowRefused} rows={shown} />
+          <Table label="terms.interfaces" columns={columns} rowRefused={rowRefused} rows={shown} />
         )}
       </div>
     </>

@@ -32,10 +32,9 @@ export function KeepRecordingForm({ session, values, formErrors }: KeepRecording
     >
       <NumberField
         name="days"
-        label={t("recording.keepDays")}
-        hint={t("recording.keepHint")}
-        min={RETENTION_DAYS.min}
-        max={RETENTION_DAYS.max}
+        label="recording.keepDays"
+        hint="recording.keepHint"
+        range={RETENTION_DAYS}
         required
       />
       <DialogActions submit={t("recording.keepTitle")} />

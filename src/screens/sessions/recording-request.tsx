@@ -18,7 +18,6 @@ interface RecordingRequestProps {
 
 export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {
   const { t, now } = useView()
-  const hours = { min: RECORDING_HOURS.min, max: RECORDING_HOURS.max }
   return (
     <Form
       id="recording-request-form"
@@ -28,21 +27,9 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
       formErrors={formErrors}
     >
       <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>
-      <TextField
-        name="reason"
-        label={t("remote.requestReason")}
-        max={REASON_CHARACTERS_MAX}
-        autoFocus
-        required
-      />
-      <DateTimeField name="startDateTime" label={t("terms.start")} required />
-      <SliderField
-        name="durationInHours"
-        label={t("terms.durationHours")}
-        {...hours}
-        slider={hours}
-        required
-      />
+      <TextField name="reason" label="remote.requestReason" max={REASON_CHARACTERS_MAX} autoFocus required />
+      <DateTimeField name="startDateTime" label="terms.start" required />
+      <SliderField name="durationInHours" label="terms.durationHours" range={RECORDING_HOURS} required />
       <DialogActions submit={t("remote.sendRequest")} />
     </Form>
   )

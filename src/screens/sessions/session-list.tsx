@@ -13,7 +13,7 @@ import { effectiveAccessRight } from "../../sessions/session/rules.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { type Column, Table } from "../../web/table.tsx"
+import { type ColumnList, Table } from "../../web/table.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { sessionEndText } from "../../web/texts/session-end.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
@@ -31,12 +31,12 @@ export function SessionList({
   actor: Actor
   rights: SessionListRights
 }) {
-  const { t, now } = useView()
+  const { now } = useView()
   const columns = useSessionColumns(actor, rights, null)
   if (sessions.length === 0) return null
   return (
     <Table
-      label={t("terms.sessions")}
+      label="terms.sessions"
       columns={columns}
       rows={sessions}
       rowText={(session) => sessionRowText({ session, actor, rights }, null, now)}
@@ -52,49 +52,48 @@ export function useSessionColumns(
   actor: Actor,
   rights: SessionListRights,
   subject: SessionSubject,
-): Column<Session>[] {
+): ColumnList<Session> {
   const { t, now } = useView()
-  const issue: Column<Session> = {
-    id: "issue",
-    head: t(subject === "machine" ? "terms.machine" : "terms.issue"),
-    cell: (session) => (
-      <span className="cell-lines">
-        {subject === "machine" ? (
-          <>
-            <SessionLink session={session} />
-            <span className="muted">{session.issueTitle}</span>
-          </>
-        ) : (
-          <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
-        )}
-      </span>
-    ),
-    narrow: "title",
-  }
   return [
-    ...(subject ? [issue] : []),
+    subject !== null && {
+      id: "issue",
+      head: subject === "machine" ? "terms.machine" : "terms.issue",
+      cell: (session) => (
+        <span className="cell-lines">
+          {subject === "machine" ? (
+            <>
+              <SessionLink session={session} />
+              <span className="muted">{session.issueTitle}</span>
+            </>
+          ) : (
+            <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
+          )}
+        </span>
+      ),
+      narrow: "title",
+    },
     {
       id: "picture",
-      head: t("recording.picture"),
+      head: "recording.picture",
       isHeaderHidden: true,
       cell: (session) => <SessionThumbnail session={session} rights={rights} />,
     },
     {
       id: "interface",
-      head: t("terms.interface"),
+      head: "terms.interface",
       cell: (session) => session.interfaceName,
       narrow: subject ? undefined : "title",
     },
-    { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
+    { id: "owner", head: "terms.owner", cell: (session) => session.owner.displayName },
     {
       id: "start",
       sort: "startTime",
-      head: t("terms.start"),
+      head: "terms.start",
       cell: (session) => <Time at={session.startTime} />,
     },
     {
       id: "duration",
-      head: t("terms.duration"),
+      head: "terms.duration",
       align: "end",
       cell: (session) => (
         <span className="numeric">
@@ -107,7 +106,7 @@ export function useSessionColumns(
     },
     {
       id: "end",
-      head: t("terms.end"),
+      head: "terms.end",
       cell: (session) => (
         <OptionalTime at={session.endTime} form="time">
           {t("remote.stillRunning")}
@@ -117,7 +116,7 @@ export function useSessionColumns(
     },
     {
       id: "state",
-      head: t("terms.state"),
+      head: "terms.state",
       cell: (session) => (
         <span className="cell-badges" title={sessionEndText(session, t) || undefined}>
           <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
@@ -126,14 +125,14 @@ export function useSessionColumns(
     },
     {
       id: "files",
-      head: t("remote.files"),
+      head: "remote.files",
       align: "end",
       cell: (session) => <FilesLink session={session} />,
       narrow: "wide",
     },
     {
       id: "actions",
-      head: t("terms.recording"),
+      head: "terms.recording",
       isHeaderHidden: true,
       align: "end",
       cell: (session) => <SessionActions session={session} actor={actor} rights={rights} />,

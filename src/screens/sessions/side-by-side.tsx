@@ -68,7 +68,7 @@ export function SideBySideChoice({
   const columns: Column<Session>[] = [
     {
       id: "session",
-      head: t("terms.session"),
+      head: "terms.session",
       cell: ({ id, deviceName, interfaceName, issueTitle }) => (
         <label className="checkbox">
           <input type="checkbox" name="ids" value={id} defaultChecked={chosenIds.includes(id)} />
@@ -80,8 +80,8 @@ export function SideBySideChoice({
       ),
       narrow: "title",
     },
-    { id: "owner", head: t("terms.owner"), cell: ({ owner }) => owner.displayName },
-    { id: "start", head: t("terms.start"), cell: ({ startTime }) => <Time at={startTime} /> },
+    { id: "owner", head: "terms.owner", cell: ({ owner }) => owner.displayName },
+    { id: "start", head: "terms.start", cell: ({ startTime }) => <Time at={startTime} /> },
   ]
   return (
     <Layout
@@ -100,7 +100,7 @@ export function SideBySideChoice({
           >
             {t("remote.sideBySideHint", limits)}
           </p>
-          <Table label={title} columns={columns} rows={[...sessions]} />
+          <Table label="remote.sideBySide" columns={columns} rows={[...sessions]} />
           <FormActions>
             <Button kind="primary" type="submit">
               {t("remote.sideBySideShow")}

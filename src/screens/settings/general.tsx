@@ -49,8 +49,8 @@ export function GeneralForm({
       <VersionField stored={settings.version} />
       <TextField
         name="customerName"
-        label={t("signin.customerName")}
-        hint={t("settings.companyHint")}
+        label="signin.customerName"
+        hint="settings.companyHint"
         max={CUSTOMER_NAME_CHARACTERS_MAX}
         required
       />
@@ -63,8 +63,8 @@ export function GeneralForm({
       {fields.emergencyDurationInMinutes}
       <Picker
         name="emergencyUserGroupId"
-        label={t("emergency.group")}
-        hint={t("emergency.groupHint")}
+        label="emergency.group"
+        hint="emergency.groupHint"
         kind="usergroups"
         chosen={emergencyUserGroup}
       />

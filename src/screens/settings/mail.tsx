@@ -91,7 +91,7 @@ export function MailTestForm({
       <ReadOnlyNotice />
       <TextField
         name="recipient"
-        label={t("settings.testRecipient")}
+        label="settings.testRecipient"
         type="email"
         max={EMAIL_CHARACTERS_MAX}
         required

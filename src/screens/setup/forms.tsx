@@ -59,13 +59,12 @@ function StepForm({
 }
 
 export function CompanyForm(props: StepFormProps) {
-  const { t } = useView()
   return (
     <StepForm step="company" given={props}>
       <TextField
         name="customerName"
-        label={t("signin.customerName")}
-        hint={t("settings.companyHint")}
+        label="signin.customerName"
+        hint="settings.companyHint"
         max={CUSTOMER_NAME_CHARACTERS_MAX}
         autoComplete="organization"
         autoFocus
@@ -76,25 +75,17 @@ export function CompanyForm(props: StepFormProps) {
 }
 
 export function MachineForm(props: StepFormProps) {
-  const { t } = useView()
   const max = DEVICE_TEXT_CHARACTERS_MAX
   return (
     <StepForm step="machine" given={props}>
-      <TextField
-        name="name"
-        label={t("terms.name")}
-        hint={t("setup.machineNameHint")}
-        max={max}
-        autoFocus
-        required
-      />
+      <TextField name="name" label="terms.name" hint="setup.machineNameHint" max={max} autoFocus required />
       <FieldRow>
-        <TextField name="manufacturer" label={t("terms.manufacturer")} max={max} />
-        <TextField name="type" label={t("terms.machineType")} max={max} />
+        <TextField name="manufacturer" label="terms.manufacturer" max={max} />
+        <TextField name="type" label="terms.machineType" max={max} />
       </FieldRow>
       <FieldRow>
-        <TextField name="serial" label={t("terms.serial")} max={max} />
-        <TextField name="location" label={t("terms.location")} max={max} />
+        <TextField name="serial" label="terms.serial" max={max} />
+        <TextField name="location" label="terms.location" max={max} />
       </FieldRow>
     </StepForm>
   )
@@ -134,22 +125,22 @@ export function InterfaceStepForm(props: StepFormProps) {
       </div>
       <TextField
         name="name"
-        label={t("terms.name")}
-        hint={t("setup.interfaceNameHint")}
+        label="terms.name"
+        hint="setup.interfaceNameHint"
         max={DEVICE_TEXT_CHARACTERS_MAX}
       />
       <FieldRow>
-        <TextField name="host" label={t("terms.host")} hint={t("setup.hostHint")} autoFocus required />
-        <TextField name="port" label={t("terms.port")} hint={t("setup.portHint")} inputMode="numeric" />
+        <TextField name="host" label="terms.host" hint="setup.hostHint" autoFocus required />
+        <TextField name="port" label="terms.port" hint="setup.portHint" inputMode="numeric" />
       </FieldRow>
       <FieldRow>
         <div className="not-vnc">
-          <TextField name="username" label={t("signin.username")} />
+          <TextField name="username" label="signin.username" />
         </div>
         <PasswordField
           name="password"
-          label={t("signin.password")}
-          hint={t("setup.storedEncrypted")}
+          label="signin.password"
+          hint="setup.storedEncrypted"
           autoComplete="off"
         />
       </FieldRow>
@@ -158,24 +149,22 @@ export function InterfaceStepForm(props: StepFormProps) {
 }
 
 export function IssueStepForm(props: StepFormProps) {
-  const { t } = useView()
   return (
     <StepForm step="issue" given={props} defaults={{ maintenanceWindowInHours: `${WINDOW_HOURS.default}` }}>
       <TextField
         name="title"
-        label={t("terms.title")}
-        hint={t("setup.issueTitleHint")}
+        label="terms.title"
+        hint="setup.issueTitleHint"
         max={ISSUE_TITLE_CHARACTERS_MAX}
         autoFocus
         required
       />
-      <TextArea name="description" label={t("terms.description")} rows={3} />
+      <TextArea name="description" label="terms.description" rows={3} />
       <NumberField
         name="maintenanceWindowInHours"
-        label={t("setup.windowHours")}
-        hint={t("setup.windowHint")}
-        min={WINDOW_HOURS.min}
-        max={WINDOW_HOURS.max}
+        label="setup.windowHours"
+        hint="setup.windowHint"
+        range={WINDOW_HOURS}
         required
       />
     </StepForm>
@@ -190,14 +179,14 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
   return (
     <StepForm step="people" given={props} defaults={{ role: "MAINTENANCE" }}>
       <FieldRow>
-        <TextField name="firstname" label={t("signin.firstName")} max={NAME_CHARACTERS_MAX} autoFocus />
-        <TextField name="surname" label={t("signin.surname")} max={NAME_CHARACTERS_MAX} />
+        <TextField name="firstname" label="signin.firstName" max={NAME_CHARACTERS_MAX} autoFocus />
+        <TextField name="surname" label="signin.surname" max={NAME_CHARACTERS_MAX} />
       </FieldRow>
       <FieldRow>
-        <TextField name="username" label={t("signin.username")} max={USERNAME_CHARACTERS_MAX} required />
+        <TextField name="username" label="signin.username" max={USERNAME_CHARACTERS_MAX} required />
         <TextField
           name="email"
-          label={t("signin.email")}
+          label="signin.email"
           type="email"
           max={EMAIL_CHARACTERS_MAX}
           required={sendsMail}
@@ -205,14 +194,14 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
       </FieldRow>
       <Select
         name="role"
-        label={t("setup.role")}
+        label="setup.role"
         options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
         required
       />
       <PasswordField
         name="password"
-        label={t("setup.initialPassword")}
-        hint={t(sendsMail ? "setup.passwordByMail" : "setup.passwordMustChange")}
+        label="setup.initialPassword"
+        hint={sendsMail ? "setup.passwordByMail" : "setup.passwordMustChange"}
         autoComplete="new-password"
         required={!sendsMail}
       />

@@ -174,7 +174,7 @@ function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
   const { t } = useView()
   return (
     <Form id="reset-request" action="/resetpassword" values={{ username }} error={error} errors={errors}>
-      <TextField name="username" label={t("passwords.resetWho")} autoComplete="username" autoFocus required />
+      <TextField name="username" label="passwords.resetWho" autoComplete="username" autoFocus required />
       <Button type="submit" kind="primary">
         {t("passwords.resetSend")}
       </Button>
@@ -209,8 +209,8 @@ function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: R
       {isSent && <Notice tone="blue">{t("passwords.resetSent")}</Notice>}
       <TextField
         name="oneTimePassword"
-        label={t("passwords.oneTimePassword")}
-        hint={t("passwords.oneTimePasswordHint")}
+        label="passwords.oneTimePassword"
+        hint="passwords.oneTimePasswordHint"
         autoComplete="one-time-code"
         autoFocus
         required

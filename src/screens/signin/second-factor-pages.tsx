@@ -256,7 +256,7 @@ function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formError
         <TextField
           id="field-recovery-code"
           name="code"
-          label={t("factors.recoveryCode")}
+          label="factors.recoveryCode"
           required
           error={formErrors?.errors.recoveryCode}
         />

@@ -1,19 +1,17 @@
 /** Claims of an example person, typed as JSON. */
 import { validationRefusal } from "../../base/refusal.ts"
 import { TextArea } from "../../web/field.tsx"
-import { useView } from "../../web/view.ts"
 
 /** Far more than the claims of an ID token. */
 const CLAIMS_CHARACTERS_MAX = 20_000
 const CLAIMS_FIELD = "claims"
 
 export function ClaimsField({ formId, value }: { formId: string; value: string | undefined }) {
-  const { t } = useView()
   return (
     <TextArea
       name={CLAIMS_FIELD}
-      label={t("dryrun.claims")}
-      hint={t("dryrun.claimsHint")}
+      label="dryrun.claims"
+      hint="dryrun.claimsHint"
       value={value}
       rows={4}
       max={CLAIMS_CHARACTERS_MAX}

@@ -90,7 +90,7 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
             all={["/issues?tab=mine", t("start.allMine")]}
           >
             {work.mine.length > 0 ? (
-              <WorkTable label={t("start.mine")} issues={work.mine} sessions={work.sessions} isMine />
+              <WorkTable label="start.mine" issues={work.mine} sessions={work.sessions} isMine />
             ) : (
               <EmptyState icon="check">
                 {work.freeCount > 0
@@ -106,7 +106,7 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
             all={["/issues?tab=group", t("start.allFree")]}
           >
             {work.free.length > 0 ? (
-              <WorkTable label={t("start.free")} issues={work.free} sessions={work.sessions} />
+              <WorkTable label="start.free" issues={work.free} sessions={work.sessions} />
             ) : (
               <EmptyState icon="check">{t("start.nothingFree")}</EmptyState>
             )}

@@ -8,6 +8,7 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm } from "../../web/form.tsx"
 import type { IconName } from "../../web/icon.tsx"
 import { Table } from "../../web/table.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { WindowBar, WindowWords } from "../windows/window-bar.tsx"
 
@@ -17,7 +18,7 @@ export function sessionPath(session: OwnSession): string {
 }
 
 interface WorkTableProps {
-  label: string
+  label: TextKey
   issues: readonly WorklistIssue[]
   /** The user's running sessions. */
   sessions: readonly OwnSession[]
@@ -34,7 +35,7 @@ export function WorkTable({ label, issues, sessions, isMine = false }: WorkTable
       columns={[
         {
           id: "title",
-          head: t("terms.issue"),
+          head: "terms.issue",
           narrow: "title",
           cell: (issue) => (
             <span className="work-title">
@@ -55,10 +56,10 @@ export function WorkTable({ label, issues, sessions, isMine = false }: WorkTable
             </span>
           ),
         },
-        { id: "state", head: t("terms.state"), cell: (issue) => <IssueBadge state={issue.state} /> },
+        { id: "state", head: "terms.state", cell: (issue) => <IssueBadge state={issue.state} /> },
         {
           id: "window",
-          head: t("triage.window"),
+          head: "triage.window",
           cell: (issue) => {
             const window = { startsOn: new Date(issue.activationOn), endsOn: new Date(issue.windowEndOn) }
             return (
@@ -71,7 +72,7 @@ export function WorkTable({ label, issues, sessions, isMine = false }: WorkTable
         },
         {
           id: "step",
-          head: t("start.nextStep"),
+          head: "start.nextStep",
           align: "end",
           cell: (issue) => (
             <StepButton

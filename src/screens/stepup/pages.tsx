@@ -174,7 +174,7 @@ function StepUpForm({
       {way === "PASSWORD" ? (
         <PasswordField
           name="password"
-          label={t("factors.password")}
+          label="factors.password"
           autoFocus={autoFocus}
           required
           error={formErrors?.errors.password}

@@ -107,11 +107,10 @@ function StepUpForm({ policy, values, formErrors }: SignInProps) {
           <NumberField
             key={name}
             name={name}
-            label={t(`settings.stepUp_${name}`)}
-            hint={t("settings.stepUpMinutes")}
+            label={`settings.stepUp_${name}`}
+            hint="settings.stepUpMinutes"
             value={values?.[name] ?? policy[name] ?? ""}
-            min={1}
-            max={STEP_UP_MINUTES_MAX}
+            range={{ min: 1, max: STEP_UP_MINUTES_MAX }}
             error={formErrors?.errors[name]}
           />
         ))}

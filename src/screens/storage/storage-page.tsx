@@ -51,7 +51,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
             <EmptyState icon="info">{t("storage.noRecordings")}</EmptyState>
           ) : (
             <Table
-              label={t("storage.largestMachines")}
+              label="storage.largestMachines"
               columns={columns}
               rows={use.recordings.largestDevices}
               rowHref={({ device }) => `/admin/devices/${device.id}/retention`}
@@ -64,19 +64,19 @@ export function StoragePage({ use }: { use: StorageUse }) {
 }
 
 function useColumns(): Column<MachineUse>[] {
-  const { t, lang } = useView()
+  const { lang } = useView()
   return [
-    { id: "machine", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
+    { id: "machine", head: "terms.machine", narrow: "title", cell: ({ device }) => device.name },
     {
       id: "count",
-      head: t("terms.recordings"),
+      head: "terms.recordings",
       align: "end",
       narrow: "labelled",
       cell: ({ count }) => <span className="numeric">{count}</span>,
     },
     {
       id: "size",
-      head: t("storage.size"),
+      head: "storage.size",
       align: "end",
       narrow: "labelled",
       cell: ({ bytes }) => <span className="numeric">{formatSize(bytes, lang)}</span>,

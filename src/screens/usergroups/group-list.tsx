@@ -25,24 +25,24 @@ export function GroupListPage({ groups }: { groups: Page<UserGroup> }) {
         path={GROUPS_PATH}
         page={groups}
         sorts={USER_GROUP_SORTS}
-        label={t("admin.section_usergroups")}
+        label="admin.section_usergroups"
         columns={[
-          { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+          { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
           {
             id: "members",
-            head: t("people.members"),
+            head: "people.members",
             align: "end",
             cell: ({ userCount }) => userCount,
           },
           {
             id: "email",
-            head: t("people.groupEmail"),
+            head: "people.groupEmail",
             narrow: "wide",
             cell: ({ groupEmailAddress }) => <GroupEmail address={groupEmailAddress} />,
           },
           {
             id: "factor",
-            head: t("people.secondFactor"),
+            head: "people.secondFactor",
             narrow: "labelled",
             cell: ({ requiresSecondFactor }) =>
               t(requiresSecondFactor ? "people.required" : "people.notRequired"),

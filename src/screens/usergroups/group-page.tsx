@@ -105,21 +105,21 @@ export function UsersTab({
         keep={{ tab: "users" }}
         sorts={USER_SORTS}
         page={users}
-        label={t("people.tab_users")}
+        label="people.tab_users"
         columns={[
           {
             id: "name",
             sort: "username",
-            head: t("terms.name"),
+            head: "terms.name",
             narrow: "title",
             cell: (user) => <UserName user={user} />,
           },
-          { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
-          { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
+          { id: "origin", head: "profile.origin", cell: (user) => <Origin user={user} /> },
+          { id: "state", head: "terms.state", cell: (user) => <UserBadges user={user} /> },
           {
             id: "lastLogin",
             sort: "lastLogin",
-            head: t("profile.lastLogin"),
+            head: "profile.lastLogin",
             narrow: "wide",
             cell: ({ lastLogin }) => (
               <OptionalTime at={lastLogin} form="minute">
@@ -127,16 +127,12 @@ export function UsersTab({
               </OptionalTime>
             ),
           },
-          ...(mayMap
-            ? [
-                {
-                  id: "remove",
-                  head: t("people.removeFromGroup"),
-                  isHeaderHidden: true,
-                  cell: (user: User) => <RemoveMember group={group} user={user} />,
-                },
-              ]
-            : []),
+          mayMap && {
+            id: "remove",
+            head: "people.removeFromGroup",
+            isHeaderHidden: true,
+            cell: (user) => <RemoveMember group={group} user={user} />,
+          },
         ]}
         rowHref={actor?.may("USER_READ") ? ({ id }) => `${USERS_PATH}/${id}` : undefined}
         empty={<EmptyState icon="users">{t("people.noMembers")}</EmptyState>}
@@ -171,7 +167,7 @@ export function AddToGroupForm({
   return (
     <Form id={id} draft action={`${GROUPS_PATH}/${group.id}/${path}`} formErrors={formErrors}>
       <div className="picker-with-button">
-        <Picker name={name} kind={kind} label={t(label)} chosen={[]} multiple />
+        <Picker name={name} kind={kind} label={label} chosen={[]} multiple />
         <Button type="submit" icon="plus">
           {t("people.add")}
         </Button>
@@ -190,13 +186,28 @@ function RemoveMember({ group, user }: { group: UserGroup; user: User }) {
       </Button>
     )
   return (
-    <ActionForm action={`${GROUPS_PATH}/${group.id}/members/remove`} fields={{ userId: user.id }}>
-      <Button
-        type="submit"
-        kind="quiet"
-        icon="close"
-        aria-label={t("people.removeNamed", { name: user.displayName })}
-      >
+    <RemoveForm
+      action={`${GROUPS_PATH}/${group.id}/members/remove`}
+      fields={{ userId: user.id }}
+      name={user.displayName}
+    />
+  )
+}
+
+/** @param name  of what is removed, read aloud */
+function RemoveForm({
+  action,
+  fields,
+  name,
+}: {
+  action: string
+  fields: Record<string, string>
+  name: string
+}) {
+  const { t } = useView()
+  return (
+    <ActionForm action={action} fields={fields}>
+      <Button type="submit" kind="quiet" icon="close" aria-label={t("people.removeNamed", { name })}>
         {t("people.remove")}
       </Button>
     </ActionForm>
@@ -240,7 +251,7 @@ export function SourcesTab({
         path={`${GROUPS_PATH}/${group.id}`}
         keep={{ tab }}
         page={{ ...sources, rows: [] }}
-        label={t(`people.tab_${tab}`)}
+        label={`people.tab_${tab}`}
         columns={[]}
         empty={
           sources.total > 0 ? (
@@ -322,36 +333,23 @@ export function RolesTab({
           keep={{ tab: "roles" }}
           pageParameter="rolesPage"
           page={roles}
-          label={t("people.tab_roles")}
+          label="people.tab_roles"
           columns={[
-            { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+            { id: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
             {
               id: "authorities",
-              head: t("people.authorities"),
+              head: "people.authorities",
               align: "end",
               cell: ({ authorities }) => authorities.length,
             },
-            ...(mayMap
-              ? [
-                  {
-                    id: "remove",
-                    head: t("people.remove"),
-                    isHeaderHidden: true,
-                    cell: (role: SystemRole) => (
-                      <ActionForm action={`${path}/systemroles/remove`} fields={{ systemRoleId: role.id }}>
-                        <Button
-                          type="submit"
-                          kind="quiet"
-                          icon="close"
-                          aria-label={t("people.removeNamed", { name: role.name })}
-                        >
-                          {t("people.remove")}
-                        </Button>
-                      </ActionForm>
-                    ),
-                  },
-                ]
-              : []),
+            mayMap && {
+              id: "remove",
+              head: "people.remove",
+              isHeaderHidden: true,
+              cell: ({ id, name }) => (
+                <RemoveForm action={`${path}/systemroles/remove`} fields={{ systemRoleId: id }} name={name} />
+              ),
+            },
           ]}
           rowHref={actor?.may("SYSTEM_ROLE_READ") ? ({ id }) => `/admin/roles/systemroles/${id}` : undefined}
           empty={<EmptyState icon="shield">{t("people.noSystemRoles")}</EmptyState>}

@@ -5,8 +5,6 @@ import type { DevicePermission } from "../../identity/roles/contract.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import type { ListParameters } from "../../web/pager.tsx"
-import type { Column } from "../../web/table.tsx"
-import { useView } from "../../web/view.ts"
 
 export function PermissionList({
   none,
@@ -23,18 +21,16 @@ export function PermissionList({
   /** Through which group the user has it. */
   via?: (permission: DevicePermission) => ReactNode
 }) {
-  const { t } = useView()
-  const columns: Column<DevicePermission>[] = [
-    { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
-    { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
-  ]
-  if (via) columns.push({ id: "via", head: t("people.via"), cell: via })
   return (
     <List
       {...list}
       pageParameter="permissionsPage"
-      label={t("people.devicePermissions")}
-      columns={columns}
+      label="people.devicePermissions"
+      columns={[
+        { id: "device", head: "terms.machine", narrow: "title", cell: ({ device }) => device.name },
+        { id: "role", head: "people.deviceRole", cell: ({ deviceRole }) => deviceRole.name },
+        via && { id: "via", head: "people.via", cell: via },
+      ]}
       empty={<EmptyState icon="machine">{none}</EmptyState>}
       plain
     />

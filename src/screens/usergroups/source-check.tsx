@@ -23,7 +23,6 @@ export function SourceCheckPanel({
   values,
   result,
 }: Pick<SourceFormProps, "group" | "kind" | "source" | "values"> & { result: ReactNode }) {
-  const { t } = useView()
   const path = sourceCheckPath(group.id, kind, source?.id ?? null)
   return (
     <DryRunPanel formId={SOURCE_FORM_ID} path={path} result={result}>
@@ -32,8 +31,8 @@ export function SourceCheckPanel({
       ) : (
         <TextField
           name="username"
-          label={t("sources.lookUp")}
-          hint={t("sources.lookUpHint")}
+          label="sources.lookUp"
+          hint="sources.lookUpHint"
           value={values?.username}
           max={USERNAME_CHARACTERS_MAX}
           form={SOURCE_FORM_ID}

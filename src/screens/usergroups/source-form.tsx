@@ -134,7 +134,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
       {source && <VersionField stored={source.version} />}
       <Select
         name="providerId"
-        label={t(`people.provider_${kind}`)}
+        label={`people.provider_${kind}`}
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         empty=""
         error={errors[provider]}
@@ -157,15 +157,15 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
       </FormSection>
       <TextArea
         name="groupMappings"
-        label={t("people.groupMappings")}
-        hint={t(`people.groupMappingsHint_${kind}`)}
+        label="people.groupMappings"
+        hint={`people.groupMappingsHint_${kind}`}
         rows={3}
         error={Object.entries(errors).find(([name]) => name.startsWith("groupMappings"))?.[1]}
       />
       <TextListField
         name="allowedEmailDomains"
-        label={t("people.allowedDomains")}
-        hint={t("people.sourceDomainsHint")}
+        label="people.allowedDomains"
+        hint="people.sourceDomainsHint"
       />
       <SaveOrCancel home={home} isSticky />
     </Form>
@@ -179,7 +179,7 @@ function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; error
     <div className="claim-row">
       <TextField
         name={`${name}.key`}
-        label={t("people.claimKey")}
+        label="people.claimKey"
         value={claim.key}
         max={CLAIM_KEY_CHARACTERS_MAX}
         error={errors[`${name}.key`]}
@@ -187,13 +187,13 @@ function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; error
       />
       <TextField
         name={`${name}.value`}
-        label={t("people.claimValue")}
+        label="people.claimValue"
         value={claim.value}
         max={CLAIM_VALUE_CHARACTERS_MAX}
         error={errors[`${name}.value`]}
         required
       />
-      <Checkbox name={`${name}.csv`} label={t("people.claimCsv")} checked={claim.csv} />
+      <Checkbox name={`${name}.csv`} label="people.claimCsv" checked={claim.csv} />
       <IconButton
         type="submit"
         name={ROW_COMMAND}

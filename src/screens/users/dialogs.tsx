@@ -149,13 +149,7 @@ export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?:
   const { t } = useView()
   return (
     <Form id="add-to-groups-form" draft action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
-      <Picker
-        name="userGroups"
-        kind="usergroups"
-        label={t("admin.section_usergroups")}
-        chosen={[]}
-        multiple
-      />
+      <Picker name="userGroups" kind="usergroups" label="admin.section_usergroups" chosen={[]} multiple />
       <DialogActions submit={t("people.add")} />
     </Form>
   )

@@ -119,30 +119,26 @@ function userFormValues(user: User | null, posted: UserFormProps["values"], view
 function PasswordFields({ user, canInvite }: PartProps & { canInvite: boolean }) {
   const { t } = useView()
   const label = user ? "passwords.new" : "factors.password"
-  const whenEmpty = user ? t("people.passwordKept") : canInvite ? t("setup.passwordByMail") : undefined
+  const whenEmpty = user ? "people.passwordKept" : canInvite && "setup.passwordByMail"
   const required = !user && !canInvite
   return (
     <FormSection title={t("profile.passwordTitle")}>
       <FieldRow>
         <PasswordField
           name="password"
-          label={t(label)}
+          label={label}
           hint={whenEmpty}
           autoComplete="new-password"
           required={required}
         />
         <PasswordField
           name="passwordRepeat"
-          label={t("people.repeatPassword")}
+          label="people.repeatPassword"
           autoComplete="new-password"
           required={required}
         />
       </FieldRow>
-      <Checkbox
-        name="passwordExpired"
-        label={t("people.forceNewPassword")}
-        hint={t("people.forceNewPasswordHint")}
-      />
+      <Checkbox name="passwordExpired" label="people.forceNewPassword" hint="people.forceNewPasswordHint" />
     </FormSection>
   )
 }
@@ -169,8 +165,8 @@ function FactorFields({ user, passkeys, children }: PartProps & { passkeys: numb
       <OtpFields requirement={children}>
         <PasswordField
           name="otpSecret"
-          label={t("factors.secret")}
-          hint={t(user?.otpEnabled ? "people.otpKept" : "people.secretHint")}
+          label="factors.secret"
+          hint={user?.otpEnabled ? "people.otpKept" : "people.secretHint"}
           autoComplete="off"
         />
       </OtpFields>
@@ -203,15 +199,14 @@ function OtpFields({ requirement, children }: { requirement: ReactNode; children
 
 /** A new secret, shown once so that it can be handed over. Whoever creates one wants it to be asked for. */
 export function NewOtpFields({ secret }: { secret: string }) {
-  const { t } = useView()
   const { label, hint } = USER_FIELDS.otpEnabled
   return (
-    <OtpFields requirement={<Checkbox name="otpEnabled" label={t(label)} hint={t(hint)} checked />}>
+    <OtpFields requirement={<Checkbox name="otpEnabled" label={label} hint={hint} checked />}>
       <TextField
         name="otpSecret"
-        label={t("factors.secret")}
+        label="factors.secret"
         value={secret}
-        hint={t("people.secretHandOver")}
+        hint="people.secretHandOver"
         autoComplete="one-time-code"
         autoFocus
       />
@@ -221,10 +216,9 @@ export function NewOtpFields({ secret }: { secret: string }) {
 
 /** Shown to superusers, and of superusers. */
 function SuperuserField({ user, mayChange }: PartProps & { mayChange: boolean }) {
-  const { t } = useView()
   if (!mayChange && !user?.superuser) return null
   const { label, hint } = USER_FIELDS.superuser
-  return <Checkbox name="superuser" label={t(label)} hint={t(hint)} disabled={!mayChange} />
+  return <Checkbox name="superuser" label={label} hint={hint} disabled={!mayChange} />
 }
 
 /**

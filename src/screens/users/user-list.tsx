@@ -49,7 +49,7 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         keep={keep}
         page={users}
         sorts={USER_SORTS}
-        label={t("admin.section_users")}
+        label="admin.section_users"
         columns={useColumns()}
         rowHref={({ id }) => `${USERS_PATH}/${id}`}
         rowText={(user) => `user ${hasExpired(user, now)} ${JSON.stringify(user)}`}
@@ -85,22 +85,22 @@ function useColumns(): Column<User>[] {
     {
       id: "name",
       sort: "username",
-      head: t("terms.name"),
+      head: "terms.name",
       narrow: "title",
       cell: (user) => <UserName user={user} />,
     },
     {
       id: "email",
       sort: "email",
-      head: t("profile.email"),
+      head: "profile.email",
       narrow: "wide",
       cell: ({ email }) => email || "–",
     },
-    { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
-    { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
+    { id: "origin", head: "profile.origin", cell: (user) => <Origin user={user} /> },
+    { id: "state", head: "terms.state", cell: (user) => <UserBadges user={user} /> },
     {
       id: "expiry",
-      head: t("people.expiry"),
+      head: "people.expiry",
       narrow: "labelled",
       cell: ({ expiry }) => (
         <OptionalTime at={expiry} form="date">
@@ -111,7 +111,7 @@ function useColumns(): Column<User>[] {
     {
       id: "lastLogin",
       sort: "lastLogin",
-      head: t("profile.lastLogin"),
+      head: "profile.lastLogin",
       narrow: "labelled",
       cell: ({ lastLogin }) =>
         lastLogin ? (

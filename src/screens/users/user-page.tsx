@@ -181,17 +181,17 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
         path={`${USERS_PATH}/${user.id}`}
         pageParameter="groupsPage"
         page={groups}
-        label={t("admin.section_usergroups")}
+        label="admin.section_usergroups"
         columns={[
-          { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
+          { id: "name", head: "terms.group", narrow: "title", cell: ({ name }) => name },
           {
             id: "factor",
-            head: t("people.secondFactor"),
+            head: "people.secondFactor",
             narrow: "labelled",
             cell: ({ requiresSecondFactor }) =>
               t(requiresSecondFactor ? "people.required" : "people.notRequired"),
           },
-          { id: "count", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
+          { id: "count", head: "people.members", align: "end", cell: ({ userCount }) => userCount },
         ]}
         rowHref={actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}` : undefined}
         empty={

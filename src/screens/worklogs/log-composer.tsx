@@ -32,7 +32,7 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         <TextField
           name="title"
           id="log-title"
-          label={t("book.composerTitle")}
+          label="book.composerTitle"
           max={LOG_TITLE_CHARACTERS_MAX}
           shortcut="l"
           required
@@ -40,7 +40,7 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         <RichTextField
           name="description"
           id="log-description"
-          label={t("book.composerText")}
+          label="book.composerText"
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
           rows={3}
         />

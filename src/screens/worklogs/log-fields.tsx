@@ -3,27 +3,20 @@
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { TextField } from "../../web/field.tsx"
 import { RichTextField, richTextFromForm } from "../../web/rich-text.tsx"
-import { useView } from "../../web/view.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
 
 export function logFromForm(form: Record<string, string>) {
   return { title: form.title ?? "", description: richTextFromForm(form, "description") }
 }
 
 /** The form has the values of both; the description is sanitised HTML. */
-export function LogFields({ hint }: { hint?: string }) {
-  const { t } = useView()
+export function LogFields({ hint }: { hint?: TextKey }) {
   return (
     <>
-      <TextField
-        name="title"
-        label={t("worklogs.logTitle")}
-        max={LOG_TITLE_CHARACTERS_MAX}
-        autoFocus
-        required
-      />
+      <TextField name="title" label="worklogs.logTitle" max={LOG_TITLE_CHARACTERS_MAX} autoFocus required />
       <RichTextField
         name="description"
-        label={t("worklogs.logDescription")}
+        label="worklogs.logDescription"
         max={LOG_DESCRIPTION_CHARACTERS_MAX}
         hint={hint}
       />

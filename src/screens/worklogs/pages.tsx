@@ -170,7 +170,6 @@ function LogFormPage(props: LogFormProps) {
 }
 
 function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
-  const { t } = useView()
   const home = log ? `${issuePath(issue)}/logs/${log.id}` : issuePath(issue)
   return (
     <Form
@@ -182,7 +181,7 @@ function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
       current={log && home}
     >
       {log && <VersionField stored={log.version} />}
-      <LogFields hint={t("worklogs.descriptionHint")} />
+      <LogFields hint="worklogs.descriptionHint" />
       <SaveOrCancel home={home} />
     </Form>
   )

@@ -14,6 +14,13 @@ export type TextKey = { [N in Namespace]: `${N}.${Asked<keyof Texts[N] & string>
 type TextValues = Record<string, string | number>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
+/** A text of the interface: its key, with the values in the text where it has some. */
+export type TextRef = TextKey | readonly [key: TextKey, values: TextValues]
+
+export function resolveText(t: Translate, text: TextRef): string {
+  return typeof text === "string" ? t(text) : t(...text)
+}
+
 /**
  * A translator for one language.
  *

@@ -83,7 +83,7 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
         return (
           <Picker
             name="assignee"
-            label={t("triage.assignTo")}
+            label="triage.assignTo"
             kind={`/devices/${assignable.deviceId}/pickers/assignees`}
             chosen={[]}
             error={errors.assignee}
@@ -93,7 +93,7 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
       return (
         <Select
           name="assignee"
-          label={t("triage.assignTo")}
+          label="triage.assignTo"
           options={[
             ...assignable.groups.map(({ id, name: group }) => ({
               value: `group:${id}`,
@@ -108,9 +108,10 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
       return (
         <Select
           name="priority"
-          label={t("terms.priority")}
+          label="terms.priority"
           value="NORMAL"
-          options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
+          options={PRIORITIES}
+          optionLabels="states.priority_"
           required
         />
       )
@@ -118,8 +119,8 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
       return (
         <Select
           name="hours"
-          label={t("issues.extendBy")}
-          hint={t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}
+          label="issues.extendBy"
+          hint={["issues.extendHint", { hours: EXTENSION_HOURS_MAX }]}
           options={Array.from({ length: EXTENSION_HOURS_MAX }, (_, at) => ({
             value: String(at + 1),
             label: t("terms.hours", { count: at + 1 }),

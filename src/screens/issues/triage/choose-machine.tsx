@@ -28,15 +28,15 @@ export function ChooseMachinePage({
         id="machine-choice"
         path={NEW_ISSUE_PATH}
         sorts={DEVICE_SORTS}
-        label={t("terms.machines")}
+        label="terms.machines"
         page={devices}
         columns={[
-          { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },
-          { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
+          { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: (device) => device.name },
+          { id: "group", head: "terms.machineGroup", cell: (device) => device.deviceGroup.name },
           {
             id: "location",
             sort: "location",
-            head: t("terms.location"),
+            head: "terms.location",
             cell: (device) => device.location,
           },
         ]}

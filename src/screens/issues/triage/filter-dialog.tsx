@@ -26,8 +26,8 @@ export function FilterForm({ query, name, formErrors }: FilterFormProps) {
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"
-        label={t("triage.filterName")}
-        hint={t("triage.filterHint")}
+        label="triage.filterName"
+        hint="triage.filterHint"
         max={FILTER_NAME_CHARACTERS_MAX}
         required
         autoFocus
