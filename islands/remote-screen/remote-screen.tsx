@@ -9,7 +9,7 @@ import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
-import { type DockSectionName, DockToggle } from "./dock.tsx"
+import { DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
@@ -26,6 +26,7 @@ import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTo
 import { useUploads } from "./uploads.ts"
 import { useNote, useRightChange } from "./use-note.ts"
 import { usePreferences } from "./use-preferences.ts"
+import { useSections } from "./use-sections.ts"
 import { useSession } from "./use-session.ts"
 import { useSessionNotes } from "./use-session-notes.ts"
 import { Watermark } from "./watermark.tsx"
@@ -33,8 +34,7 @@ import { Notice, WindowCard } from "./window-card.tsx"
 
 /** Loaded for terminals only: the emulator is larger than everything else of the screen. */
 const TerminalView = lazy(async () => ({ default: (await import("./terminal-view.tsx")).TerminalView }))
-/** On a phone and in a tile the dock and the keyboard take turns, so that the picture keeps its room. As in the styles. */
-const NARROW_PX = 720
+
 export function RemoteScreen(props: RemoteScreenProps) {
   const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
@@ -45,8 +45,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [isPanning, setPanning] = useState(false)
   const [fontSize, setFontSize] = useState(props.fontSize)
   const [quality, setQuality] = useState<PictureQuality | null>(null)
-  const [open, setOpen] = useState<ReadonlySet<DockSectionName>>(new Set())
-  const [hasKeyboard, setKeyboard] = useState(false)
   const [preferences, setPreferences] = usePreferences(lang)
   const [isConfirmingEnd, setAsking] = useState(false)
   const [isExtending, setExtending] = useState(false)
@@ -72,6 +70,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const people = uniqueByPerson(model.participants)
   const follows = model.participants.find(({ id }) => id === followed && model.viewAreas.has(id))
   const myself = model.participants.find(({ userId }) => userId === props.me.userId)
+  const { open, hasKeyboard, toggle, toggleKeyboard } = useSections(root, {
+    supervises: myself?.supervises === true,
+    isAsked: isOwner && people.some(({ asks }) => asks),
+  })
   const { sessionId } = model
   const calls = useMemo(
     () => (sessionId === null || props.isGuest ? null : createPeopleCalls({ ...props, sessionId }, csrf)),
@@ -99,20 +101,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
       setNote(error instanceof ApiError ? error.message : t("shell.offline"), true)
     }
   }
-  const toggle = (name: DockSectionName) => {
-    const next = new Set(isNarrow(root.current) ? [...open].filter((one) => one === name) : open)
-    if (!next.delete(name)) next.add(name)
-    setOpen(next)
-    if (isNarrow(root.current)) setKeyboard(false)
-  }
   /** Who chooses a part of the picture follows no other person's. */
   const chooseZoom = (chosen: Zoom) => {
     setFollowed(null)
     setZoom(chosen)
-  }
-  const toggleKeyboard = () => {
-    setKeyboard(!hasKeyboard)
-    if (isNarrow(root.current)) setOpen(new Set())
   }
   const cancelUpload = () => {
     if (model.upload) link.send({ kind: "cancelUpload", requestId: model.upload.id })
@@ -159,18 +151,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
 
   useSessionNotes(model, props, isOwner, setNote)
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
-
-  // What a supervisor may do must be at hand at once; on a phone the picture comes first.
-  const supervises = myself?.supervises === true
-  useEffect(() => {
-    if (supervises && !isNarrow(root.current)) setOpen((before) => new Set(before).add("people"))
-  }, [supervises])
-
-  // A request for control must not be overlooked behind a closed dock.
-  const isAsked = isOwner && people.some(({ asks }) => asks)
-  useEffect(() => {
-    if (isAsked) setOpen((before) => new Set(before).add("people"))
-  }, [isAsked])
 
   return (
     <div className="remote" ref={root} data-kind={props.kind}>
@@ -398,10 +378,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
       {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
     </div>
   )
-}
-
-function isNarrow(root: HTMLElement | null): boolean {
-  return (root?.clientWidth ?? 0) < NARROW_PX
 }
 
 function SupervisionText({
