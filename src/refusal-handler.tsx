@@ -1,7 +1,7 @@
 /** The one answer to every refusal: a problem for programs, an error page or a redirect for browsers. */
 
 import type { Context } from "hono"
-import type { Refusal } from "./base/refusal.ts"
+import { isOutOfDescriptors, type Refusal } from "./base/refusal.ts"
 import type { AccessControl } from "./http/authorize.ts"
 import {
   isDatabaseFailure,
@@ -101,6 +101,8 @@ function createRefusalLog(
     }
     if (code === "SERVER_ERROR") log.error("Request failed", { ...request, error })
     else if (code === "STORAGE_FULL") writeOnce("error", "The disk is full: nothing can be saved")
+    else if (isOutOfDescriptors(refusal.cause))
+      writeOnce("error", "No file descriptor is free: too much is open")
     else if (isDatabaseFailure(refusal)) writeOnce("warn", "The database could not serve a request")
     else log.debug("Request refused", { ...request, code, reason, because: message })
   }

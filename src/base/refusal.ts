@@ -93,6 +93,8 @@ export async function withProblemsBelow<T>(path: string, act: () => Promise<T>):
 
 /** Error codes of writes to a full disk, or beyond a quota. */
 const DISK_FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
+/** The limit of this process, and that of its host. */
+const OUT_OF_DESCRIPTORS_CODES = new Set(["EMFILE", "ENFILE"])
 
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && DISK_FULL_CODES.has(String(error.code))
@@ -101,6 +103,18 @@ export function isDiskFull(error: unknown): boolean {
 /** The disk is full: nothing can be saved; the administrator has to make some. */
 export function storageFull(cause: Error): Refusal {
   const refusal = new Refusal("STORAGE_FULL", `no room to save: ${cause.message}`)
+  refusal.cause = cause
+  return refusal
+}
+
+/** Neither a file nor a connection can be opened. */
+export function isOutOfDescriptors(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && OUT_OF_DESCRIPTORS_CODES.has(String(error.code))
+}
+
+/** Too much is open in this process or on its host; what ends gives descriptors back. */
+export function outOfDescriptors(cause: Error): Refusal {
+  const refusal = new Refusal("SERVER_BUSY", `no file descriptor is free: ${cause.message}`)
   refusal.cause = cause
   return refusal
 }

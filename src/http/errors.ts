@@ -1,7 +1,15 @@
 /** The only place that turns a refusal into a status (specification §8). */
 
 import { type ProblemReason, problemReason, type RefusalReason } from "../base/reasons.ts"
-import { isDiskFull, type RateLimit, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
+import {
+  isDiskFull,
+  isOutOfDescriptors,
+  outOfDescriptors,
+  type RateLimit,
+  Refusal,
+  type RefusalCode,
+  storageFull,
+} from "../base/refusal.ts"
 import { isInvalidTextError } from "../db/constraint.ts"
 import { type DatabaseFailure, databaseFailureOf } from "../db/database-failure.ts"
 import { requestIdOf } from "./request.ts"
@@ -57,6 +65,7 @@ export function toRefusal(error: unknown): Refusal {
   if (isInvalidTextError(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
   const failure = databaseFailureOf(error)
   if (failure) return databaseRefusal(failure, error as Error)
+  if (isOutOfDescriptors(error)) return outOfDescriptors(error)
   return isDiskFull(error) ? storageFull(error as Error) : new Refusal("SERVER_ERROR", "unexpected error")
 }
 

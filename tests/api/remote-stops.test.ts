@@ -1,4 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { readdirSync } from "node:fs"
+import { connect } from "node:net"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
@@ -27,10 +29,16 @@ afterAll(async () => {
 /** The server drops root, and the database socket authenticates by the account of the connecting process. */
 const relay = await startTcpProxy(database.socketPath)
 
-async function aServer(databasePort = relay.port): Promise<{ program: ChildProgram; address: string }> {
-  const program = startProgram(["tests/harness/loopback-server.ts", "--port", "0", "--data", folder.path], {
-    DATABASE_URL: `postgres://millwright@127.0.0.1:${databasePort}/${database.name}`,
-  })
+/** @param before  put before its command */
+async function aServer(
+  databasePort = relay.port,
+  before: (command: string[]) => string[] = (same) => same,
+): Promise<{ program: ChildProgram; address: string }> {
+  const program = startProgram(
+    ["tests/harness/loopback-server.ts", "--port", "0", "--data", folder.path],
+    { DATABASE_URL: `postgres://millwright@127.0.0.1:${databasePort}/${database.name}` },
+    before,
+  )
   const [, address] = await program.waitForOutput(/ready at (http:\S+)/)
   return { program, address: address! }
 }
@@ -125,4 +133,36 @@ test("a stop behind a dead database link takes less than the 10 s that container
   })
   next.program.signal("SIGTERM")
   expect(await next.program.exited).toBe(0)
+})
+
+test("idle connections that take every file descriptor end no session and no server, and go unnoticed once they are closed", async () => {
+  const descriptorsMax = 120
+  const { program, address } = await aServer(relay.port, (command) => [
+    ...["prlimit", `--nofile=${descriptorsMax}:${descriptorsMax}`],
+    ...command,
+  ])
+  const { on, machine, path, owner } = await aRunningSession(address)
+  const another = await on.aSessionFixture(machine.target)
+  const { hostname, port } = new URL(address)
+  const idle = Array.from({ length: descriptorsMax }, () =>
+    connect(Number(port), hostname).on("error", () => {}),
+  )
+  await waitUntil(
+    "every descriptor is taken",
+    () => readdirSync(`/proc/${program.pid}/fd`).length >= descriptorsMax,
+  )
+  expect(await on.requestStart(another)).toMatchObject({ status: 503, body: { code: "SERVER_BUSY" } })
+  await program.waitForOutput(/No file descriptor is free/)
+  // It is let go after three heartbeats of the session's Worker.
+  owner.send({ kind: "key", down: true, keysym: 0x61, code: "KeyA" })
+  await waitUntil("the key of the silent viewer is let go", () =>
+    machine.screen.keys.some(({ down }) => !down),
+  )
+  machine.screen.fill({ x: 0, y: 0, w: 100, h: 100 }, 0x654321)
+  await owner.waitFor("another picture", () => owner.pixel(5, 5) === 0x654321)
+  for (const socket of idle) socket.destroy()
+  await waitUntil("another session starts", async () => (await on.requestStart(another)).status === 201)
+  expect(await on.session(path)).toMatchObject({ state: "ACTIVE" })
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
 })

@@ -6,6 +6,7 @@ import { lookup } from "node:dns/promises"
 import { BlockList, isIP } from "node:net"
 import { networkInterfaces } from "node:os"
 import { Refusal } from "../../base/refusal.ts"
+import { requireDescriptors } from "../files/descriptors.ts"
 
 /** Addresses of this server itself, of its link, and unassigned ones: a session must never reach them. */
 function createBlockList(): BlockList {
@@ -77,8 +78,9 @@ export async function resolveDevice(host: string, allowLoopback: boolean): Promi
   return address
 }
 
-/** Read each time: network interfaces change. */
+/** Read each time: network interfaces change. @throws Refusal SERVER_BUSY when they cannot be read now */
 function localInterfaceAddresses(): BlockList {
+  requireDescriptors()
   const list = new BlockList()
   for (const { address, family } of Object.values(networkInterfaces()).flatMap((cards) => cards ?? []))
     list.addAddress(address, family === "IPv4" ? "ipv4" : "ipv6")

@@ -2,6 +2,7 @@
 import { isIP, isIPv6 } from "node:net"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { requireDescriptors } from "../files/descriptors.ts"
 import { type LookupHost, resolveTarget } from "../network/egress.ts"
 
 /** Metadata, keys and tokens are kilobytes; a token with thousands of groups is some hundred of them. */
@@ -44,6 +45,7 @@ export function boundedFetch(
     try {
       const host = url.hostname.replace(BRACKETS, "")
       const checked = await withDeadline(signal, resolveTarget(host, reach.allowLoopback, reach.lookup))
+      requireDescriptors()
       const response = await fetch(...requestTo(checked, url, options, reach, signal))
       const bytes = await readBounded(response, signal)
       const { status, headers } = response

@@ -1,6 +1,7 @@
 /** Whether sessions could sign in with a private key: read by the code that uses it, in a Worker that can be stopped. */
 import type { FieldProblem } from "../../base/refusal.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { requireDescriptors } from "../files/descriptors.ts"
 import type { PrivateKeyRequest } from "./private-key-worker.ts"
 
 /**
@@ -41,6 +42,7 @@ export class PrivateKeyReader {
 
 /** @returns the reader's sentence, `"timeout"`, or null for a key that can be used */
 function readInWorker(question: PrivateKeyRequest, limitMs: number): Promise<string | null> {
+  requireDescriptors()
   const worker = new Worker(new URL("./private-key-worker.ts", import.meta.url).href)
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const timer = setTimeout(() => resolve("timeout"), limitMs)

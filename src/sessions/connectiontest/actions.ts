@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { requireDescriptors } from "../../edges/files/descriptors.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"
 import { isDirectConnectionAllowed } from "../../machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../machines/connectors/store.ts"
@@ -139,12 +140,13 @@ async function resolveForTest(deps: Deps, host: string): Promise<string | null> 
   try {
     return await resolveDevice(host, deps.allowLoopback)
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof Refusal && error.code === "DEVICE_UNAVAILABLE") return null
     throw error
   }
 }
 
 function runInWorker(request: TestRequest): Promise<ConnectionTestResult> {
+  requireDescriptors()
   const worker = new Worker(new URL("./worker.ts", import.meta.url).href)
   const { promise, resolve } = Promise.withResolvers<ConnectionTestResult>()
   const giveUp = () =>

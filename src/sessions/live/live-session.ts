@@ -139,7 +139,7 @@ export class LiveSession {
     const tenant = { ownerId: owner.userId, deviceId: path.deviceId }
     this.channel = workers.open(path.sessionId, (parts.worker ?? workerProgram)(open.target.kind), tenant, {
       onEvent: (event) => this.onWorkerEvent(event),
-      onFailure: (detail) => this.onWorkerFailure(detail),
+      onFailure: (detail, cause) => this.onWorkerFailure(detail, cause),
     })
     void this.channel.stopped.then(this.fileClosed.resolve)
     this.watchdog = this.startWatchdog()
@@ -360,8 +360,9 @@ export class LiveSession {
     this.end({ state: "CONNECTION_ERROR", code: "SERVER_BUSY", detail: "", cause: "MEMORY" })
   }
 
-  private onWorkerFailure(detail: string): void {
+  private onWorkerFailure(detail: string, cause: string): void {
     if (this.hasEnded) return
+    if (cause) this.events.onInternalError(this, cause)
     this.endByMachine({ code: "SERVER_BUSY", detail })
     this.finish()
   }

@@ -6,6 +6,7 @@ import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { requireDescriptors } from "../../edges/files/descriptors.ts"
 import { OWNER_GRACE_PERIOD_MS, RECONCILE_INTERVAL_MS, VIEWERS_MAX } from "../session/rules.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
@@ -112,6 +113,7 @@ export class LiveSessions {
   /** @throws Refusal SERVER_BUSY when no further session may start in this process */
   checkRoom(): void {
     if (this.isStopping) throw new Refusal("SERVER_BUSY", "the server is stopping")
+    requireDescriptors()
     const sessions = [...this.running.values()].map(({ session }) => session)
     checkSessionRoom(sessions, this.options.memoryBytesMax)
   }

@@ -5,8 +5,12 @@ import type { WorkerEvent, WorkerMessage, WorkerReport, WorkerRequest } from "..
 /** What a Worker reports to a session. */
 interface ChannelEvents {
   onEvent(event: WorkerEvent): void
-  /** The Worker has failed or was stopped, and with it all its sessions. */
-  onFailure(detail: string): void
+  /**
+   * The Worker has failed or was stopped, and with it all its sessions.
+   *
+   * @param cause  for the log; "" without one
+   */
+  onFailure(detail: string, cause: string): void
 }
 
 /** The connection of a session to its Worker. */
@@ -63,7 +67,9 @@ export class SessionWorkers {
     shared.worker.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) =>
       shared.sessions.get(data.sessionId)?.onEvent(data.event),
     )
-    shared.worker.addEventListener("error", () => this.fail(shared, "the session's worker failed"))
+    shared.worker.addEventListener("error", ({ message }) =>
+      this.fail(shared, "the session's worker failed", message),
+    )
     shared.worker.addEventListener("close", () => {
       stopped.resolve()
       this.fail(shared, "the session's worker stopped")
@@ -71,11 +77,11 @@ export class SessionWorkers {
     return shared
   }
 
-  private fail(shared: SharedWorker, detail: string): void {
+  private fail(shared: SharedWorker, detail: string, cause = ""): void {
     const sessions = [...shared.sessions.values()]
     shared.sessions.clear()
     this.stop(shared)
-    for (const { onFailure } of sessions) onFailure(detail)
+    for (const { onFailure } of sessions) onFailure(detail, cause)
   }
 
   private stop(shared: SharedWorker): void {

@@ -43,10 +43,14 @@ export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
 /** Bun counts the memory of a WebAssembly module as memory and, once it is looked into, as its buffer again. */
 const TIMES_PICTURES_ARE_COUNTED = 2
 
-/** Heap of this Worker alone: each has one of its own. */
+/** Heap of this Worker alone: each has one of its own. 0 while it cannot be measured, which takes a file descriptor. */
 function heapBytes(sessions: Iterable<WorkerSession>): number {
   const pictures = [...sessions].reduce((sum, { pictureBytes }) => sum + pictureBytes, 0)
-  return Math.max(0, process.memoryUsage().heapUsed - TIMES_PICTURES_ARE_COUNTED * pictures)
+  try {
+    return Math.max(0, process.memoryUsage().heapUsed - TIMES_PICTURES_ARE_COUNTED * pictures)
+  } catch {
+    return 0
+  }
 }
 
 /** The bytes may be in use here or lie in a larger buffer: a copy of exactly these bytes is transferred. */

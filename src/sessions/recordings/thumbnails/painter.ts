@@ -1,4 +1,5 @@
 /** Has thumbnails drawn by a Worker that exists while there is something to draw. */
+import { requireDescriptors } from "../../../edges/files/descriptors.ts"
 import type { Thumbnail, ThumbnailRequest, ThumbnailResponse } from "./messages.ts"
 
 /** A few pages of lists; more than that waits longer than a reader does. */
@@ -43,6 +44,7 @@ export class ThumbnailPainter {
   }
 
   private startWorker(): Worker {
+    requireDescriptors()
     const worker = new Worker(new URL("./worker.ts", import.meta.url).href, { ref: false })
     worker.addEventListener("error", (event) => {
       event.preventDefault()
