@@ -9,7 +9,12 @@ import type { HostKey } from "../ssh/host-key.ts"
 import { ClipboardChannel, type ClipboardChannelEvents } from "./clipboard-channel.ts"
 import type { CoreSocket, CoreSocketPeer } from "./core/socket.ts"
 import { CredsspReader } from "./credssp.ts"
-import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
+import {
+  CLEAN_PATH_REQUEST_BYTES_MAX,
+  CONFIRM_BYTES_MAX,
+  RECEIVE_QUEUE_BYTES_MAX,
+  SIGN_IN_BYTES_MAX,
+} from "./limits.ts"
 import { MachineSocket } from "./machine-socket.ts"
 import type { RdpOptions } from "./options.ts"
 import { RefusedChannels } from "./refused-channels.ts"
@@ -91,6 +96,7 @@ export class Connection implements CoreSocketPeer {
   private isConnected = false
   private hasRequest = false
   private isInfoSent = false
+  private signInBytes = 0
   private isNla = false
   private hasFontMap = false
   /** Its share has started, and was not demanded anew since. */
@@ -183,6 +189,9 @@ export class Connection implements CoreSocketPeer {
       case "CONFIRM":
         return this.receiveConfirm(bytes)
       case "SIGN_IN":
+        // The core collects a message until it is whole, whatever its length.
+        this.signInBytes += bytes.length
+        if (this.signInBytes > SIGN_IN_BYTES_MAX) throw new ProtocolError("an endless sign-in")
         if (this.isNla) this.credssp.receive(bytes)
         return this.socket.deliver(bytes)
       case "PDUS": {

@@ -10,6 +10,8 @@ export const CONFIRM_BYTES_MAX = 4096
 export const CLEAN_PATH_REQUEST_BYTES_MAX = 64 * 1024
 /** Messages of CredSSP carry tokens of NTLM or Kerberos, 64 kB at most. */
 export const CREDSSP_BYTES_MAX = 128 * 1024
+/** All that a machine answers during the sign-in: two or three messages, of which each may be as large. */
+export const SIGN_IN_BYTES_MAX = 4 * CREDSSP_BYTES_MAX
 /** MS-RDPBCGR §2.2.9.1.2.1.11: large pointers have up to 384 pixels a side. */
 export const POINTER_SIDE_MAX = 384
 /** The capability of this client announces 32; the least recently stored goes first. */

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { TLSSocket } from "node:tls"
+import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import type { LinkEndCode } from "../../protocols/link-ends.ts"
 import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
 import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
@@ -18,6 +20,12 @@ stopMachinesAfterAll()
 const on = await remoteTest({ handshakeTimeoutMs: 3000 })
 const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }
 const TARGET = { type: "RDP" as const, host: "127.0.0.1", maxSessions: 5, ...LOGIN }
+
+const certificate = createSelfSigned(
+  "127.0.0.1",
+  new Date("2020-01-01T00:00:00Z"),
+  new Date("2040-01-01T00:00:00Z"),
+)
 
 /** A machine that does this with each connection. */
 async function aMachineThat(answer: (socket: Socket) => void): Promise<number> {
@@ -66,12 +74,37 @@ const refusals: [string, LinkEndCode, (socket: Socket) => void, object][] = [
     { security: "TLS" },
   ],
   ["hangs up in the TLS handshake", "CLIENT_BAD_TYPE", hangUpInTls, {}],
+  [
+    "answers the sign-in without an end",
+    "CLIENT_BAD_REQUEST",
+    answerSignInEndlessly,
+    { ignoreCertificate: true },
+  ],
 ]
 
 function hangUpInTls(socket: Socket): void {
   socket.once("data", () => {
     socket.write(connectionConfirm(PROTOCOL_TLS))
     socket.once("data", () => socket.end())
+  })
+}
+
+function answerSignInEndlessly(socket: Socket): void {
+  const { privateKey: key, certificate: cert } = certificate
+  socket.once("data", () => {
+    socket.write(connectionConfirm(PROTOCOL_NLA))
+    const secure = new TLSSocket(socket, { isServer: true, key, cert })
+    const zeros = Buffer.alloc(64 * 1024)
+    const flood = () => {
+      while (secure.writable && secure.write(zeros));
+    }
+    secure.on("error", () => socket.destroy())
+    secure.once("data", () => {
+      // A message of two gigabytes.
+      secure.write(Buffer.from([0x30, 0x84, 0x7f, 0xff, 0xff, 0xff]))
+      secure.on("drain", flood)
+      flood()
+    })
   })
 }
 
