@@ -6,39 +6,45 @@ import { type LiveTopic, liveOn } from "./live.ts"
 import { type ListParameters, listHref, Pager } from "./pager.tsx"
 import { SearchBar, searchOf } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
-import { Table, type TableContent } from "./table.tsx"
+import { type ColumnList, Table, type TableContent } from "./table.tsx"
 import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
+
+/** What a list is for all its readers; its page reads page and order by it (`parsePageRequest`). */
+export interface ListDeclaration<Row> {
+  /** Of the element htmx replaces. */
+  id: string
+  label: TextRef
+  columns: ColumnList<Row>
+  /** Its sort orders, where the heads of columns sort it. */
+  sorts?: SortOptions<string>
+  /** Name of the query parameter with the page, for several lists on one page. */
+  pageParameter?: string
+  /** Leave out the search bar, e.g. for five rows of interfaces. */
+  plain?: boolean
+}
 
 /**
  * A searchable, paged table. Search and order are those of the page's address.
  *
- * @param id     of the element htmx replaces
  * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
  */
 export function List<Row>(
-  list: Omit<TableContent<Row>, "rows" | "label"> & {
-    label: TextRef
-    id: string
-    path: string
-    keep?: ListParameters
-    page: Page<Row>
-    empty?: ReactNode
-    /** Topics that update the list by itself. */
-    live?: readonly LiveTopic[]
-    /** Leave out the search bar, e.g. for five rows of interfaces. */
-    plain?: boolean
-    /** Name of the query parameter with the page, for several lists on one page. */
-    pageParameter?: string
-    /** Its sort orders, where the heads of columns sort it; the page reads the order with `parsePageRequest`. */
-    sorts?: SortOptions<string>
-    /** The rows in another form than a table. */
-    cards?: ReactNode
-    /** What the search looks at, e.g. "Name, location". */
-    searched?: string
-    /** Buttons beside the search bar. */
-    actions?: ReactNode
-  },
+  list: Omit<TableContent<Row>, "rows" | "label"> &
+    ListDeclaration<Row> & {
+      path: string
+      keep?: ListParameters
+      page: Page<Row>
+      empty?: ReactNode
+      /** Topics that update the list by itself. */
+      live?: readonly LiveTopic[]
+      /** The rows in another form than a table. */
+      cards?: ReactNode
+      /** What the search looks at, e.g. "Name, location". */
+      searched?: string
+      /** Buttons beside the search bar. */
+      actions?: ReactNode
+    },
 ) {
   const { sorts } = list
   const { rows, page, total } = list.page

@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono"
 import type { Actor, DeviceAccess, Guest, SystemAuthority } from "../base/authorities.ts"
 import { meetsSystemRule } from "../base/authorities.ts"
-import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, type SortOptions } from "../base/page-request.ts"
+import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest } from "../base/page-request.ts"
 import {
   type AccessControl,
   type Authentication,
@@ -18,6 +18,7 @@ import { clientAddress } from "../http/request.ts"
 import { withSendingCheck } from "../http/sending-check.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { formRefusalOf, keepPostedVersion } from "./form-submission.ts"
+import type { ListDeclaration } from "./list.tsx"
 import { RepeatedSubmissions, SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
@@ -188,15 +189,13 @@ async function readFormFields(request: Request): Promise<PostedForm> {
 /**
  * The page of a list from its query: it counts from 1; an invalid one is the first page.
  *
- * @param parameter  its name where a page has several lists
- * @param sorts      the orders that the heads of its columns offer; another one is left out
+ * @param list  an order that it does not have is left out
  */
 export function parsePageRequest(
   query: Record<string, string>,
-  parameter = "page",
-  sorts?: SortOptions<string>,
+  { pageParameter = "page", sorts }: Pick<ListDeclaration<never>, "pageParameter" | "sorts"> = {},
 ): PageRequest {
-  const asked = Number(query[parameter])
+  const asked = Number(query[pageParameter])
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
   return { page, size: PAGE_SIZE, search: searchOf(query), sort: sortOf(query, sorts) }
 }

@@ -4,12 +4,12 @@ import { CachedElements, CachedFragment } from "./cached-fragment.tsx"
 import { ariaSort, type ListSort, SortLink } from "./sort-head.tsx"
 import { Text, type TextContent } from "./text.ts"
 import { resolveText, type TextRef } from "./texts/i18n.ts"
-import { useView } from "./view.ts"
+import { useView, type View } from "./view.ts"
 
 export type Column<Row> = {
   id: string
   head: TextRef
-  cell: (row: Row) => ReactNode
+  cell: (row: Row, view: View) => ReactNode
   /** "end" for numbers. */
   align?: "end"
   /** On a narrow screen: "title" leads the card, "hide" is omitted, "labelled" shows its head too, for values such as
@@ -167,14 +167,15 @@ interface RowProps<R> {
 }
 
 function Cells<R>({ row, cells, href, link, refused }: RowProps<R>) {
+  const view = useView()
   return cells.map(({ id, head, className, isTitle, cell }) => (
     <td key={id} className={className} data-label={head}>
       {isTitle && href && !refused ? (
         <a className="row-link" href={href} {...link}>
-          {cell(row)}
+          {cell(row, view)}
         </a>
       ) : (
-        cell(row)
+        cell(row, view)
       )}
     </td>
   ))

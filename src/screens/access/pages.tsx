@@ -63,7 +63,7 @@ export const accessPages = [
 
   page("GET", ACCESS_REVIEW_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
     const { kind, userId } = parseFilter(query)
-    const { search, ...request } = parsePageRequest(query, "page", ACCESS_SORTS)
+    const { search, ...request } = parsePageRequest(query, { sorts: ACCESS_SORTS })
     const entries = await listAccess(deps, actor, { ...kind, ...userId }, { ...request, search })
     const filter = { search, ...kind, ...userId }
     return renderPage(

@@ -5,9 +5,8 @@ import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
-import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -20,12 +19,9 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
     <ProfileLayout tab="signins">
       <p className="page-intro">{t("access.mineIntro")}</p>
       <List
-        id="sign-in-list"
+        {...SIGN_IN_LIST}
         path={OWN_SIGN_INS_PATH}
         page={signIns}
-        label="profile.signIns"
-        columns={useColumns()}
-        plain
         actions={
           hasOthers && (
             <Button icon="signOut" {...dialogTrigger(`${OWN_SIGN_INS_PATH}/others`)}>
@@ -38,15 +34,17 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
   )
 }
 
-function useColumns(): Column<SignIn>[] {
-  const { t } = useView()
-  return [
+const SIGN_IN_LIST: ListDeclaration<SignIn> = {
+  id: "sign-in-list",
+  label: "profile.signIns",
+  plain: true,
+  columns: [
     { id: "device", head: "access.device", narrow: "title", cell: (row) => <Device signIn={row} /> },
     { id: "address", head: "access.column_address", cell: ({ address }) => address || "–" },
     {
       id: "methods",
       head: "access.methods",
-      cell: ({ methods }) => methods.map((method) => t(`access.method_${method}`)).join(", "),
+      cell: ({ methods }, { t }) => methods.map((method) => t(`access.method_${method}`)).join(", "),
     },
     {
       id: "since",
@@ -64,7 +62,7 @@ function useColumns(): Column<SignIn>[] {
       id: "end",
       head: "access.end",
       isHeaderHidden: true,
-      cell: ({ id, isCurrent }) => (
+      cell: ({ id, isCurrent }, { t }) => (
         <Button
           kind="quiet"
           icon="signOut"
@@ -74,7 +72,7 @@ function useColumns(): Column<SignIn>[] {
         </Button>
       ),
     },
-  ]
+  ],
 }
 
 function Device({ signIn }: { signIn: SignIn }) {

@@ -78,7 +78,7 @@ export function Record({ record }: { record: ReferenceRecord }) {
       <h2>
         <code>{record.name}</code>
       </h2>
-      <FieldTable label={<>{record.name}</>} fields={record.fields} />
+      <FieldTable label={{ verbatim: record.name }} fields={record.fields} />
     </section>
   )
 }

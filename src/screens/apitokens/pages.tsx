@@ -30,11 +30,10 @@ import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
-import type { Column } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -130,11 +129,9 @@ function TokensPage({
         </Notice>
       )}
       <List
-        id="token-list"
+        {...TOKEN_LIST}
         path={TOKENS_PATH}
         page={tokens}
-        label="profile.tokens"
-        columns={useColumns()}
         empty={<EmptyState icon="lock">{t("access.noTokens")}</EmptyState>}
         actions={
           <Button kind="primary" icon="plus" {...dialogTrigger(`${TOKENS_PATH}/new`)}>
@@ -146,14 +143,15 @@ function TokensPage({
   )
 }
 
-function useColumns(): Column<ApiToken>[] {
-  const { t } = useView()
-  return [
+const TOKEN_LIST: ListDeclaration<ApiToken> = {
+  id: "token-list",
+  label: "profile.tokens",
+  columns: [
     { id: "name", head: "access.tokenName", narrow: "title", cell: ({ name }) => name },
     {
       id: "scopes",
       head: "access.scopes",
-      cell: ({ scopes, device }) => (
+      cell: ({ scopes, device }, { t }) => (
         <span className="access-scopes">
           {scopes.map((scope) => authorityName(t, scope)).join(", ")}
           {device && <span className="muted"> · {t("access.onlyOn", { name: device.name })}</span>}
@@ -177,13 +175,13 @@ function useColumns(): Column<ApiToken>[] {
       id: "end",
       head: "access.end",
       isHeaderHidden: true,
-      cell: ({ id }) => (
+      cell: ({ id }, { t }) => (
         <Button kind="quiet" icon="delete" {...dialogTrigger(`${TOKENS_PATH}/${id}/end`)}>
           {t("access.end")}
         </Button>
       ),
     },
-  ]
+  ],
 }
 
 interface NewTokenProps {
@@ -264,8 +262,8 @@ function ScopeGroup({
         <Checkbox
           key={authority}
           name={SCOPE_FIELD_PREFIX + authority}
-          label={<>{name(t)}</>}
-          hint={<>{authority}</>}
+          label={{ verbatim: name(t) }}
+          hint={{ verbatim: authority }}
           checked={chosen.includes(authority)}
         />
       ))}

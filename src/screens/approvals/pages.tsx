@@ -81,7 +81,7 @@ export const approvalPages = [
     const tab = APPROVAL_TABS.find((name) => name === query.tab) ?? "assigned"
     const isAll = query.completed === "true"
     const sorts = sortsOfTab(tab, isAll)
-    const asked = { sort: sorts.defaultSort, ...parsePageRequest(query, "page", sorts) }
+    const asked = { sort: sorts.defaultSort, ...parsePageRequest(query, { sorts }) }
     const requests = await approvalsPage(deps.db, listOfTab(tab, isAll), actor, asked, deps.clock())
     return renderPage(view, <ApprovalListPage tab={tab} isAll={isAll} requests={requests} />)
   }),

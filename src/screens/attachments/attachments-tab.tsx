@@ -23,7 +23,7 @@ import {
 } from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
 import { FileChips } from "./file-chips.tsx"
-import { useFileColumns } from "./file-columns.tsx"
+import { FILE_COLUMNS } from "./file-columns.tsx"
 import { FileGrid } from "./file-grid.tsx"
 import { FilePanel } from "./file-panel.tsx"
 import type { AttachmentsData } from "./load.ts"
@@ -68,7 +68,6 @@ function Files({
 }: AttachmentsData & { issue: Issue }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
-  const columns = useColumns(path)
   const { look } = view
   const infected = files.rows.filter(({ infectionFound }) => infectionFound)
   const isNarrowed = view.kind !== null || view.by !== null
@@ -102,7 +101,7 @@ function Files({
         sorts={ATTACHMENT_SORTS}
         label="files.title"
         page={files}
-        columns={columns}
+        columns={columnsOf(path)}
         rowHref={(file) => attachmentsHref(path, view, { file: file.id })}
         rowLink={(file) => fileLink(path, view, file)}
         empty={<EmptyState icon="file">{t(isNarrowed ? "files.noneMatch" : "files.none")}</EmptyState>}
@@ -128,14 +127,9 @@ function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
   )
 }
 
-function useColumns(path: string): Column<Attachment>[] {
-  const { name, size, scan, who, when } = useFileColumns()
+function columnsOf(path: string): Column<Attachment>[] {
   return [
-    name,
-    size,
-    scan,
-    who,
-    when,
+    ...Object.values(FILE_COLUMNS),
     {
       id: "download",
       head: "files.download",

@@ -3,7 +3,6 @@ import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import type { Column } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
-import { useView } from "../../web/view.ts"
 import { ScanBadge } from "./scan-badge.tsx"
 
 type FileColumn = Column<
@@ -13,35 +12,32 @@ type FileColumn = Column<
   >
 >
 
-export function useFileColumns() {
-  const { lang } = useView()
-  return {
-    name: {
-      id: "name",
-      sort: "fileName",
-      head: "files.fileName",
-      cell: (file) => file.fileName,
-      narrow: "title",
-    },
-    size: {
-      id: "size",
-      sort: "sizeBytes",
-      head: "files.size",
-      align: "end",
-      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
-    },
-    scan: {
-      id: "scan",
-      head: "files.scan",
-      cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
-    },
-    who: { id: "who", head: "files.addedBy", cell: (file) => file.createdBy.displayName },
-    when: {
-      id: "when",
-      sort: "createdOn",
-      head: "files.addedOn",
-      cell: (file) => <Time at={file.createdOn} form="minute" />,
-      narrow: "labelled",
-    },
-  } satisfies Record<string, FileColumn>
-}
+export const FILE_COLUMNS = {
+  name: {
+    id: "name",
+    sort: "fileName",
+    head: "files.fileName",
+    cell: (file) => file.fileName,
+    narrow: "title",
+  },
+  size: {
+    id: "size",
+    sort: "sizeBytes",
+    head: "files.size",
+    align: "end",
+    cell: (file, { lang }) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
+  },
+  scan: {
+    id: "scan",
+    head: "files.scan",
+    cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
+  },
+  who: { id: "who", head: "files.addedBy", cell: (file) => file.createdBy.displayName },
+  when: {
+    id: "when",
+    sort: "createdOn",
+    head: "files.addedOn",
+    cell: (file) => <Time at={file.createdOn} form="minute" />,
+    narrow: "labelled",
+  },
+} satisfies Record<string, FileColumn>

@@ -23,11 +23,11 @@ import {
   getAttachment,
   matchingAttachments,
 } from "../../maintenance/attachments/store.ts"
-import { TRANSFERRED_FILE_SORTS } from "../../sessions/session/rules.ts"
 import { countFilesOfIssue, type IssueTransfer, listFilesOfIssue } from "../../sessions/transfers/store.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { type AttachmentsView, type FileKind, parseAttachmentsView } from "./addresses.ts"
 import { countScanStates, type ScanStateCounts } from "./scan-states.tsx"
+import { TRANSFER_LIST } from "./session-files.tsx"
 
 /** People offered as a filter: those who added most; more would hide the files on a phone. */
 const PEOPLE_MAX = 5
@@ -68,7 +68,7 @@ export async function loadAttachments(call: AttachmentsCall): Promise<Attachment
   const { deps, path, query } = call
   const view = viewOf(call)
   const facets = await attachmentFacets(deps.db, path.issueId)
-  const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
+  const request = parsePageRequest(query, { sorts: ATTACHMENT_SORTS })
   const files = await attachmentsPage(deps.db, path, request, filterOf(view, facets))
   const sessionCount = mayReadSessionFiles(call) ? await countFilesOfIssue(deps.db, path.issueId) : 0
   return {
@@ -93,7 +93,7 @@ function viewOf(call: AttachmentsCall): AttachmentsView {
 }
 
 const loadSessionFiles = ({ deps, path, query }: AttachmentsCall) =>
-  listFilesOfIssue(deps.db, path.issueId, parsePageRequest(query, "page", TRANSFERRED_FILE_SORTS))
+  listFilesOfIssue(deps.db, path.issueId, parsePageRequest(query, TRANSFER_LIST))
 
 /** The files that the address of an issue's archive asks for. */
 export async function archiveFilter({

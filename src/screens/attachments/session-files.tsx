@@ -4,8 +4,7 @@ import { sessionDetailPath } from "../../sessions/session/paths.ts"
 import { TRANSFERRED_FILE_SORTS } from "../../sessions/session/rules.ts"
 import type { IssueTransfer } from "../../sessions/transfers/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
-import type { Column } from "../../web/table.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -27,23 +26,22 @@ export function SessionFileList({
   const { t } = useView()
   return (
     <List
-      id="attachment-list"
+      {...TRANSFER_LIST}
       path={path}
       keep={keptParameters(view)}
       actions={actions}
-      sorts={TRANSFERRED_FILE_SORTS}
-      label="files.kindSession"
       page={files}
-      columns={useColumns()}
       rowHref={({ session }) => sessionDetailPath(session.id)}
       empty={<EmptyState icon="session">{t("files.noneFromSessions")}</EmptyState>}
     />
   )
 }
 
-function useColumns(): Column<IssueTransfer>[] {
-  const { t, lang } = useView()
-  return [
+export const TRANSFER_LIST: ListDeclaration<IssueTransfer> = {
+  id: "attachment-list",
+  label: "files.kindSession",
+  sorts: TRANSFERRED_FILE_SORTS,
+  columns: [
     {
       id: "name",
       sort: "filename",
@@ -56,17 +54,19 @@ function useColumns(): Column<IssueTransfer>[] {
       sort: "size",
       head: "files.size",
       align: "end",
-      cell: ({ size }) => <span className="numeric">{size === null ? "–" : formatSize(size, lang)}</span>,
+      cell: ({ size }, { lang }) => (
+        <span className="numeric">{size === null ? "–" : formatSize(size, lang)}</span>
+      ),
     },
     {
       id: "direction",
       head: "remote.direction",
-      cell: ({ direction }) => t(`remote.direction_${direction}`),
+      cell: ({ direction }, { t }) => t(`remote.direction_${direction}`),
     },
     {
       id: "scan",
       head: "files.scan",
-      cell: ({ state, antivirusScanState, infectionFound }) =>
+      cell: ({ state, antivirusScanState, infectionFound }, { t }) =>
         state === "COMPLETED" ? (
           <ScanBadge scanState={antivirusScanState} infectionFound={infectionFound} />
         ) : (
@@ -91,5 +91,5 @@ function useColumns(): Column<IssueTransfer>[] {
       cell: ({ createdOn }) => <Time at={createdOn} form="minute" />,
       narrow: "labelled",
     },
-  ]
+  ],
 }

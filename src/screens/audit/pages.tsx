@@ -48,7 +48,7 @@ const peopleRequest = (search: string) => ({ page: 1, size: PEOPLE_MEANT_MAX, se
 
 export const auditPages = [
   page("GET", AUDIT_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query, "page", AUDIT_SORTS)
+    const request = parsePageRequest(query, { sorts: AUDIT_SORTS })
     const filter = parseAuditFilter(query, view.zone)
     const meant = await meantBySearch(deps, view, request.search)
     const entries = await searchAudit(deps.db, request, { ...filter.wanted, ...meant })

@@ -7,7 +7,7 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ConnectorBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
 import { useView } from "../../web/view.ts"
@@ -53,13 +53,10 @@ export function AdminDeviceListPage({
       }))}
     >
       <List
-        id="admin-devices"
+        {...DEVICE_LIST}
         path={DEVICES_PATH}
         keep={keep}
-        sorts={DEVICE_SORTS}
-        label="terms.machines"
         page={devices}
-        columns={DEVICE_COLUMNS}
         rowHref={(device) => deviceAdminPath(device.id)}
         rowText={(device) => `device of the administration ${JSON.stringify(device)}`}
         actions={
@@ -109,3 +106,10 @@ export const DEVICE_COLUMNS: readonly Column<Device>[] = [
     cell: (device) => <ConnectorBadge state={device.connectorState} />,
   },
 ]
+
+export const DEVICE_LIST: ListDeclaration<Device> = {
+  id: "admin-devices",
+  label: "terms.machines",
+  sorts: DEVICE_SORTS,
+  columns: DEVICE_COLUMNS,
+}

@@ -12,7 +12,7 @@ import { getConnector } from "../../machines/connectors/actions.ts"
 import { createDevice, removeDevice, updateDevice } from "../../machines/devices/actions.ts"
 import { type Device, deviceChanges, saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
-import { DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
+import { deviceReaderId } from "../../machines/devices/rules.ts"
 import {
   countIssuesOfDevice,
   type DeviceFilter,
@@ -41,7 +41,12 @@ import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { DeleteDeviceForm } from "./delete-dialog.tsx"
 import { DeviceForm, type DeviceFormProps, type DeviceFormValues } from "./device-form.tsx"
-import { AdminDeviceListPage, DEVICE_LIST_FILTERS, type DeviceListFilter } from "./device-list.tsx"
+import {
+  AdminDeviceListPage,
+  DEVICE_LIST,
+  DEVICE_LIST_FILTERS,
+  type DeviceListFilter,
+} from "./device-list.tsx"
 import { hiddenTabs } from "./frame.tsx"
 import { MetadataPage } from "./metadata-page.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
@@ -57,7 +62,7 @@ const LIST_FILTERS: Record<DeviceListFilter, Omit<DeviceFilter, "readableBy">> =
 
 export const deviceAdminPages = [
   page("GET", "/admin/devices", "signedIn", async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query, "page", DEVICE_SORTS)
+    const request = parsePageRequest(query, DEVICE_LIST)
     const filter = DEVICE_LIST_FILTERS.find((name) => name === query.filter) ?? "all"
     const [option] = await findOptions(deps.db, "devicegroups", [query.group ?? ""])
     const group = option ? { id: option.id, name: option.label } : null

@@ -2,27 +2,22 @@
 
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
-import { DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
-import { DEVICE_COLUMNS } from "../deviceadmin/device-list.tsx"
+import { DEVICE_COLUMNS, DEVICE_LIST } from "../deviceadmin/device-list.tsx"
 import { DEVICES_PATH, deviceAdminPath } from "../deviceadmin/paths.ts"
 import { groupAccessPath, groupPath } from "./paths.ts"
 
 export function GroupDevices({ groupId, devices }: { groupId: string; devices: Page<Device> }) {
   const { t, actor } = useView()
-  const columns = DEVICE_COLUMNS.filter(({ id }) => id !== "group")
   return (
     <List
-      id="group-devices"
+      {...GROUP_DEVICE_LIST}
       path={groupPath(groupId, "machines")}
-      label="terms.machines"
       page={devices}
-      columns={columns}
-      sorts={DEVICE_SORTS}
       rowHref={(device) => deviceAdminPath(device.id)}
       actions={
         <>
@@ -41,4 +36,11 @@ export function GroupDevices({ groupId, devices }: { groupId: string; devices: P
       empty={<EmptyState icon="machine">{t("devicegroups.noMachines")}</EmptyState>}
     />
   )
+}
+
+/** Without the column that would be the same in each row. */
+export const GROUP_DEVICE_LIST: ListDeclaration<Device> = {
+  ...DEVICE_LIST,
+  id: "group-devices",
+  columns: DEVICE_COLUMNS.filter(({ id }) => id !== "group"),
 }

@@ -18,7 +18,7 @@ import {
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import { getDeviceGroup, listChildGroups } from "../../machines/devicegroups/store.ts"
-import { DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
+import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage } from "../../machines/devices/store.ts"
 import { getApprovalConfigs } from "../../maintenance/approvals/config/actions.ts"
 import { getRetention } from "../../sessions/retention/store.ts"
@@ -34,7 +34,7 @@ import type { View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import { GroupFrame, type GroupFrameData, loadGroupFrame } from "./frame.tsx"
-import { GroupDevices } from "./group-devices.tsx"
+import { GROUP_DEVICE_LIST, GroupDevices } from "./group-devices.tsx"
 import { DeleteGroupForm, DeleteGroupPanel, GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { TreeItems } from "./group-tree.tsx"
 import { GroupInfoDialog } from "./info-dialog.tsx"
@@ -122,7 +122,7 @@ export const deviceGroupPages = [
 
   page("GET", `${GROUP}/machines`, READ, async ({ deps, actor, path, query, view }) => {
     const data = await loadGroupFrame(deps.db, actor, path.deviceGroupId)
-    const request = parsePageRequest(query, "page", DEVICE_SORTS)
+    const request = parsePageRequest(query, GROUP_DEVICE_LIST)
     const filter = { readableBy: deviceReaderId(actor), deviceGroupId: path.deviceGroupId }
     const devices = await devicesPage(deps.db, filter, request)
     return renderPage(

@@ -14,12 +14,10 @@ import {
   devicesPage,
   getDevice,
 } from "../../machines/devices/store.ts"
-import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
-import { ISSUE_FILTERS, ISSUE_SORTS, issueReaderId, tabFilter } from "../../maintenance/issues/rules.ts"
+import { ISSUE_FILTERS, issueReaderId, tabFilter } from "../../maintenance/issues/rules.ts"
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
-import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { machineActivity } from "../../sessions/book/store-summary.ts"
@@ -31,13 +29,13 @@ import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
 import { groupPath } from "../devicegroups/paths.ts"
 import { FORM_QUERY } from "../faultreports/paths.ts"
-import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
+import { ISSUE_LIST, IssueList, IssueTabs } from "../issues/issue-list.tsx"
 import { page } from "../page.ts"
-import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
+import { PLAN_LIST, PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { BookTab } from "./book-tab.tsx"
 import { DeviceListPage, EXPORT_PATH, type MachineFilter, type ShownGroup } from "./device-list.tsx"
 import { machinesToCsv } from "./export.ts"
-import { FileList } from "./file-list.tsx"
+import { FILE_LIST, FileList } from "./file-list.tsx"
 import { connectorFacts, loadGlance, type MachineGlance } from "./glance.ts"
 import { Branch } from "./group-tree.tsx"
 import { HistoryPage } from "./history-page.tsx"
@@ -64,7 +62,7 @@ export const devicePages = [
 
   page("GET", EXPORT_PATH, "signedIn", async ({ deps, actor, query, view }) => {
     const filter = conditionsOf(actor, machineFilter(query), deps.clock())
-    const csv = machinesToCsv(deps, actor, view, filter, parsePageRequest(query, "page", DEVICE_SORTS))
+    const csv = machinesToCsv(deps, actor, view, filter, parsePageRequest(query, { sorts: DEVICE_SORTS }))
     return new Response(csv, { headers: csvDownload(view.t("terms.machines"), deps.clock()) })
   }),
 
@@ -88,7 +86,7 @@ export const devicePages = [
 
 async function renderMachines({ deps, actor, query, view }: MachinesCall): Promise<Response> {
   const now = deps.clock()
-  const request = parsePageRequest(query, "page", DEVICE_SORTS)
+  const request = parsePageRequest(query, { sorts: DEVICE_SORTS })
   const readableBy = deviceReaderId(actor)
   const filter = machineFilter(query)
   const path = filter.group ? await findAncestorPath(deps.db, filter.group) : []
@@ -188,7 +186,7 @@ const TAB_CONTENTS: Record<
   },
 
   issues: async ({ deps, actor, query }, { device }) => {
-    const request = parsePageRequest(query, "page", ISSUE_SORTS)
+    const request = parsePageRequest(query, ISSUE_LIST)
     const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
     const filter = { deviceId: device.id, ...tabFilter(tab, undefined, actor) }
     const issues = await issueSummariesPage(deps.db, filter, request)
@@ -202,7 +200,7 @@ const TAB_CONTENTS: Record<
   },
 
   [PLANS_TAB]: async ({ deps, query }, { device, may }) => {
-    const request = parsePageRequest(query, "page", PLAN_SORTS)
+    const request = parsePageRequest(query, PLAN_LIST)
     const plans = await plansPage(deps.db, { deviceId: device.id }, request, deps.clock())
     return (
       <PlanList
@@ -216,14 +214,14 @@ const TAB_CONTENTS: Record<
   },
 
   sessions: async ({ deps, actor, query }, { device }) => {
-    const request = parsePageRequest(query, "page", SESSION_SORTS)
+    const request = parsePageRequest(query, { sorts: SESSION_SORTS })
     const sessions = await listSessions(deps.db, { deviceId: device.id }, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
     return <SessionsTab device={device} sessions={sessions} actor={actor} rights={rights} />
   },
 
   files: async ({ deps, query }, { device }) => {
-    const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
+    const request = parsePageRequest(query, FILE_LIST)
     const files = await attachmentsOfDevicePage(deps.db, device.id, request)
     return <FileList device={device} files={files} />
   },

@@ -9,7 +9,7 @@ import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
-import { sessionRowText, useSessionColumns } from "../sessions/session-list.tsx"
+import { sessionColumns, sessionRowText } from "../sessions/session-list.tsx"
 
 export function SessionsTab({
   device,
@@ -31,7 +31,7 @@ export function SessionsTab({
       sorts={SESSION_SORTS}
       label="terms.sessions"
       page={sessions}
-      columns={useSessionColumns(actor, rights, "issue")}
+      columns={sessionColumns(actor, rights, "issue")}
       rowText={(session) => sessionRowText({ session, actor, rights }, "issue", now)}
       empty={<EmptyState icon="session">{t("book.noSessions")}</EmptyState>}
     />

@@ -4,8 +4,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
-import type { Column } from "../../web/table.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EventWithDetails } from "../audit/entry-parts.tsx"
@@ -15,29 +14,28 @@ export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<Audit
   const { t } = useView()
   return (
     <List
-      id="audit-list"
-      plain
+      {...ISSUE_AUDIT_LIST}
       path={issuePath(issue)}
       keep={{ tab: "audit" }}
-      sorts={OBJECT_AUDIT_SORTS}
-      label="issues.audit"
       page={entries}
-      columns={useColumns()}
       empty={<EmptyState icon="log">{t("book.auditNone")}</EmptyState>}
     />
   )
 }
 
-function useColumns(): Column<AuditEntry>[] {
-  const { t } = useView()
-  return [
+export const ISSUE_AUDIT_LIST: ListDeclaration<AuditEntry> = {
+  id: "audit-list",
+  label: "issues.audit",
+  sorts: OBJECT_AUDIT_SORTS,
+  plain: true,
+  columns: [
     {
       id: "time",
       sort: "happenedOn",
       head: "book.auditTime",
       cell: (entry) => <Time at={entry.happenedOn} />,
     },
-    { id: "person", head: "book.auditPerson", cell: (entry) => entry.username || t("book.system") },
+    { id: "person", head: "book.auditPerson", cell: (entry, { t }) => entry.username || t("book.system") },
     {
       id: "event",
       head: "book.auditEvent",
@@ -50,5 +48,5 @@ function useColumns(): Column<AuditEntry>[] {
       cell: (entry) => <span className="numeric muted">{entry.address}</span>,
       narrow: "hide",
     },
-  ]
+  ],
 }

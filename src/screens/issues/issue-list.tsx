@@ -6,9 +6,8 @@ import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
 import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { Tabs } from "../../web/panel.tsx"
-import type { Column } from "../../web/table.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -51,13 +50,10 @@ export function IssueList({
   const { t } = useView()
   return (
     <List
-      id="issue-list"
+      {...ISSUE_LIST}
       path={path}
       keep={tab === "open" ? {} : { tab }}
-      sorts={ISSUE_SORTS}
-      label="terms.issues"
       page={issues}
-      columns={useIssueColumns()}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
       rowText={(issue) => `issue ${JSON.stringify(issue)}`}
       empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}
@@ -65,9 +61,11 @@ export function IssueList({
   )
 }
 
-function useIssueColumns(): Column<IssueSummary>[] {
-  const { t } = useView()
-  return [
+export const ISSUE_LIST: ListDeclaration<IssueSummary> = {
+  id: "issue-list",
+  label: "terms.issues",
+  sorts: ISSUE_SORTS,
+  columns: [
     { id: "title", sort: "title", head: "terms.title", cell: (issue) => issue.title, narrow: "title" },
     {
       id: "state",
@@ -83,7 +81,7 @@ function useIssueColumns(): Column<IssueSummary>[] {
     {
       id: "who",
       head: "terms.assignee",
-      cell: (issue) => issue.assignee ?? <span className="muted">{t("terms.unassigned")}</span>,
+      cell: (issue, { t }) => issue.assignee ?? <span className="muted">{t("terms.unassigned")}</span>,
     },
     {
       id: "window",
@@ -97,5 +95,5 @@ function useIssueColumns(): Column<IssueSummary>[] {
       ),
       narrow: "wide",
     },
-  ]
+  ],
 }

@@ -16,7 +16,6 @@ import { toIssueDetail } from "../../maintenance/issues/store-detail.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
-import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { findChangedFields } from "../approvals/changed-fields.ts"
@@ -25,7 +24,7 @@ import { loadAttachments } from "../attachments/load.ts"
 import { loadTimeline } from "../book/timeline.tsx"
 import { canStartOn } from "../sessions/interface-table.tsx"
 import { ApprovalTab } from "./approval-tab.tsx"
-import { AuditTab } from "./audit-tab.tsx"
+import { AuditTab, ISSUE_AUDIT_LIST } from "./audit-tab.tsx"
 import { BasicsTab } from "./basics-tab.tsx"
 import {
   ISSUE_TABS,
@@ -96,7 +95,7 @@ const TAB_CONTENTS: Record<
   ),
 
   audit: async ({ deps, query }, { issue, actor, access }) => {
-    const request = parsePageRequest(query, "page", OBJECT_AUDIT_SORTS)
+    const request = parsePageRequest(query, ISSUE_AUDIT_LIST)
     const path = { deviceId: issue.deviceId, issueId: issue.id }
     return <AuditTab issue={issue} entries={await issueAuditPage(deps.db, actor, access, path, request)} />
   },

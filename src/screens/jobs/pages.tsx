@@ -13,12 +13,12 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { reasonText } from "../../web/failure-text.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm } from "../../web/form.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import { type Column, type ColumnList, Table } from "../../web/table.tsx"
+import { type ColumnList, Table } from "../../web/table.tsx"
 import { formatNumber } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -41,7 +41,7 @@ const RUN_WAIT_MS = 2000
 
 export const jobPages = (jobs: readonly ShownJob[]) => [
   page("GET", JOBS_PATH, GATE, async ({ deps, query, view }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, RUN_LIST)
     const outcome = JOB_OUTCOMES.find((known) => known === query.outcome)
     const job = jobs.find(({ name }) => name === query.name)?.name
     if (query.tab === "runs" || outcome || job) {
@@ -195,24 +195,18 @@ function RunLogPage({
             </ButtonLink>
           ))}
         </nav>
-        <List
-          id="run-list"
-          path={JOBS_PATH}
-          keep={keep}
-          page={runs}
-          label="jobs.runLog"
-          plain
-          columns={useRunColumns()}
-        />
+        <List {...RUN_LIST} path={JOBS_PATH} keep={keep} page={runs} />
       </div>
     </AdminLayout>
   )
 }
 
-function useRunColumns(): Column<JobRun>[] {
-  const { t, lang } = useView()
-  return [
-    { id: "name", head: "jobs.job", narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
+const RUN_LIST: ListDeclaration<JobRun> = {
+  id: "run-list",
+  label: "jobs.runLog",
+  plain: true,
+  columns: [
+    { id: "name", head: "jobs.job", narrow: "title", cell: ({ name }, { t }) => t(`jobs.name_${name}`) },
     { id: "outcome", head: "terms.state", cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
     {
       id: "started",
@@ -230,11 +224,11 @@ function useRunColumns(): Column<JobRun>[] {
     {
       id: "result",
       head: "jobs.result",
-      cell: ({ counts, error }) =>
+      cell: ({ counts, error }, { t, lang }) =>
         reasonText(t, error) ||
         JOB_COUNTS.filter((name) => (counts[name] ?? 0) > 0)
           .map((name) => `${t(`jobs.count_${name}`)}: ${formatNumber(counts[name] ?? 0, lang)}`)
           .join(", "),
     },
-  ]
+  ],
 }

@@ -7,9 +7,8 @@ import { Badge, PriorityBadge, type Tone } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import type { ListParameters } from "../../web/pager.tsx"
-import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { planPath } from "./plan-form.tsx"
@@ -61,13 +60,10 @@ export function PlanList({
   )
   return (
     <List
-      id="plan-list"
+      {...PLAN_LIST}
       path={path}
       keep={keep}
-      sorts={PLAN_SORTS}
-      label="plans.title"
       page={plans}
-      columns={usePlanColumns()}
       rowHref={(plan) => planPath(plan)}
       empty={<EmptyState icon="refresh">{t("plans.none")}</EmptyState>}
       actions={create}
@@ -75,11 +71,13 @@ export function PlanList({
   )
 }
 
-function usePlanColumns(): Column<RecurringIssue>[] {
-  const { t } = useView()
-  return [
+export const PLAN_LIST: ListDeclaration<RecurringIssue> = {
+  id: "plan-list",
+  label: "plans.title",
+  sorts: PLAN_SORTS,
+  columns: [
     { id: "title", sort: "title", head: "terms.title", cell: (plan) => plan.title, narrow: "title" },
-    { id: "repeats", head: "plans.period", cell: (plan) => repeatText(plan, t) },
+    { id: "repeats", head: "plans.period", cell: (plan, { t }) => repeatText(plan, t) },
     { id: "state", head: "terms.state", cell: (plan) => <PlanBadge plan={plan} /> },
     {
       id: "priority",
@@ -90,7 +88,7 @@ function usePlanColumns(): Column<RecurringIssue>[] {
     {
       id: "assignee",
       head: "terms.assignee",
-      cell: (plan) =>
+      cell: (plan, { t }) =>
         plan.assignedUser?.displayName ??
         plan.assignedUserGroup?.name ?? <span className="muted">{t("terms.unassigned")}</span>,
     },
@@ -99,7 +97,7 @@ function usePlanColumns(): Column<RecurringIssue>[] {
       sort: "nextActivation",
       head: "plans.next",
       narrow: "labelled",
-      cell: (plan) =>
+      cell: (plan, { t }) =>
         plan.nextActivation ? (
           <span className="numeric">
             <Time at={plan.nextActivation} form="minute" />
@@ -108,5 +106,5 @@ function usePlanColumns(): Column<RecurringIssue>[] {
           <span className="muted">{t("plans.noNext")}</span>
         ),
     },
-  ]
+  ],
 }

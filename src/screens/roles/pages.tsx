@@ -39,7 +39,7 @@ export const rolePages = [
       hasSystemAuthority(actor, `${NOUNS[kind]}_${verb}`)
     const kinds = ROLE_KIND_NAMES.filter((kind) => may(kind, "READ") || may(kind, "CREATE"))
     const kind = kinds.find((name) => name === query.tab) ?? kinds[0] ?? "system"
-    const request = parsePageRequest(query, "page", ROLE_SORTS)
+    const request = parsePageRequest(query, { sorts: ROLE_SORTS })
     const roles = may(kind, "READ") ? await listRoles(deps.db, kind, request) : null
     return renderPage(view, <RoleListPage kind={kind} kinds={kinds} roles={roles} />)
   }),

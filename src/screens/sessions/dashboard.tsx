@@ -15,7 +15,7 @@ import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
-import { sessionRowText, useSessionColumns } from "./session-list.tsx"
+import { sessionColumns, sessionRowText } from "./session-list.tsx"
 
 export const SESSION_TABS = ["all", "issues", "group", "invited", "created", "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
@@ -72,7 +72,6 @@ export function DashboardPage({
   const tabs = SESSION_TABS.filter((id) => id !== "review" || tab === "review" || openReviews > 0)
   const own = { tab: tab === "all" ? undefined : tab }
   const keep = { ...own, completed: isAll && tab !== "review" ? "true" : undefined }
-  const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">
       <PageHeader
@@ -96,7 +95,7 @@ export function DashboardPage({
         page={sessions}
         sorts={SESSION_SORTS}
         label="terms.sessions"
-        columns={columns}
+        columns={sessionColumns(actor, rights, "machine")}
         rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
         actions={tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}

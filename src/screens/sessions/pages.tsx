@@ -133,7 +133,7 @@ export const remotePages = [
     const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
     const isAll = tab === "review" || query.completed === "true"
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
-    const request = parsePageRequest(query, "page", SESSION_SORTS)
+    const request = parsePageRequest(query, { sorts: SESSION_SORTS })
     const sessions = await listSessions(deps.db, filter, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
     const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null

@@ -32,12 +32,11 @@ export function SessionList({
   rights: SessionListRights
 }) {
   const { now } = useView()
-  const columns = useSessionColumns(actor, rights, null)
   if (sessions.length === 0) return null
   return (
     <Table
       label="terms.sessions"
-      columns={columns}
+      columns={sessionColumns(actor, rights, null)}
       rows={sessions}
       rowText={(session) => sessionRowText({ session, actor, rights }, null, now)}
     />
@@ -48,12 +47,11 @@ export function SessionList({
 type SessionSubject = "machine" | "issue" | null
 
 /** @param subject  see `SessionSubject` */
-export function useSessionColumns(
+export function sessionColumns(
   actor: Actor,
   rights: SessionListRights,
   subject: SessionSubject,
 ): ColumnList<Session> {
-  const { t, now } = useView()
   return [
     subject !== null && {
       id: "issue",
@@ -95,7 +93,7 @@ export function useSessionColumns(
       id: "duration",
       head: "terms.duration",
       align: "end",
-      cell: (session) => (
+      cell: (session, { now }) => (
         <span className="numeric">
           {formatDuration(
             (session.endTime ? Date.parse(session.endTime) : now.getTime()) - Date.parse(session.startTime),
@@ -107,7 +105,7 @@ export function useSessionColumns(
     {
       id: "end",
       head: "terms.end",
-      cell: (session) => (
+      cell: (session, { t }) => (
         <OptionalTime at={session.endTime} form="time">
           {t("remote.stillRunning")}
         </OptionalTime>
@@ -117,7 +115,7 @@ export function useSessionColumns(
     {
       id: "state",
       head: "terms.state",
-      cell: (session) => (
+      cell: (session, { t }) => (
         <span className="cell-badges" title={sessionEndText(session, t) || undefined}>
           <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
         </span>

@@ -69,7 +69,7 @@ async function tilesOf(
 
 /** The newest running sessions that the user may be in. */
 async function joinableSessions(deps: SessionDeps, actor: Actor): Promise<Session[]> {
-  const newest = parsePageRequest({}, "page", SESSION_SORTS)
+  const newest = parsePageRequest({}, { sorts: SESSION_SORTS })
   const lists = await Promise.all(
     [{ participantId: actor.userId }, { readerId: sessionReaderId(actor) }].map((filter) =>
       listSessions(deps.db, { ...filter, isActive: true }, newest),

@@ -6,7 +6,7 @@ import { USER_GROUP_SORTS, WILDCARD } from "../../identity/usergroups/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
 
 export const GROUPS_PATH = "/admin/usergroups"
@@ -21,39 +21,43 @@ export function GroupListPage({ groups }: { groups: Page<UserGroup> }) {
   return (
     <AdminLayout title={t("admin.section_usergroups")} section="usergroups" actions={newGroup}>
       <List
-        id="group-list"
+        {...GROUP_LIST}
         path={GROUPS_PATH}
         page={groups}
-        sorts={USER_GROUP_SORTS}
-        label="admin.section_usergroups"
-        columns={[
-          { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
-          {
-            id: "members",
-            head: "people.members",
-            align: "end",
-            cell: ({ userCount }) => userCount,
-          },
-          {
-            id: "email",
-            head: "people.groupEmail",
-            narrow: "wide",
-            cell: ({ groupEmailAddress }) => <GroupEmail address={groupEmailAddress} />,
-          },
-          {
-            id: "factor",
-            head: "people.secondFactor",
-            narrow: "labelled",
-            cell: ({ requiresSecondFactor }) =>
-              t(requiresSecondFactor ? "people.required" : "people.notRequired"),
-          },
-        ]}
         rowHref={({ id }) => `${GROUPS_PATH}/${id}`}
         rowText={(group) => `user group ${JSON.stringify(group)}`}
         empty={<EmptyState icon="users">{t("people.noUserGroups")}</EmptyState>}
       />
     </AdminLayout>
   )
+}
+
+export const GROUP_LIST: ListDeclaration<UserGroup> = {
+  id: "group-list",
+  label: "admin.section_usergroups",
+  sorts: USER_GROUP_SORTS,
+  columns: [
+    { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
+    {
+      id: "members",
+      head: "people.members",
+      align: "end",
+      cell: ({ userCount }) => userCount,
+    },
+    {
+      id: "email",
+      head: "people.groupEmail",
+      narrow: "wide",
+      cell: ({ groupEmailAddress }) => <GroupEmail address={groupEmailAddress} />,
+    },
+    {
+      id: "factor",
+      head: "people.secondFactor",
+      narrow: "labelled",
+      cell: ({ requiresSecondFactor }, { t }) =>
+        t(requiresSecondFactor ? "people.required" : "people.notRequired"),
+    },
+  ],
 }
 
 export function GroupEmail({ address }: { address: string }) {

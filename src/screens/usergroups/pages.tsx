@@ -19,7 +19,7 @@ import {
 } from "../../identity/usergroups/actions.ts"
 import { saveUserGroup, type UserGroup, userGroupChanges } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
-import { maySeeMembers, USER_GROUP_SORTS } from "../../identity/usergroups/rules.ts"
+import { maySeeMembers } from "../../identity/usergroups/rules.ts"
 import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { USER_SORTS } from "../../identity/users/rules.ts"
 import { usersPage } from "../../identity/users/store.ts"
@@ -36,7 +36,7 @@ import { useView, type View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
-import { GROUPS_PATH, GroupListPage } from "./group-list.tsx"
+import { GROUP_LIST, GROUPS_PATH, GroupListPage } from "./group-list.tsx"
 import {
   AddToGroupForm,
   GROUP_TABS,
@@ -48,6 +48,7 @@ import {
   SourcesTab,
   UsersTab,
 } from "./group-page.tsx"
+import { PERMISSION_LIST } from "./permission-list.tsx"
 
 const GATES = systemAuthorities("USER_GROUP")
 const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
@@ -59,7 +60,7 @@ const COUNT_ONLY = { page: 1, size: 1, search: "" }
 
 export const userGroupPages = [
   page("GET", GROUPS_PATH, GATES.read, async ({ deps, query, view }) => {
-    const request = parsePageRequest(query, "page", USER_GROUP_SORTS)
+    const request = parsePageRequest(query, GROUP_LIST)
     const groups = await userGroupsPage(deps.db, {}, request)
     return renderPage(view, <GroupListPage groups={groups} />)
   }),
@@ -228,7 +229,7 @@ async function loadTab(
   query: Record<string, string>,
   view: View,
 ) {
-  const request = parsePageRequest(query, "page", tab === "users" ? USER_SORTS : undefined)
+  const request = parsePageRequest(query, tab === "users" ? { sorts: USER_SORTS } : {})
   switch (tab) {
     case "users": {
       const isShown = maySeeMembers(actor, group)
@@ -247,8 +248,8 @@ async function loadTab(
     case "roles": {
       const ofGroup = { userGroupId: group.id }
       const [roles, permissions] = await Promise.all([
-        systemRolesPage(deps.db, ofGroup, parsePageRequest(query, "rolesPage")),
-        devicePermissionsPage(deps.db, ofGroup, parsePageRequest(query, "permissionsPage")),
+        systemRolesPage(deps.db, ofGroup, parsePageRequest(query, { pageParameter: "rolesPage" })),
+        devicePermissionsPage(deps.db, ofGroup, parsePageRequest(query, PERMISSION_LIST)),
       ])
       return <RolesTab group={group} roles={roles} permissions={permissions} />
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { DevicePermission } from "../../identity/roles/contract.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import type { ListParameters } from "../../web/pager.tsx"
 
 export function PermissionList({
@@ -24,15 +24,20 @@ export function PermissionList({
   return (
     <List
       {...list}
-      pageParameter="permissionsPage"
-      label="people.devicePermissions"
-      columns={[
-        { id: "device", head: "terms.machine", narrow: "title", cell: ({ device }) => device.name },
-        { id: "role", head: "people.deviceRole", cell: ({ deviceRole }) => deviceRole.name },
-        via && { id: "via", head: "people.via", cell: via },
-      ]}
+      {...PERMISSION_LIST}
+      columns={[...PERMISSION_LIST.columns, via && { id: "via", head: "people.via", cell: via }]}
       empty={<EmptyState icon="machine">{none}</EmptyState>}
-      plain
     />
   )
 }
+
+/** Its id is that of the page. */
+export const PERMISSION_LIST = {
+  pageParameter: "permissionsPage",
+  label: "people.devicePermissions",
+  plain: true,
+  columns: [
+    { id: "device", head: "terms.machine", narrow: "title", cell: ({ device }) => device.name },
+    { id: "role", head: "people.deviceRole", cell: ({ deviceRole }) => deviceRole.name },
+  ],
+} as const satisfies Omit<ListDeclaration<DevicePermission>, "id">

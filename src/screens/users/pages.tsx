@@ -18,7 +18,7 @@ import { listSourceMemberships, userGroupsPage } from "../../identity/usergroups
 import { addUser, removeUser, updateUser } from "../../identity/users/actions.ts"
 import { invitedUser, newUser, type User, userChanges } from "../../identity/users/contract.ts"
 import { findProviderReading } from "../../identity/users/foreign-users/store.ts"
-import { changeRights, USER_ORIGINS, USER_SORTS, USER_STATES } from "../../identity/users/rules.ts"
+import { changeRights, USER_ORIGINS, USER_STATES } from "../../identity/users/rules.ts"
 import { getUser, requireUser, usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -30,6 +30,7 @@ import { redirect, renderDialog, renderPage, renderPartial } from "../../web/res
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
+import { PERMISSION_LIST } from "../usergroups/permission-list.tsx"
 import {
   AddToGroupsDialog,
   AddToGroupsForm,
@@ -42,8 +43,8 @@ import {
 import type { ShownReading } from "./reading-panel.tsx"
 import { getUserHoldings, requiresSecondFactor } from "./store.ts"
 import { NewOtpFields, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
-import { USERS_PATH, UserListPage } from "./user-list.tsx"
-import { SEND_FIELD, UserPage } from "./user-page.tsx"
+import { USER_LIST, USERS_PATH, UserListPage } from "./user-list.tsx"
+import { SEND_FIELD, USER_GROUP_LIST, UserPage } from "./user-page.tsx"
 
 const GATES = systemAuthorities("USER")
 const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
@@ -71,7 +72,7 @@ const consequencesPage = <Action extends string>(
 
 export const userPages = [
   page("GET", USERS_PATH, GATES.read, async ({ deps, query, view }) => {
-    const { search, ...request } = parsePageRequest(query, "page", USER_SORTS)
+    const { search, ...request } = parsePageRequest(query, USER_LIST)
     const state = USER_STATES.find((name) => name === query.state)
     const origin = USER_ORIGINS.find((name) => name === query.origin)
     const which = { state, origin }
@@ -118,8 +119,8 @@ export const userPages = [
     const user = await getUser(deps.db, path.userId, deps.clock())
     const ofUser = { userId: user.id }
     const [groups, permissions, accesses, holdings, signIns, lock, reading, passkeys] = await Promise.all([
-      userGroupsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "groupsPage")),
-      devicePermissionsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, "permissionsPage")),
+      userGroupsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, USER_GROUP_LIST)),
+      devicePermissionsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, PERMISSION_LIST)),
       listAccess(deps, actor, ofUser, { page: 1, size: ACCESSES_SHOWN, search: "" }),
       getUserHoldings(deps.db, user.id),
       listSignInHistory(deps.db, user.id, SIGN_INS_SHOWN),

@@ -13,9 +13,8 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
-import type { Column } from "../../web/table.tsx"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -44,13 +43,10 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
       }
     >
       <List
-        id="user-list"
+        {...USER_LIST}
         path={USERS_PATH}
         keep={keep}
         page={users}
-        sorts={USER_SORTS}
-        label="admin.section_users"
-        columns={useColumns()}
         rowHref={({ id }) => `${USERS_PATH}/${id}`}
         rowText={(user) => `user ${hasExpired(user, now)} ${JSON.stringify(user)}`}
         actions={
@@ -79,9 +75,11 @@ function useChips({ search, state, origin }: UserListFilter): FilterChip[] {
   ]
 }
 
-function useColumns(): Column<User>[] {
-  const { t } = useView()
-  return [
+export const USER_LIST: ListDeclaration<User> = {
+  id: "user-list",
+  label: "admin.section_users",
+  sorts: USER_SORTS,
+  columns: [
     {
       id: "name",
       sort: "username",
@@ -102,7 +100,7 @@ function useColumns(): Column<User>[] {
       id: "expiry",
       head: "people.expiry",
       narrow: "labelled",
-      cell: ({ expiry }) => (
+      cell: ({ expiry }, { t }) => (
         <OptionalTime at={expiry} form="date">
           <span className="none">{t("people.neverExpires")}</span>
         </OptionalTime>
@@ -113,14 +111,14 @@ function useColumns(): Column<User>[] {
       sort: "lastLogin",
       head: "profile.lastLogin",
       narrow: "labelled",
-      cell: ({ lastLogin }) =>
+      cell: ({ lastLogin }, { t }) =>
         lastLogin ? (
           <Time at={lastLogin} form="minute" />
         ) : (
           <span className="muted none">{t("profile.never")}</span>
         ),
     },
-  ]
+  ],
 }
 
 /** The name, above the user name where that is another one. */

@@ -10,7 +10,7 @@ import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { ActionForm, Notice } from "../../web/form.tsx"
-import { List } from "../../web/list.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -177,32 +177,36 @@ function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) 
       }
     >
       <List
-        id="user-groups"
+        {...USER_GROUP_LIST}
         path={`${USERS_PATH}/${user.id}`}
-        pageParameter="groupsPage"
         page={groups}
-        label="admin.section_usergroups"
-        columns={[
-          { id: "name", head: "terms.group", narrow: "title", cell: ({ name }) => name },
-          {
-            id: "factor",
-            head: "people.secondFactor",
-            narrow: "labelled",
-            cell: ({ requiresSecondFactor }) =>
-              t(requiresSecondFactor ? "people.required" : "people.notRequired"),
-          },
-          { id: "count", head: "people.members", align: "end", cell: ({ userCount }) => userCount },
-        ]}
         rowHref={actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}` : undefined}
         empty={
           <EmptyState icon="users">
             {t(user.imported ? "people.noSourceGroups" : "people.noGroups")}
           </EmptyState>
         }
-        plain
       />
     </Panel>
   )
+}
+
+export const USER_GROUP_LIST: ListDeclaration<UserGroup> = {
+  id: "user-groups",
+  pageParameter: "groupsPage",
+  label: "admin.section_usergroups",
+  plain: true,
+  columns: [
+    { id: "name", head: "terms.group", narrow: "title", cell: ({ name }) => name },
+    {
+      id: "factor",
+      head: "people.secondFactor",
+      narrow: "labelled",
+      cell: ({ requiresSecondFactor }, { t }) =>
+        t(requiresSecondFactor ? "people.required" : "people.notRequired"),
+    },
+    { id: "count", head: "people.members", align: "end", cell: ({ userCount }) => userCount },
+  ],
 }
 
 function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermission>; user: User }) {

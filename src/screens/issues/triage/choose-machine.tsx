@@ -4,7 +4,7 @@ import type { Device } from "../../../machines/devices/contract.ts"
 import { DEVICE_SORTS } from "../../../machines/devices/rules.ts"
 import { EmptyState } from "../../../web/empty-state.tsx"
 import { Layout } from "../../../web/layout.tsx"
-import { List } from "../../../web/list.tsx"
+import { List, type ListDeclaration } from "../../../web/list.tsx"
 import { PageHeader } from "../../../web/panel.tsx"
 import { useView } from "../../../web/view.ts"
 import { TRIAGE_PATH } from "./addresses.ts"
@@ -25,25 +25,29 @@ export function ChooseMachinePage({
     <Layout title={t("issues.newIssue")} section="issues" crumbs={crumbs}>
       <PageHeader title={t("issues.newIssue")}>{t("triage.chooseMachine")}</PageHeader>
       <List
-        id="machine-choice"
+        {...MACHINE_CHOICE}
         path={NEW_ISSUE_PATH}
-        sorts={DEVICE_SORTS}
-        label="terms.machines"
         page={devices}
-        columns={[
-          { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: (device) => device.name },
-          { id: "group", head: "terms.machineGroup", cell: (device) => device.deviceGroup.name },
-          {
-            id: "location",
-            sort: "location",
-            head: "terms.location",
-            cell: (device) => device.location,
-          },
-        ]}
         rowHref={(device) => `/devices/${device.id}/issues/new`}
         rowRefused={(device) => (mayCreate.has(device.id) ? null : t("shell.missingAuthority"))}
         empty={<EmptyState icon="machine">{t("triage.chooseMachineNone")}</EmptyState>}
       />
     </Layout>
   )
+}
+
+export const MACHINE_CHOICE: ListDeclaration<Device> = {
+  id: "machine-choice",
+  label: "terms.machines",
+  sorts: DEVICE_SORTS,
+  columns: [
+    { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: (device) => device.name },
+    { id: "group", head: "terms.machineGroup", cell: (device) => device.deviceGroup.name },
+    {
+      id: "location",
+      sort: "location",
+      head: "terms.location",
+      cell: (device) => device.location,
+    },
+  ],
 }

@@ -10,7 +10,7 @@ import { id as idSchema } from "../../../base/schema.ts"
 import { refusalText, type Translate } from "../../../http/errors.ts"
 import { isGrantedAnywhere } from "../../../identity/authorization/device-visibility/store.ts"
 import { getDeviceAccessByDevice } from "../../../identity/authorization/store.ts"
-import { DEVICE_SORTS, deviceReaderId } from "../../../machines/devices/rules.ts"
+import { deviceReaderId } from "../../../machines/devices/rules.ts"
 import { devicesPage } from "../../../machines/devices/store.ts"
 import { closeIssue, extendWindow, takeIssue, updateIssue } from "../../../maintenance/issues/actions.ts"
 import { getProgress } from "../../../maintenance/issues/checklist/store.ts"
@@ -51,7 +51,7 @@ import { loadAssignable } from "../assignment.tsx"
 import { BULK_ACTIONS, BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
 import { BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
 import { decodeInverses, encodeInverses, type Inverse, inverseOf, undoIssue } from "./bulk-undo.ts"
-import { ChooseMachinePage, NEW_ISSUE_PATH } from "./choose-machine.tsx"
+import { ChooseMachinePage, MACHINE_CHOICE, NEW_ISSUE_PATH } from "./choose-machine.tsx"
 import { issuesToCsv } from "./export.ts"
 import { FilterForm } from "./filter-dialog.tsx"
 import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
@@ -112,7 +112,7 @@ export const triagePages = [
   }),
 
   page("GET", NEW_ISSUE_PATH, "signedIn", async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query, "page", DEVICE_SORTS)
+    const request = parsePageRequest(query, MACHINE_CHOICE)
     const devices = await devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request)
     const ids = devices.rows.map(({ id }) => id)
     const access = await getDeviceAccessByDevice(deps.db, actor, ids)
