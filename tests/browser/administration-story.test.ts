@@ -2,7 +2,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 

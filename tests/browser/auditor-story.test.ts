@@ -17,7 +17,8 @@ import { eventually } from "../harness/eventually.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { aUserGroup, grantOnDevice, grantOnSystem } from "../harness/users.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 /** A browser start on a busy machine; each wait inside times out after seconds. */
 setDefaultTimeout(120_000)

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { toLocalInput } from "../../src/web/texts/local-input.ts"
 import { deviceIdByName, testPages } from "../harness/pages.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)

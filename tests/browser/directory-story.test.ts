@@ -21,7 +21,8 @@ import {
   userDn,
   userLdif,
 } from "../peers/slapd.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)

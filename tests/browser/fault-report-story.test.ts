@@ -6,7 +6,8 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 /** A browser start on a busy machine; each wait inside times out after seconds. */
 setDefaultTimeout(120_000)

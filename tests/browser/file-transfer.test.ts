@@ -12,7 +12,8 @@ import { passwordOf } from "../harness/pages.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)
 const STEP_MS_MAX = 15_000

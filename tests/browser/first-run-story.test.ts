@@ -9,7 +9,8 @@ import { eventually } from "../harness/eventually.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)
 

@@ -1,6 +1,5 @@
 /** A real Chromium for browser stories: strict pages that fail on any console error, axe, and waiting for a truth. */
 import { existsSync } from "node:fs"
-import axeSource from "axe-core/axe.min.js" with { type: "text" }
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 
 /**
@@ -142,34 +141,6 @@ export function layoutShift(page: Page): Promise<number> {
       for (const type of ["layout-shift", "navigation"]) observer.observe({ type, buffered: true })
     })
   })
-}
-
-/**
- * WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none.
- *
- * @param rules  of axe; all of A, AA and the best practices unless given
- */
-export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // What is scrolled below the head of the page would be too small to be pressed.
-  await page.evaluate(() => scrollTo(0, 0))
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (only) => {
-    type Axe = {
-      run: (
-        root: Document,
-        options: object,
-      ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>
-    }
-    const { axe } = window as unknown as { axe: Axe }
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    // The thousands of elements that pass a rule need not be named: a fifth of the time. Another third is reading all
-    // styles again, for an experimental rule that is in none of the groups.
-    const options = { resultTypes: ["violations"], preload: { assets: ["media"] } }
-    const { violations } = await axe.run(document, { runOnly: only ?? tags, ...options })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`),
-    )
-  }, rules)
 }
 
 /** The response to `/live` of a test's own server: a stream of changes without a change. */

@@ -1,7 +1,8 @@
 /** An administrator imports a file: a refusal beside the file, the check with its progress, and the import. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 

@@ -8,7 +8,8 @@ import { testDeps } from "../harness/deps.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectReadableAtBothWidths } from "./readable.ts"
 
 setDefaultTimeout(60_000)

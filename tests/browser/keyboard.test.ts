@@ -14,7 +14,8 @@ import {
   takenIssue,
   testPages,
 } from "../harness/pages.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)

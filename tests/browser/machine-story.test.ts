@@ -5,7 +5,8 @@ import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 stopMachinesAfterAll()
 

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, closePages, layoutShift, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, closePages, layoutShift, newPage } from "./harness.ts"
 import {
   REFUSED_MARKER,
   type Recorded,

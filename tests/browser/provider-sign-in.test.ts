@@ -8,7 +8,8 @@ import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectNoOverflow } from "./readable.ts"
 
 /** Playwright gives up on its own first. */

@@ -1,11 +1,8 @@
 /** Whether a page can be read: in both themes, without scrolling sideways. */
 import { expect } from "bun:test"
 import type { Page } from "playwright-core"
-import { axeViolations } from "./harness.ts"
+import { axeViolations, contrastViolations } from "./axe.ts"
 import { expectHittable } from "./targets.ts"
-
-/** What axe finds by colours alone: the themes differ in nothing else. */
-const CONTRAST_RULES = ["color-contrast", "link-in-text-block"]
 
 export interface Readability {
   /** Of axe's findings; those are no fault on this page. */
@@ -28,9 +25,10 @@ export async function expectReadable(
   expect([what, (await axeViolations(page)).filter(isFault)]).toEqual([what, []])
   await expectNoOverflow(page, what)
   if (!isDarkToo) return
+  // The themes differ in colours alone.
   const light = await chooseTheme(page, "dark")
   const inTheDark = `${what}, dark`
-  expect([inTheDark, (await axeViolations(page, CONTRAST_RULES)).filter(isFault)]).toEqual([inTheDark, []])
+  expect([inTheDark, (await contrastViolations(page)).filter(isFault)]).toEqual([inTheDark, []])
   await chooseTheme(page, light)
 }
 

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, newPage } from "./harness.ts"
 import {
   connect,
   INVITED,

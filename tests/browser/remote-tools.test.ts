@@ -4,7 +4,8 @@ import { describe, expect, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, layoutShift, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { layoutShift, newPage } from "./harness.ts"
 import { connect, machine, OTHER, screenPageTests } from "./screen-page.tsx"
 
 screenPageTests()

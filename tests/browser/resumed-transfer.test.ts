@@ -11,7 +11,8 @@ import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sess
 import { startStallingRelay } from "../harness/stalling-relay.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)

@@ -14,7 +14,8 @@ import {
 } from "../harness/factors.ts"
 import { servePages, testPages } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)

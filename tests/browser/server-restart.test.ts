@@ -11,7 +11,8 @@ import { aVncMachine, stopMachinesAfterAll, type VncMachine } from "../harness/m
 import { logPath, remoteClientFor } from "../harness/remote-sessions.ts"
 import { startTcpProxy } from "../harness/tcp-proxy.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(120_000)

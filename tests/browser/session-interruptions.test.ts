@@ -15,7 +15,8 @@ import {
   type TestSignIn,
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { PASSWORD, signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(120_000)

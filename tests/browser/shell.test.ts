@@ -7,7 +7,8 @@ import { staticAssets } from "../../src/http/static-assets.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { gallery } from "../harness/component-gallery.tsx"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, closePages, newPage, openEventStream } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage, openEventStream } from "./harness.ts"
 import { expectReadableAtBothWidths } from "./readable.ts"
 
 let server: ReturnType<typeof Bun.serve>

@@ -8,7 +8,8 @@ import { grantOnDevice } from "../harness/users.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)

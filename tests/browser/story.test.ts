@@ -19,7 +19,8 @@ import { manualClock } from "../harness/manual-clock.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
 setDefaultTimeout(60_000)

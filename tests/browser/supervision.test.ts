@@ -6,7 +6,8 @@ import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
-import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 stopMachinesAfterAll()

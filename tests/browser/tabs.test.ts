@@ -4,7 +4,8 @@ import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, servePages, signInToPages, testPages } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
-import { axeViolations, closePages, newPage } from "./harness.ts"
+import { axeViolations } from "./axe.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
