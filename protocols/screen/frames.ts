@@ -15,12 +15,12 @@ import {
 } from "../viewer-wire-frame.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
 import { DeflateWindow, deflateStream } from "./deflate.ts"
+import { type FrameLimits, jpegForLimits } from "./frame-limits.ts"
 import { HistoryPacker } from "./history-packer.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
-import type { QualityStep } from "./quality-adapter.ts"
 import { SlotCache } from "./slot-cache.ts"
-import type { JpegForm, Transcoder } from "./transcoder.ts"
+import { UnseenOverlays } from "./unseen-overlays.ts"
 
 /** Limit of copies per frame: the rest of a burst is sent as pixels. */
 const MOVES_MAX = 64
@@ -31,29 +31,13 @@ const KEEP_RATIO_MIN = 0.75
 /** A smaller change is a single letter, too little for a lookup of the cell in the slots. */
 const HASH_RATIO_MIN = 1 / 32
 
-/** Not worth making smaller. */
-const SMALL_JPEG_BYTES = 2048
-/** Without a JPEG for so long, those that fit are not waited for. */
-const JPEG_LATE_MS = 300
 /** A picture that has not changed for so long counts as still. */
 const REST_MS = 1000
-
-const NO_OVERLAYS: OverlayDrawing = { jpegs: [], patches: [] }
 
 /** A slot that the recording's last piece does not define, about to be drawn from: it holds the picture of this cell. */
 export interface UsedSlot {
   slot: number
   cell: number
-}
-
-/** For a viewer on a slow link. */
-export interface FrameLimits {
-  /** Approximate size of the message: the rest follows in the next ones. */
-  bytesMax: number
-  step: QualityStep
-  transcoder: Transcoder
-  /** Areas whose picture is still get the colours that were left out. */
-  restoresColours: boolean
 }
 
 /** The largest operation that a cell can be. */
@@ -88,8 +72,7 @@ export class FrameStream {
   private readonly compressor = deflateStream()
   private readonly overlays: Overlays
   private moves: Move[] = []
-  /** JPEGs that the viewers have not seen yet. */
-  private unseen = new Set<Overlay>()
+  private readonly unseen: UnseenOverlays
   private epoch = true
   /** The end of what was compressed in this epoch. */
   private readonly window: DeflateWindow | null
@@ -97,11 +80,7 @@ export class FrameStream {
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
   private nextCell = 0
-  /** Position of the first JPEG that the last message had no room for. */
-  private nextJpegY = 0
   private compressionRatio = COMPRESSION_RATIO
-  /** The last JPEG was sent then. */
-  private jpegAtMs = Number.NEGATIVE_INFINITY
   /** Bytes of JPEG in the last frame. */
   jpegBytes = 0
 
@@ -113,12 +92,13 @@ export class FrameStream {
     this.window = isRecorded ? new DeflateWindow() : null
     this.kernels = kernels
     this.overlays = overlays
+    this.unseen = new UnseenOverlays(overlays)
     this.table = table
     this.clearPending()
   }
 
   get hasPending(): boolean {
-    return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.size > 0
+    return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.hasAny
   }
 
   /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
@@ -218,7 +198,7 @@ export class FrameStream {
     lacking.resize(this.kernels.columns * this.kernels.rows)
     lacking.addAll(this.dirty.boxes)
     lacking.addAll(this.reduced.boxes)
-    return { boxes: lacking.boxes, moves: [...this.moves], overlays: [...this.unseen] }
+    return { boxes: lacking.boxes, moves: [...this.moves], overlays: this.unseen.list }
   }
 
   /** A stream for a viewer of this one that falls behind: it has seen everything but `unsent`. */
@@ -252,7 +232,8 @@ export class FrameStream {
     const out = new OperationWriter(this.kernels, this.table, colours)
     const painted = isRestoring ? this.writeRestored(out, bytesMax) : this.writeChanges(out, bytesMax)
     if (!isRestoring) this.restsFromMs = atMs
-    const over = this.takeOverlays(painted, out.length, limits, atMs)
+    const bytesFree = rawBytesMax(this.kernels.width * this.kernels.height) - out.length
+    const over = this.unseen.take(painted, bytesFree, limits, atMs)
     // All writers share the same memory: what is there is copied before more is written.
     const before = over.jpegs.length > 0 && out.length > 0 ? out.toBytes() : null
     const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits, colours) : null
@@ -292,84 +273,21 @@ export class FrameStream {
     return message
   }
 
-  /** What goes over the pixels of this frame. It waits for the next one when both are more than a frame may hold. */
-  private takeOverlays(
-    painted: Rect[],
-    bytes: number,
-    limits: FrameLimits | null,
-    nowMs: number,
-  ): OverlayDrawing {
-    if (!this.overlays.hasAny) {
-      this.unseen.clear()
-      return NO_OVERLAYS
-    }
-    const { width, height } = this.kernels
-    const ready = this.readyOverlays(limits, nowMs)
-    const wanted = limits ? this.takeFitting(ready, limits) : new Set(ready)
-    const over = this.overlays.drawingOver(painted, wanted)
-    const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
-    const isRoom = bytes + patchedPixels * 3 < rawBytesMax(width * height)
-    if (!isRoom) {
-      for (const overlay of over.jpegs) this.unseen.add(overlay)
-      return NO_OVERLAYS
-    }
-    for (const overlay of over.jpegs) this.unseen.delete(overlay)
-    this.dropHidden()
-    if (over.jpegs.length > 0) this.jpegAtMs = nowMs
-    return over
-  }
-
-  /** JPEGs that were hidden before the viewers saw them are nothing that waits. */
-  private dropHidden(): void {
-    for (const overlay of this.unseen) if (overlay.visible.length === 0) this.unseen.delete(overlay)
-  }
-
   /** Something can be sent: pixels, or JPEG in the quality that these viewers get. */
   hasReady(limits: FrameLimits | null): boolean {
     return this.isReady(limits, Number.NEGATIVE_INFINITY)
   }
 
   private isReady(limits: FrameLimits | null, nowMs: number): boolean {
-    this.dropHidden()
+    this.unseen.dropHidden()
     if (this.dirty.count > 0 || this.moves.length > 0 || this.isRestoring(limits, nowMs)) return true
-    return this.readyOverlays(limits, nowMs).length > 0
+    return this.unseen.ready(limits, nowMs).length > 0
   }
 
   /** Nothing has changed for a while, and there is time for the colours that were left out. */
   isRestoring(limits: FrameLimits | null, nowMs: number): boolean {
     const atMs = this.restoresAtMs(limits)
     return atMs !== null && nowMs >= atMs
-  }
-
-  /** The unseen overlays that can be sent. The others are being made; after a while those that fit go as they came. */
-  private readyOverlays(limits: FrameLimits | null, nowMs: number): Overlay[] {
-    const form = jpegFormOf(limits)
-    if (!limits || !form) return [...this.unseen]
-    const isLate = nowMs - this.jpegAtMs > JPEG_LATE_MS
-    const ready: Overlay[] = []
-    for (const overlay of this.unseen)
-      if (isSmall(overlay, form) || limits.transcoder.find(overlay, form)) ready.push(overlay)
-      else if (isLate && !form.isGrey && overlay.jpeg.length < limits.bytesMax) ready.push(overlay)
-      else limits.transcoder.request(overlay, form)
-    return ready
-  }
-
-  /** Takes as many as a message may hold, one at least; from where the last one ended, so that all of a large video moves. */
-  private takeFitting(ready: readonly Overlay[], limits: FrameLimits): Set<Overlay> {
-    const below = ready.filter(({ rect }) => rect.y >= this.nextJpegY)
-    const above = ready.filter(({ rect }) => rect.y < this.nextJpegY)
-    const fitting = new Set<Overlay>()
-    this.nextJpegY = 0
-    let bytes = 0
-    for (const overlay of [...below, ...above]) {
-      bytes += jpegForLimits(overlay, limits).length
-      if (fitting.size > 0 && bytes > limits.bytesMax) {
-        this.nextJpegY = overlay.rect.y
-        break
-      }
-      fitting.add(overlay)
-    }
-    return fitting
   }
 
   private writeOverlays(
@@ -476,19 +394,4 @@ export class FrameStream {
     }
     return true
   }
-}
-
-function jpegForLimits(overlay: Overlay, limits: FrameLimits | null): Uint8Array {
-  const form = jpegFormOf(limits)
-  return (limits && form && limits.transcoder.find(overlay, form)) || overlay.jpeg
-}
-
-/** @returns null for JPEG as it came */
-function jpegFormOf(limits: FrameLimits | null): JpegForm | null {
-  if (!limits?.step.jpegQuality) return null
-  return { quality: limits.step.jpegQuality, isGrey: limits.step.colours === "GREY" }
-}
-
-function isSmall({ jpeg }: Overlay, { isGrey }: JpegForm): boolean {
-  return jpeg.length < SMALL_JPEG_BYTES && !isGrey
 }

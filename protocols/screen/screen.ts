@@ -12,25 +12,14 @@ import { encodeViewerMessage } from "../viewer-wire.ts"
 import type { PictureQuality } from "../viewer-wire-input.ts"
 import { forEachCell } from "./cells.ts"
 import { FRAME_MS, FramePacer, JPEG_COST_RATIO } from "./frame-pacer.ts"
-import { FrameStream, type Unsent } from "./frames.ts"
+import { FrameStream } from "./frames.ts"
 import { keyframeMessage } from "./keyframes.ts"
 import { QUALITY_RANGES } from "./quality-adapter.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
 import { Transcoder } from "./transcoder.ts"
 import { VideoController, type VideoOutput } from "./video-controller.ts"
-import {
-  createDedicatedStream,
-  createViewer,
-  frameLimits,
-  hasRecovered,
-  isReady,
-  isStalled,
-  oldestUnackedAtMs,
-  RECOVERY_MS_MAX,
-  STALL_MS,
-  StreamRate,
-  type Viewer,
-} from "./viewers.ts"
+import { ViewerStreams } from "./viewer-streams.ts"
+import { frameLimits, type Viewer } from "./viewers.ts"
 import { warmUpVideo } from "./warm-up.ts"
 
 interface ScreenOutput extends VideoOutput {
@@ -62,9 +51,6 @@ export interface Screen {
 
 const DRAWING_EVENTS: ReadonlySet<DesktopEvent["kind"]> = new Set(["damage", "move", "jpeg", "frameEnd"])
 
-/** The stream of all viewers and the recording has the first colour table. */
-const MAIN_TABLE = 0
-
 /**
  * @param recording null where recording is off
  * @param seed 32 random bytes for the hashes of this session
@@ -93,14 +79,9 @@ class SharedScreen implements Screen {
   private readonly output: ScreenOutput
   private readonly recorder: ScreenRecorder | null
   private readonly main: FrameStream
-  /** That of all, and the dedicated ones. */
-  private streams: FrameStream[]
-  private readonly freeTables = Array.from({ length: KEY_TABLE - 1 }, (_, i) => i + 1)
-  private readonly viewers = new Map<string, Viewer>()
+  private readonly streams: ViewerStreams
   private readonly video: VideoController
   private readonly pacer = new FramePacer()
-  /** Of the stream of all. */
-  private readonly mainRate = new StreamRate()
   private readonly transcoder: Transcoder
   private cursor: Uint8Array<ArrayBuffer> | null = null
   /** It changed while the recording was behind. */
@@ -118,9 +99,10 @@ class SharedScreen implements Screen {
     this.output = output
     this.video = new VideoController(kernels, output)
     this.transcoder = new Transcoder(() => output.wake?.())
-    this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE, recording !== null)
-    this.streams = [this.main]
-    this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
+    const { overlays } = this.video
+    this.main = new FrameStream(kernels, overlays, ViewerStreams.MAIN_TABLE, recording !== null)
+    this.streams = new ViewerStreams(this.main, overlays, this.transcoder, recording !== null)
+    this.recorder = recording && new ScreenRecorder(kernels, overlays, this.main, recording)
     this.frame = frameOf(kernels, (width, height, shownHeight) => this.resize(width, height, shownHeight))
   }
 
@@ -171,35 +153,26 @@ class SharedScreen implements Screen {
   }
 
   addViewer(id: string, nowMs: number): void {
-    this.removeViewer(id)
-    this.viewers.set(id, createViewer(id))
+    this.streams.remove(id)
+    this.streams.add(id)
     this.pacer.onChanged(nowMs)
     this.pacer.onFrameEnd()
     this.encodeDue(nowMs)
   }
 
   removeViewer(id: string): void {
-    const viewer = this.viewers.get(id)
-    this.viewers.delete(id)
-    if (!viewer?.dedicated) return
-    this.freeTables.push(viewer.dedicated.table)
-    this.collectStreams()
+    this.streams.remove(id)
   }
 
   setQuality(id: string, quality: PictureQuality, nowMs: number): void {
-    const viewer = this.viewers.get(id)
+    const viewer = this.streams.find(id)
     if (!viewer) return
-    viewer.quality = QUALITY_RANGES[quality]
-    if (viewer.dedicated) {
-      viewer.dedicated.adaptation.setRange(viewer.quality)
-      viewer.dedicated.stream.setColours(viewer.dedicated.adaptation.current.colours)
-      this.pacer.onChanged(nowMs)
-    }
+    if (this.streams.setQuality(viewer, QUALITY_RANGES[quality])) this.pacer.onChanged(nowMs)
     this.encodeDue(nowMs)
   }
 
   ack(id: string, seq: number, nowMs: number): void {
-    const viewer = this.viewers.get(id)
+    const viewer = this.streams.find(id)
     if (!viewer) return
     viewer.link.onAcked(seq, nowMs)
     this.encodeDue(nowMs)
@@ -212,22 +185,10 @@ class SharedScreen implements Screen {
   }
 
   private nextFrameAtMs(): number | null {
-    const dueMs = this.pacer.dueAtMs(this.viewers.size === 0)
-    if ((this.hasWork && this.canEncodeMain(dueMs)) || this.hasDedicatedWork(dueMs)) return dueMs
-    if (!this.hasWork || !this.recorder) return this.restoresAtMs
-    const waits = this.followers.map(oldestUnackedAtMs).filter((since) => since !== null)
-    return Math.max(dueMs, Math.max(...waits) + STALL_MS)
-  }
-
-  /** Time at which a viewer whose picture is still gets the colours that were left out; null for none. */
-  private get restoresAtMs(): number | null {
-    let first: number | null = null
-    for (const viewer of this.viewers.values()) {
-      if (!viewer.dedicated || !isReady(viewer)) continue
-      const atMs = viewer.dedicated.stream.restoresAtMs(frameLimits(viewer, this.transcoder))
-      if (atMs !== null) first = Math.min(first ?? atMs, atMs)
-    }
-    return first
+    const dueMs = this.pacer.dueAtMs(this.streams.viewerCount === 0)
+    if ((this.hasWork && this.streams.canEncodeMain(dueMs)) || this.hasDedicatedWork(dueMs)) return dueMs
+    if (!this.hasWork || !this.recorder) return this.streams.restoresAtMs
+    return Math.max(dueMs, this.streams.stalledAtMs)
   }
 
   encodeDue(nowMs: number): void {
@@ -237,20 +198,20 @@ class SharedScreen implements Screen {
     this.video.tick(nowMs)
     this.showEncodedJpeg(nowMs)
     if (!(this.hasWork || this.hasDedicatedWork(nowMs))) return
-    if (nowMs < this.pacer.dueAtMs(this.viewers.size === 0)) return
+    if (nowMs < this.pacer.dueAtMs(this.streams.viewerCount === 0)) return
     this.scan(nowMs)
-    this.mergeRecovered(nowMs)
-    this.splitStalled(nowMs)
+    this.streams.mergeRecovered(nowMs)
+    this.streams.splitStalled(nowMs)
     const before = this.seq
     let bytes = 0
-    if (this.hasWork && this.canEncodeMain(nowMs)) {
+    if (this.hasWork && this.streams.canEncodeMain(nowMs)) {
       if (this.recorder?.isFirstKeyframeDue) this.recordFirstKeyframe(nowMs, this.recorder)
       bytes = this.sendMain(nowMs)
       this.sendAsPixels(this.video.encode())
       if (this.recorder?.isKeyframeDue(nowMs)) this.recorder.recordKeyframe(nowMs, ++this.seq)
       this.sendKeyframeToJoining(nowMs)
     }
-    for (const viewer of this.readyDedicated(nowMs)) this.sendDedicated(viewer, nowMs)
+    for (const viewer of this.streams.readyDedicated(nowMs)) this.sendDedicated(viewer, nowMs)
     if (this.seq > before || !this.hasWork) this.pacer.onEncoded(nowMs, bytes, this.hasWork)
   }
 
@@ -263,51 +224,17 @@ class SharedScreen implements Screen {
   private get hasWork(): boolean {
     if (this.hasDamage || this.main.hasPending || this.video.isStale || this.recorder?.isFirstKeyframeDue)
       return true
-    for (const viewer of this.viewers.values()) if (viewer.joining && isReady(viewer)) return true
-    return false
+    return this.streams.hasReadyJoining
   }
 
   private hasDedicatedWork(nowMs: number): boolean {
-    for (const viewer of this.viewers.values()) {
-      if (!viewer.dedicated || !isReady(viewer)) continue
-      const limits = frameLimits(viewer, this.transcoder)
-      const { stream } = viewer.dedicated
-      if (this.hasDamage || stream.hasReady(limits) || stream.isRestoring(limits, nowMs)) return true
-    }
-    return false
-  }
-
-  private get followers(): Viewer[] {
-    const followers: Viewer[] = []
-    for (const viewer of this.viewers.values())
-      if (!viewer.dedicated && !viewer.joining) followers.push(viewer)
-    return followers
-  }
-
-  private readyDedicated(nowMs: number): Viewer[] {
-    return [...this.viewers.values()].filter((viewer) => {
-      const stream = viewer.dedicated?.stream
-      if (!stream || !isReady(viewer)) return false
-      return stream.hasPending || stream.isRestoring(frameLimits(viewer, this.transcoder), nowMs)
-    })
-  }
-
-  /** Whenever a viewer gets a dedicated stream, or gives it back. */
-  private collectStreams(): void {
-    this.streams = [this.main]
-    for (const { dedicated } of this.viewers.values()) if (dedicated) this.streams.push(dedicated.stream)
+    return this.streams.hasDedicatedWork(this.hasDamage, nowMs)
   }
 
   private resize(width: number, height: number, shownHeight?: number): void {
     this.kernels.resize(width, height, shownHeight)
     this.video.onResize()
-    for (const viewer of this.viewers.values()) {
-      if (viewer.dedicated) this.freeTables.push(viewer.dedicated.table)
-      viewer.dedicated = null
-      viewer.joining = true
-    }
-    this.collectStreams()
-    this.main.clearPending()
+    this.streams.resize()
     this.hasSize = true
     this.hasDamage = false
     if (this.recorder) this.recorder.isFirstKeyframeDue = true
@@ -324,7 +251,8 @@ class SharedScreen implements Screen {
     const rect = this.visiblePart(drawn)
     if (!rect) return
     this.touch(rect)
-    if (this.video.overlays.hideMachineJpeg(rect)) for (const stream of this.streams) stream.markDirty(rect)
+    if (this.video.overlays.hideMachineJpeg(rect))
+      for (const stream of this.streams.all) stream.markDirty(rect)
     this.pacer.onChanged(nowMs)
   }
 
@@ -343,7 +271,7 @@ class SharedScreen implements Screen {
     // Below a JPEG the viewers' pixels differ.
     const isJpeg = overlays.isVisibleIn({ ...rect, x: fromX, y: fromY })
     if (isJpeg) this.output.refresh(rect)
-    for (const stream of this.streams)
+    for (const stream of this.streams.all)
       if (isJpeg) stream.markDirty(rect)
       else stream.addMove(rect, fromX, fromY)
     overlays.hideMachineJpeg(rect)
@@ -364,9 +292,9 @@ class SharedScreen implements Screen {
 
   private jpeg(rect: Rect, bytes: Uint8Array, nowMs: number): void {
     const overlay = this.video.onJpeg(rect, bytes, nowMs)
-    for (const stream of this.streams) stream.addJpeg(overlay)
+    for (const stream of this.streams.all) stream.addJpeg(overlay)
     for (const forgotten of this.video.overlays.evictExcess()) {
-      for (const stream of this.streams) stream.markDirty(forgotten)
+      for (const stream of this.streams.all) stream.markDirty(forgotten)
       this.output.refresh(forgotten)
     }
     this.pacer.onChanged(nowMs)
@@ -377,19 +305,19 @@ class SharedScreen implements Screen {
    * pause in which a video would look like single pictures.
    */
   private detectMotion(nowMs: number): void {
-    if (this.viewers.size > 0 && nowMs - this.scannedAtMs >= FRAME_MS) this.scan(nowMs)
+    if (this.streams.viewerCount > 0 && nowMs - this.scannedAtMs >= FRAME_MS) this.scan(nowMs)
   }
 
   /** Sends JPEG that the server has encoded in the meantime, and lossless pixels of areas now still. */
   private showEncodedJpeg(nowMs: number): void {
     const overlays = this.video.takeEncoded()
-    for (const overlay of overlays) for (const stream of this.streams) stream.addJpeg(overlay)
+    for (const overlay of overlays) for (const stream of this.streams.all) stream.addJpeg(overlay)
     this.sendAsPixels(this.video.releaseStill(nowMs))
     if (overlays.length > 0) this.pacer.onChanged(nowMs)
   }
 
   private sendAsPixels(rects: Rect[]): void {
-    for (const rect of rects) for (const stream of this.streams) stream.markDirty(rect)
+    for (const rect of rects) for (const stream of this.streams.all) stream.markDirty(rect)
   }
 
   private scan(nowMs: number): void {
@@ -398,78 +326,12 @@ class SharedScreen implements Screen {
     this.scannedAtMs = nowMs
     if (this.kernels.scan() === 0) return
     this.video.onScanned(nowMs)
-    for (const stream of this.streams) stream.addScanned()
-  }
-
-  private canEncodeMain(nowMs: number): boolean {
-    const { followers } = this
-    if (followers.length === 0) return true
-    if (followers.some(isReady)) return true
-    const isAlone = this.isForRecordingOnly(followers.length - 1)
-    return this.recorder !== null && followers.every((viewer) => isStalled(viewer, nowMs, isAlone))
-  }
-
-  /**
-   * The stream of all is encoded for the recording only, or would be without one of its viewers: twice the work for the same
-   * pixels. Video costs little and does not wait: the recording gets all of it, and the viewer what the link carries.
-   */
-  private isForRecordingOnly(followers: number): boolean {
-    return this.recorder !== null && followers === 0 && !this.video.overlays.hasAny
-  }
-
-  /** Moves viewers that no longer delay others back to the common stream. */
-  private mergeRecovered(nowMs: number): void {
-    for (const viewer of this.viewers.values()) {
-      if (!viewer.dedicated) continue
-      const commonRate = this.isForRecordingOnly(this.followers.length) ? this.mainRate.perMs(nowMs) : null
-      if (!isReady(viewer)) viewer.lastBlockedMs = nowMs
-      if (viewer.link.isCongested(nowMs)) viewer.dedicated.isDoubted = false
-      const { adaptation, stream } = viewer.dedicated
-      adaptation.observe(nowMs, !isReady(viewer) && stream.hasPending, viewer.link.bytesPerMs)
-      stream.setColours(adaptation.current.colours)
-      if (!hasRecovered(viewer, nowMs, commonRate)) continue
-      this.main.merge(viewer.dedicated.stream.unsent)
-      this.freeTables.push(viewer.dedicated.table)
-      const { isDoubted } = viewer.dedicated
-      viewer.dedicated = null
-      this.collectStreams()
-      if (isDoubted) continue
-      // The merge costs all viewers an epoch: the wait doubles for a viewer that alternates.
-      viewer.recoveryMs = Math.min(viewer.recoveryMs * 2, RECOVERY_MS_MAX)
-    }
-  }
-
-  /** A viewer that holds up the others, or the recording, gets a stream of its own. */
-  private splitStalled(nowMs: number): void {
-    const { followers } = this
-    const isAlone = this.isForRecordingOnly(followers.length - 1)
-    for (const viewer of followers) {
-      const wantsLess = viewer.quality.first > 0 && this.freeTables.length > 0
-      if (wantsLess || isStalled(viewer, nowMs, isAlone))
-        this.moveToOwnStream(viewer, this.main.unsent, false, nowMs)
-    }
-  }
-
-  /** @param unsent what the viewer has not seen */
-  private moveToOwnStream(viewer: Viewer, unsent: Unsent, isDoubted: boolean, nowMs: number): void {
-    const table = this.freeTables.pop()
-    // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
-    if (table === undefined) viewer.joining = true
-    else
-      viewer.dedicated = createDedicatedStream(
-        this.main.fork(table, unsent),
-        table,
-        isDoubted,
-        nowMs,
-        viewer.quality,
-      )
-    this.collectStreams()
-    viewer.lastBlockedMs = nowMs
+    for (const stream of this.streams.all) stream.addScanned()
   }
 
   /** @returns bytes of the message as the budget counts them, 0 when there was none */
   private sendMain(nowMs: number): number {
-    const { followers } = this
+    const { followers } = this.streams
     // Without viewers and recording the pending changes are dropped: a joining viewer gets a KEY.
     if (followers.length === 0 && !this.recorder) {
       this.main.clearPending()
@@ -480,14 +342,14 @@ class SharedScreen implements Screen {
     if (!message) return 0
     this.seq++
     this.recorder?.recordFrame(nowMs, message)
-    this.mainRate.add(message.length, nowMs)
+    this.streams.mainRate.add(message.length, nowMs)
     const bytes = message.length - this.main.jpegBytes * (1 - JPEG_COST_RATIO)
     for (const viewer of followers) {
       if (!unsent || !viewer.link.wouldOverrun(message.length)) continue
       viewer.link.limit()
-      this.moveToOwnStream(viewer, unsent, true, nowMs)
+      this.streams.split(viewer, unsent, true, nowMs)
     }
-    this.send(this.followers, message, nowMs)
+    this.send(this.streams.followers, message, nowMs)
     return bytes
   }
 
@@ -504,12 +366,12 @@ class SharedScreen implements Screen {
 
   private recordFirstKeyframe(nowMs: number, recorder: ScreenRecorder): void {
     recorder.recordFirstKeyframe(nowMs, ++this.seq)
-    if (this.followers.length === 0) this.main.clearPending()
+    if (this.streams.followers.length === 0) this.main.clearPending()
   }
 
   /** Sends joining viewers a key frame; the next frame begins an epoch for all viewers. */
   private sendKeyframeToJoining(nowMs: number): void {
-    const joining = [...this.viewers.values()].filter((viewer) => viewer.joining && isReady(viewer))
+    const joining = this.streams.readyJoining
     if (joining.length === 0) return
     const message = keyframeMessage(this.kernels, KEY_TABLE, this.video.overlays.drawAll(), ++this.seq, nowMs)
     this.main.beginEpoch()
@@ -533,6 +395,6 @@ class SharedScreen implements Screen {
 
   private broadcast(message: Uint8Array<ArrayBuffer>, nowMs: number): void {
     this.recorder?.recordMessage(nowMs, message)
-    if (this.viewers.size > 0) this.output.send([...this.viewers.keys()], message)
+    if (this.streams.viewerCount > 0) this.output.send(this.streams.viewerIds, message)
   }
 }

@@ -1,6 +1,7 @@
 /** The viewers of a screen, and how far behind each of them is. Pure; time is an argument. */
 
-import type { FrameLimits, FrameStream } from "./frames.ts"
+import type { FrameLimits } from "./frame-limits.ts"
+import type { FrameStream } from "./frames.ts"
 import { LinkEstimator } from "./link-estimator.ts"
 import { QUALITY_RANGES, QualityAdapter, type QualityRange } from "./quality-adapter.ts"
 import type { Transcoder } from "./transcoder.ts"
