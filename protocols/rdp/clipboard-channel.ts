@@ -30,7 +30,11 @@ const MESSAGE_HEADER_BYTES = 8
 const MONITOR_READY = 1
 const FORMAT_LIST = 2
 const FORMAT_LIST_RESPONSE = 3
+const FORMAT_DATA_REQUEST = 4
 const CAPABILITIES = 7
+const FILE_CONTENTS_REQUEST = 8
+/** The core answers them only on an open channel, and ends the session over them on another. */
+const WAITING_FOR_OPENING: readonly number[] = [FORMAT_LIST, FORMAT_DATA_REQUEST, FILE_CONTENTS_REQUEST]
 const RESPONSE_OK = 1
 /** CB_STREAM_FILECLIP_ENABLED. */
 const TAKES_FILES = 0x0004
@@ -53,8 +57,8 @@ export class ClipboardChannel {
   private takesFiles = false
   /** Lists without an answer, oldest first: whether each offers files. */
   private readonly unanswered: boolean[] = []
-  /** The machine's current message is a list. */
-  private isListPart = false
+  /** The machine's current message waits while the channel is not open. */
+  private isWaitingPart = false
   private readonly held: Uint8Array[] = []
   private heldBytes = 0
 
@@ -95,7 +99,7 @@ export class ClipboardChannel {
 
   /**
    * A list that the machine announces before it has accepted one waits: the core would ask for its contents at once, and end
-   * the session because it may not yet.
+   * the session because it may not yet. So does what the machine asks for, as of an offer from before the channel began anew.
    *
    * @param pdu  of any channel
    * @returns what the core gets now
@@ -105,8 +109,8 @@ export class ClipboardChannel {
     const data = parseChannelData(pdu)
     if (data === null || data.channel !== this.channel) return [pdu]
     const message = this.messageOf(data)
-    this.isListPart = message ? message.type === FORMAT_LIST : this.isListPart
-    if (this.isListPart && !this.isOpen) return this.hold(pdu)
+    this.isWaitingPart = message ? WAITING_FOR_OPENING.includes(message.type) : this.isWaitingPart
+    if (this.isWaitingPart && !this.isOpen) return this.hold(pdu)
     if (message) this.readFromMachine(message)
     return this.isOpen ? [pdu, ...this.release()] : [pdu]
   }
@@ -126,7 +130,7 @@ export class ClipboardChannel {
   private hold(pdu: Uint8Array): Uint8Array[] {
     this.heldBytes += pdu.length
     if (this.heldBytes > HELD_LISTS_BYTES_MAX)
-      throw new ProtocolError("endless lists of an unopened clipboard")
+      throw new ProtocolError("endless messages to an unopened clipboard")
     this.held.push(pdu.slice())
     return []
   }

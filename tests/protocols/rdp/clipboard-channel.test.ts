@@ -67,6 +67,8 @@ const accepted = () => message("indication", 3, 1)
 const refused = () => message("indication", 3, 2)
 const textOffered = () => message("request", 2, 0, "0d000000 0000")
 const filesOffered = () => message("request", 2, 0, `a0c00000 ${FILES}`)
+const textRequested = () => message("indication", 4, 0, "0d000000")
+const fileRequested = () => message("indication", 8, 0, "00".repeat(24))
 const copied = () => message("indication", 2, 0, "0d000000 0000")
 
 /** Behind the headers of TPKT, X.224 and MCS and the length of the message. */
@@ -128,6 +130,14 @@ test("a list that the machine announces before it has accepted one reaches the c
   expect(read(accepted())).toEqual([accepted(), first, second])
   expect(read(copied())).toEqual([copied()])
   expect(seen).toEqual(["open", "text accepted", "copied"])
+})
+
+test("what a machine requests of an offer before its clipboard began anew reaches the core when it has accepted a list", () => {
+  const { read } = aChannel()
+  read(ready(), textOffered(), accepted())
+  expect(read(textRequested())).toEqual([textRequested()])
+  expect(read(ready(), textRequested(), fileRequested())).toEqual([ready()])
+  expect(read(textOffered(), accepted())).toEqual([accepted(), textRequested(), fileRequested()])
 })
 
 test("a machine that announces lists without an end before it has accepted one breaks the protocol", () => {
