@@ -13,10 +13,11 @@ import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
-import { DISPLAY_UPDATE_REPEAT_MS, DISPLAY_UPDATE_TIMEOUT_MS, KEYS_WAITING_MAX } from "./limits.ts"
+import { DISPLAY_UPDATE_REPEAT_MS, DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
 import type { RdpOptions } from "./options.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
+import { WaitingInput } from "./waiting-input.ts"
 
 interface RdpAddress {
   /** An IP address, resolved and checked by the caller. */
@@ -40,8 +41,6 @@ interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
   /** Called only when no certificate is pinned, before any credential is sent. */
   onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
 }
-
-type KeyInput = Extract<DesktopInput, { kind: "key" }>
 
 /**
  * Dials immediately. Input before `ready` is dropped, except for the last size and clipboard; while a size is connected anew,
@@ -67,8 +66,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private isReady = false
   private hasEnded = false
   private clipboardText: string | null = null
-  /** Typed while the machine is connected anew; null: keys are sent at once. */
-  private waitingKeys: KeyInput[] | null = null
+  private readonly waitingInput = new WaitingInput((input) => this.session?.input(input))
   /** Accepted in this link: a connection made anew must show the same one. */
   private acceptedCertificate: string | null = null
   private deadline: Timer | null = null
@@ -113,25 +111,12 @@ class RdpLink implements RemoteLink<DesktopInput> {
       case "clipboard":
         return this.paste(input.text)
       case "key":
-        return this.key(input)
       case "pointer":
       case "wheel":
-        return this.session?.input(input)
+        return this.waitingInput.input(input)
       case "refresh":
       case "quality":
     }
-  }
-
-  private key(input: KeyInput): void {
-    if (!this.waitingKeys) this.session?.input(input)
-    else if (this.waitingKeys.length < KEYS_WAITING_MAX) this.waitingKeys.push(input)
-  }
-
-  private sendWaitingKeys(): void {
-    if (!this.waitingKeys) return
-    const keys = this.waitingKeys
-    this.waitingKeys = null
-    for (const key of keys) this.session?.input(key)
   }
 
   /** An unchanged text, as of another window, is older than the files that were sent after it. */
@@ -139,6 +124,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     if (text === this.clipboardText && this.handlers.files.offered.isNewestCopy) return
     this.clipboardText = text
     this.session?.paste(text)
+    this.waitingInput.onTextOffered()
   }
 
   close(): void {
@@ -155,6 +141,9 @@ class RdpLink implements RemoteLink<DesktopInput> {
       files: this.handlers.files,
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
       onReady: () => this.onReady(),
+      onTextAccepted: () => {
+        if (this.session === session) this.waitingInput.onTextAccepted()
+      },
       onSizeChanged: (size) => {
         if (this.session === session) this.onSizeChanged(size)
       },
@@ -207,7 +196,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private onEvent(event: DesktopEvent): void {
     if (event.kind === "damage") {
       if (isCorner(event.rect, this.frame)) this.probeTrust.onAnswer()
-      this.sendWaitingKeys()
+      this.waitingInput.onPicture()
     }
     this.handlers.onEvent(event)
   }
@@ -286,7 +275,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private connectAnew(): void {
     if (this.hasEnded) return
-    this.waitingKeys ??= []
+    this.waitingInput.onConnecting()
     this.session?.close()
     this.connect()
   }
@@ -323,6 +312,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.stopListening()
     this.liveness?.stop()
     this.stopAsking()
+    this.waitingInput.close()
     this.session?.close()
     this.handlers.files.close()
     this.handlers.onEnd(end)

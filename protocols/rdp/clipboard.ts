@@ -14,17 +14,24 @@ export class RdpClipboard {
   private readonly core: Core
   private readonly onText: (text: string) => void
   private readonly isReplaced: () => boolean
+  private readonly onAccepted: () => void
   private session: CoreSession | null = null
   private text = ""
   private isOpen = false
   private refusals = 0
+  /** Offers that the machine has not answered. */
+  private unanswered = 0
   private timer: Timer | null = null
 
-  /** @param isReplaced  whether something was copied after the text, which must not take its place again */
-  constructor(core: Core, onText: (text: string) => void, isReplaced: () => boolean) {
+  /**
+   * @param isReplaced  whether something was copied after the text, which must not take its place again
+   * @param onAccepted  the machine has the newest text
+   */
+  constructor(core: Core, onText: (text: string) => void, isReplaced: () => boolean, onAccepted: () => void) {
     this.core = core
     this.onText = onText
     this.isReplaced = isReplaced
+    this.onAccepted = onAccepted
   }
 
   attach(session: CoreSession): void {
@@ -35,6 +42,7 @@ export class RdpClipboard {
   /** The channel is open, and the machine requests the content of the clipboard. */
   onRequested(): void {
     this.isOpen = true
+    this.unanswered = 0
     this.offer()
   }
 
@@ -48,8 +56,14 @@ export class RdpClipboard {
     }
   }
 
-  /** The machine did not take the text, as when another of its programs holds the clipboard: it is offered again. */
-  onRefused(): void {
+  /** A text that the machine did not take, as when another of its programs holds the clipboard, is offered again. */
+  onAnswer(isAccepted: boolean): void {
+    this.unanswered = Math.max(0, this.unanswered - 1)
+    if (!isAccepted && !this.isReplaced()) this.onRefused()
+    else if (this.unanswered === 0) this.onAccepted()
+  }
+
+  private onRefused(): void {
     this.refusals += 1
     if (this.refusals < TEXT_OFFERS_MAX)
       this.timer ??= setTimeout(() => this.offerAgain(), TEXT_OFFER_INTERVAL_MS)
@@ -80,6 +94,7 @@ export class RdpClipboard {
   private offer(): void {
     this.stopTimer()
     if (!this.session) return
+    this.unanswered += 1
     const data = new this.core.Backend.ClipboardData()
     // Windows ends lines with both.
     if (this.text !== "") data.addText(TEXT, this.text.replaceAll(/\r?\n/g, "\r\n"))

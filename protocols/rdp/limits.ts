@@ -27,7 +27,7 @@ export const DISPLAY_UPDATE_TIMEOUT_MS = 2_000
 /** A display update that is not followed for so long is requested again. */
 export const DISPLAY_UPDATE_REPEAT_MS = 1_000
 /** Presses and releases while a machine is connected anew, which takes seconds; a fast typist causes thirty a second. */
-export const KEYS_WAITING_MAX = 500
+export const INPUTS_WAITING_MAX = 500
 /** Files that are offered to a machine together; more are seldom pasted at once. */
 export const CLIPBOARD_FILES_MAX = 20
 /** Files of folders that are copied on a machine; a list is for choosing. */
@@ -45,5 +45,9 @@ export const FILE_OFFER_TIMEOUT_MS = 30_000
 /** Between offers of a text that a machine has refused, and how often it is offered. */
 export const TEXT_OFFER_INTERVAL_MS = 1_000
 export const TEXT_OFFERS_MAX = 5
-/** Lists of formats that a machine announces before it has accepted one: it sends one or two, of some hundred bytes. */
+/** A machine accepts a text within milliseconds, or the second time it is offered; keys behind it wait no longer. */
+export const TEXT_ACCEPTANCE_MS_MAX = 1_500
+/** xrdp reads a text by itself right after it has accepted it, and meanwhile refuses it to the program that pastes. */
+export const TEXT_READING_MS = 50
+/** Lists and requests of a machine before it has accepted a list: it sends one or two, of some hundred bytes. */
 export const HELD_LISTS_BYTES_MAX = 256 * 1024

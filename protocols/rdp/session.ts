@@ -1,5 +1,5 @@
 /** One session of the protocol core with a machine: from the connection to its end. */
-import type { DesktopEvent, DesktopInput, Framebuffer, Rect } from "../desktop.ts"
+import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import type { LinkEnd } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
 import { RdpClipboard } from "./clipboard.ts"
@@ -16,6 +16,7 @@ import type { RdpOptions } from "./options.ts"
 import { drawBitmap } from "./picture/bitmap-drawing.ts"
 import type { Bitmap, DesktopSize } from "./picture/bitmap-update.ts"
 import { usesNla } from "./security-policy.ts"
+import type { SessionInput } from "./waiting-input.ts"
 import { millimetres, scalePercent } from "./wire/client-settings.ts"
 
 interface SessionHandlers {
@@ -23,6 +24,8 @@ interface SessionHandlers {
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The picture has its size. */
   onReady(): void
+  /** The machine's clipboard has the newest text. */
+  onTextAccepted(): void
   /** A machine whose picture was ready announces this size, on request or by itself. */
   onSizeChanged(size: DesktopSize): void
   onEvent(event: DesktopEvent): void
@@ -74,10 +77,11 @@ export class RdpSession {
     })
   }
 
-  input(input: Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>): void {
+  input(input: SessionInput): void {
     this.keyboardAndMouse?.handle(input, this.canvas.width, this.canvas.height)
   }
 
+  /** The machine gets it at once, or as soon as its clipboard is open; `onTextAccepted` follows. */
   paste(text: string): void {
     this.pastedText = text
     this.handlers.files.offered.onOtherCopied()
@@ -155,7 +159,7 @@ export class RdpSession {
       onAnswer: (hasFiles, isAccepted) =>
         soon(() => {
           if (hasFiles) offered.onAnswer(isAccepted)
-          else if (!isAccepted && !offered.isNewestCopy) this.clipboard?.onRefused()
+          else this.clipboard?.onAnswer(isAccepted)
         }),
       onCopied: () => offered.onOtherCopied(),
     }
@@ -168,7 +172,12 @@ export class RdpSession {
       files.forgetCopied()
       this.emit({ kind: "clipboard", text })
     }
-    const clipboard = new RdpClipboard(core, onText, () => files.offered.isNewestCopy)
+    const clipboard = new RdpClipboard(
+      core,
+      onText,
+      () => files.offered.isNewestCopy,
+      () => this.handlers.onTextAccepted(),
+    )
     this.clipboard = clipboard
     if (this.pastedText !== null) clipboard.paste(this.pastedText)
     const { Backend } = core

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { TEXT_ACCEPTANCE_MS_MAX } from "../../protocols/rdp/limits.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
 import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -119,13 +120,22 @@ test("a file that is sent to an RDP machine can be pasted there after its scan, 
   // An unchanged text, as of another window of the owner, is older than the file; a new one is not.
   await desktop.listen()
   session.owner.send({ kind: "clipboard", text: "Pumpe 3" })
-  session.owner.send({ kind: "key", keysym: 0x76, code: "KeyV", down: true })
+  for (const down of [true, false]) session.owner.send({ kind: "key", keysym: 0x76, code: "KeyV", down })
   await desktop.event(({ type }) => type === KEY_PRESS)
   expect(await desktop.readClipboard("text/uri-list")).toContain("valves.txt")
   const pasteFolder = session.machine.pasteFolder()
   if (pasteFolder) expect(await readFile(join(pasteFolder, "valves.txt"), "utf8")).toBe(content)
   session.owner.send({ kind: "clipboard", text: "Pumpe 4" })
   await clipboardIs("Pumpe 4")
+  // A key behind a text waits for the clipboard, though not for ever.
+  await session.machine.freezeClipboard()
+  session.owner.send({ kind: "clipboard", text: "Pumpe 5" })
+  const sentAtMs = performance.now()
+  session.owner.send({ kind: "key", keysym: 0x77, code: "KeyW", down: true })
+  await desktop.event(({ type }) => type === KEY_PRESS)
+  expect(performance.now() - sentAtMs).toBeGreaterThan(TEXT_ACCEPTANCE_MS_MAX / 2)
+  session.machine.unfreezeClipboard()
+  await clipboardIs("Pumpe 5")
 })
 
 test("an interface that forbids copying and pasting passes on no file of an RDP machine in either direction", async () => {

@@ -21,6 +21,9 @@ export interface Xrdp {
   log(): string
   /** Where files of the client can be read after they were pasted; null where this host mounts no FUSE. */
   pasteFolder(): string | null
+  /** Stops the program that shares the desktop's clipboard. Resolves when it stands still. */
+  freezeClipboard(): Promise<void>
+  unfreezeClipboard(): void
   stop(): Promise<void>
 }
 
@@ -71,6 +74,7 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
     child.kill("SIGTERM")
     await child.exited
     // It unmounts its folder.
+    channels?.kill("SIGCONT")
     channels?.kill("SIGTERM")
     await channels?.exited
     await desktop.stop()
@@ -85,6 +89,12 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
       fingerprint: fingerprintOfPem(certificate),
       log,
       pasteFolder: () => mountedIn(folder),
+      async freezeClipboard() {
+        channels?.kill("SIGSTOP")
+        const state = () => readFileSync(`/proc/${channels?.pid}/stat`, "utf8")
+        await waitUntil("xrdp-chansrv stands still", () => state().includes(") T "))
+      },
+      unfreezeClipboard: () => channels?.kill("SIGCONT"),
       stop,
     }
   }

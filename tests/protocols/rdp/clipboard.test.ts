@@ -16,12 +16,13 @@ afterEach(() => void jest.useRealTimers())
 
 function aClipboard() {
   const offers: string[] = []
-  const state = { isReplaced: false }
+  const state = { isReplaced: false, accepted: 0 }
   const core = { Backend: { ClipboardData } } as unknown as Core
   const clipboard = new RdpClipboard(
     core,
     () => {},
     () => state.isReplaced,
+    () => state.accepted++,
   )
   clipboard.attach({
     onClipboardPaste: async ({ text }: ClipboardData) => void offers.push(text),
@@ -33,7 +34,8 @@ function aClipboard() {
 
 test("a text that an RDP machine refuses is offered again after a second", () => {
   const { clipboard, offers } = aClipboard()
-  clipboard.onRefused()
+  clipboard.onAnswer(true)
+  clipboard.onAnswer(false)
   expect(offers).toEqual(["", "Pumpe 3"])
   jest.advanceTimersByTime(TEXT_OFFER_INTERVAL_MS)
   expect(offers).toEqual(["", "Pumpe 3", "Pumpe 3"])
@@ -41,7 +43,8 @@ test("a text that an RDP machine refuses is offered again after a second", () =>
 
 test("a text that an RDP machine refuses does not take the place of files that were sent before it is offered again", () => {
   const { clipboard, offers, state } = aClipboard()
-  clipboard.onRefused()
+  clipboard.onAnswer(true)
+  clipboard.onAnswer(false)
   state.isReplaced = true
   jest.advanceTimersByTime(TEXT_OFFER_INTERVAL_MS)
   expect(offers).toEqual(["", "Pumpe 3"])
@@ -49,4 +52,20 @@ test("a text that an RDP machine refuses does not take the place of files that w
   state.isReplaced = false
   clipboard.paste("Pumpe 4")
   expect(offers).toEqual(["", "Pumpe 3", "Pumpe 4"])
+})
+
+test("a text counts as accepted by an RDP machine with the last answer that is due, and not with a refusal", () => {
+  const { clipboard, state } = aClipboard()
+  clipboard.onAnswer(true)
+  expect(state.accepted).toBe(0)
+  clipboard.onAnswer(false)
+  expect(state.accepted).toBe(0)
+  jest.advanceTimersByTime(TEXT_OFFER_INTERVAL_MS)
+  clipboard.onAnswer(true)
+  expect(state.accepted).toBe(1)
+  clipboard.paste("Pumpe 4")
+  // The channel began anew: what was offered before gets no answer.
+  clipboard.onRequested()
+  clipboard.onAnswer(true)
+  expect(state.accepted).toBe(2)
 })

@@ -1,0 +1,91 @@
+/**
+ * Input that the machine would not take as it is meant, and that waits: while the machine is connected anew, until there is a
+ * picture again; behind a text for its clipboard, until it has accepted that. Input and clipboard travel in channels of
+ * their own, and a key that came first would paste what was copied before.
+ */
+import type { DesktopInput } from "../desktop.ts"
+import { INPUTS_WAITING_MAX, TEXT_ACCEPTANCE_MS_MAX, TEXT_READING_MS } from "./limits.ts"
+
+export type SessionInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
+
+export class WaitingInput {
+  private readonly send: (input: SessionInput) => void
+  private inputs: SessionInput[] = []
+  private hasPicture = true
+  private isTextOffered = false
+  /** False once it has not accepted one in time, as without a clipboard. */
+  private acceptsTexts = true
+  private timer: Timer | null = null
+
+  constructor(send: (input: SessionInput) => void) {
+    this.send = send
+  }
+
+  input(input: SessionInput): void {
+    if (this.hasPicture && !this.isTextOffered) return this.send(input)
+    // It would hit another place of the next picture.
+    if (!this.hasPicture && input.kind !== "key") return
+    const last = this.inputs.at(-1)
+    const isSameMove = last?.kind === "pointer" && input.kind === "pointer" && last.buttons === input.buttons
+    if (isSameMove) this.inputs[this.inputs.length - 1] = input
+    else if (this.inputs.length < INPUTS_WAITING_MAX) this.inputs.push(input)
+  }
+
+  /** The machine is connected anew. */
+  onConnecting(): void {
+    this.hasPicture = false
+    this.stopTimer()
+    this.inputs = this.inputs.filter(({ kind }) => kind === "key")
+  }
+
+  onPicture(): void {
+    if (this.hasPicture) return
+    this.hasPicture = true
+    if (this.isTextOffered) this.startDeadline()
+    else this.sendAll()
+  }
+
+  /** A text was pasted that the machine has not accepted yet. One that does not accept it gets the input nevertheless. */
+  onTextOffered(): void {
+    if (!this.acceptsTexts) return
+    this.isTextOffered = true
+    if (this.hasPicture) this.startDeadline()
+  }
+
+  onTextAccepted(): void {
+    this.acceptsTexts = true
+    if (!this.hasPicture) this.isTextOffered = false
+    else if (this.isTextOffered) this.startTimer(TEXT_READING_MS, () => this.endTextWait())
+  }
+
+  private endTextWait(): void {
+    this.isTextOffered = false
+    this.sendAll()
+  }
+
+  close(): void {
+    this.stopTimer()
+    this.inputs = []
+  }
+
+  private sendAll(): void {
+    for (const input of this.inputs.splice(0)) this.send(input)
+  }
+
+  private startDeadline(): void {
+    this.startTimer(TEXT_ACCEPTANCE_MS_MAX, () => {
+      this.acceptsTexts = false
+      this.endTextWait()
+    })
+  }
+
+  private startTimer(delayMs: number, end: () => void): void {
+    this.stopTimer()
+    this.timer = setTimeout(end, delayMs)
+  }
+
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+}

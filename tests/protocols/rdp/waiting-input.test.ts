@@ -1,0 +1,80 @@
+/** Input that waits until an RDP machine takes it as it is meant. */
+import { afterEach, beforeEach, expect, jest, test } from "bun:test"
+import { INPUTS_WAITING_MAX, TEXT_ACCEPTANCE_MS_MAX, TEXT_READING_MS } from "../../../protocols/rdp/limits.ts"
+import { type SessionInput, WaitingInput } from "../../../protocols/rdp/waiting-input.ts"
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const key = (code: string): SessionInput => ({ kind: "key", keysym: 0x76, code, down: true })
+const move = (x: number, buttons = 0): SessionInput => ({ kind: "pointer", x, y: 0, buttons })
+
+function aMachine() {
+  const sent: SessionInput[] = []
+  return { sent, waiting: new WaitingInput((input) => sent.push(input)) }
+}
+
+test("keys and pointer reach an RDP machine in their order behind a pasted text, once it has accepted and read it", () => {
+  const { sent, waiting } = aMachine()
+  waiting.input(key("ControlLeft"))
+  waiting.onTextOffered()
+  const behind = [key("KeyV"), move(1), move(2, 1), key("KeyB")]
+  for (const input of behind) waiting.input(input)
+  waiting.onTextAccepted()
+  jest.advanceTimersByTime(TEXT_READING_MS - 1)
+  expect(sent).toEqual([key("ControlLeft")])
+  jest.advanceTimersByTime(1)
+  expect(sent).toEqual([key("ControlLeft"), ...behind])
+  waiting.input(key("KeyC"))
+  expect(sent.at(-1)).toEqual(key("KeyC"))
+})
+
+test("input does not wait longer for an RDP machine that accepts no text, and no more for the next one", () => {
+  const { sent, waiting } = aMachine()
+  waiting.onTextOffered()
+  waiting.input(key("KeyV"))
+  jest.advanceTimersByTime(TEXT_ACCEPTANCE_MS_MAX)
+  expect(sent).toEqual([key("KeyV")])
+  waiting.onTextOffered()
+  waiting.input(key("KeyW"))
+  expect(sent).toEqual([key("KeyV"), key("KeyW")])
+  waiting.onTextAccepted()
+  waiting.onTextOffered()
+  waiting.input(key("KeyX"))
+  expect(sent).toHaveLength(2)
+})
+
+test("of an RDP machine that is connected anew, keys wait for the picture and for the text that was pasted meanwhile", () => {
+  const { sent, waiting } = aMachine()
+  waiting.onTextOffered()
+  waiting.input(key("KeyV"))
+  waiting.input(move(1))
+  waiting.onConnecting()
+  waiting.input(move(2))
+  jest.advanceTimersByTime(TEXT_ACCEPTANCE_MS_MAX)
+  waiting.onPicture()
+  expect(sent).toEqual([])
+  waiting.onTextAccepted()
+  jest.advanceTimersByTime(TEXT_READING_MS)
+  expect(sent).toEqual([key("KeyV")])
+})
+
+test("a text that is accepted before the first picture keeps no keys behind it", () => {
+  const { sent, waiting } = aMachine()
+  waiting.onConnecting()
+  waiting.onTextOffered()
+  waiting.input(key("KeyV"))
+  waiting.onTextAccepted()
+  waiting.onPicture()
+  expect(sent).toEqual([key("KeyV")])
+})
+
+test("moves of the mouse do not take the place of keys that wait", () => {
+  const { sent, waiting } = aMachine()
+  waiting.onTextOffered()
+  for (let x = 0; x < INPUTS_WAITING_MAX; x++) waiting.input(move(x))
+  waiting.input(key("KeyV"))
+  waiting.onTextAccepted()
+  jest.advanceTimersByTime(TEXT_READING_MS)
+  expect(sent).toEqual([move(INPUTS_WAITING_MAX - 1), key("KeyV")])
+})
