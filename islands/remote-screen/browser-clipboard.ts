@@ -6,23 +6,35 @@ interface BrowserClipboardOptions {
   send(text: string): void
 }
 
+/** Of both clipboards the newest copy counts; browsers do not tell when theirs changes. */
 export class BrowserClipboard {
   private readonly options: BrowserClipboardOptions
-  /** What the machine has, or what it must not get in place of a newer file. */
+  /** What the browser's clipboard is known to have held last. */
   private last = ""
-  /** A file was sent to the machine's clipboard, and nothing can have been copied here since. */
-  private isOlderThanFile = false
+  /** Nothing can have been copied here since the machine's clipboard got something else. */
+  private isOlder = false
+  /** Something may have been copied here since `last`, the same text too. */
+  private mayBeNew = false
 
   constructor(options: BrowserClipboardOptions) {
     this.options = options
   }
 
-  /** The text that is on the browser's clipboard: by a paste, or where the browser lets it be read unasked. */
-  onText(text: string): void {
-    if (!text || text === this.last || !fits(text) || !this.options.mayControl()) return
+  /** The text that the user pastes. */
+  onPaste(text: string): void {
+    if (!text || !fits(text) || !this.options.mayControl()) return
+    const isUnchanged = text === this.last && !this.mayBeNew
+    const { isOlder } = this
     this.last = text
-    if (this.isOlderThanFile) this.isOlderThanFile = false
-    else this.options.send(text)
+    this.isOlder = false
+    this.mayBeNew = false
+    if (!isOlder && !isUnchanged) this.options.send(text)
+  }
+
+  /** The text that is on the browser's clipboard, read unasked: it is sent when it has changed. */
+  onRead(text: string): void {
+    if (text === this.last) this.mayBeNew = false
+    else this.onPaste(text)
   }
 
   /** The user sends a text, also one that the machine had before. @returns false when it is too long */
@@ -32,19 +44,33 @@ export class BrowserClipboard {
     // An unchanged text does not take the place of a newer file.
     if (text === this.last) this.options.send("")
     this.last = text
-    this.isOlderThanFile = false
+    this.isOlder = false
     this.options.send(text)
     return true
   }
 
   /** What the clipboard holds now is older than this file, and stays here. */
   onFileSent(): void {
-    this.isOlderThanFile = true
+    this.isOlder = true
+  }
+
+  /** Something was copied on the machine, later than what the browser's clipboard holds. */
+  onMachineCopied(text: string): void {
+    if (!text) return
+    this.last = text
+    this.isOlder = true
+    this.mayBeNew = false
+  }
+
+  /** The browser's clipboard has the text that was copied on the machine: whatever else it holds later is newer. */
+  onMachineTextWritten(text: string): void {
+    if (text === this.last) this.isOlder = false
   }
 
   /** Something may have been copied: in this page, or in another window. */
   onMayHaveCopied(): void {
-    this.isOlderThanFile = false
+    this.isOlder = false
+    this.mayBeNew = true
   }
 }
 

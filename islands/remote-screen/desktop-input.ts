@@ -8,6 +8,9 @@ import { createWheel, wireButtons } from "./pointer.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
 import { createTouchInput } from "./touch-input.ts"
 
+/** A browser that lets the page paste says so at once, at the latest when the key is released. */
+const PASTE_EVENT_MS_MAX = 100
+
 interface DesktopInputOptions {
   canvas: HTMLCanvasElement
   /** Scrolls where the canvas is larger. */
@@ -36,6 +39,8 @@ export interface DesktopInputHandle {
   sendClipboard(text: string): boolean
   /** A file goes to the machine's clipboard. */
   onFileSent(): void
+  /** A text was copied on the machine. @param isWritten  whether the browser's clipboard got it */
+  onMachineCopied(text: string, isWritten: Promise<boolean>): void
   /** Control is lost: what is held down now counts as released, until it is pressed anew. */
   interrupt(): void
   detach(): void
@@ -68,6 +73,10 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
       clipboard.onFileSent()
       void readIfAllowed(clipboard)
     },
+    onMachineCopied(text, isWritten) {
+      clipboard.onMachineCopied(text)
+      void isWritten.then((isHere) => isHere && clipboard.onMachineTextWritten(text))
+    },
     interrupt() {
       keyboard.releaseAll()
       pointer.interrupt()
@@ -84,7 +93,7 @@ async function readIfAllowed(clipboard: BrowserClipboard): Promise<void> {
   try {
     const name = "clipboard-read" as PermissionName
     const { state } = await navigator.permissions.query({ name })
-    if (state === "granted") clipboard.onText(await navigator.clipboard.readText())
+    if (state === "granted") clipboard.onRead(await navigator.clipboard.readText())
   } catch {
     // Firefox and Safari do not know the permission: pasting and the clipboard box remain.
   }
@@ -97,6 +106,7 @@ function listenToKeys(
   signal: AbortSignal,
 ): void {
   let pasting: KeyboardEvent | null = null
+  let pasteDeadline: ReturnType<typeof setTimeout> | undefined
   let wake: ReturnType<typeof setTimeout> | undefined
 
   const press = (event: KeyboardEvent) => {
@@ -111,16 +121,22 @@ function listenToKeys(
   const finishPasting = () => {
     const event = pasting
     pasting = null
+    clearTimeout(pasteDeadline)
     if (event) press(event)
+  }
+  const releaseAll = () => {
+    pasting = null
+    keyboard.releaseAll()
   }
 
   keys.addEventListener(
     "keydown",
     (event) => {
       event.stopPropagation()
+      finishPasting()
       if (isPaste(event)) {
         pasting = event
-        setTimeout(finishPasting, 0)
+        pasteDeadline = setTimeout(finishPasting, PASTE_EVENT_MS_MAX)
       } else if (press(event) !== "text") event.preventDefault()
     },
     { signal },
@@ -138,7 +154,7 @@ function listenToKeys(
     "paste",
     (event) => {
       event.preventDefault()
-      clipboard.onText(event.clipboardData?.getData("text/plain") ?? "")
+      clipboard.onPaste(event.clipboardData?.getData("text/plain") ?? "")
       finishPasting()
     },
     { signal },
@@ -156,8 +172,8 @@ function listenToKeys(
     { signal },
   )
   keys.addEventListener("focus", () => void readIfAllowed(clipboard), { signal })
-  keys.addEventListener("blur", keyboard.releaseAll, { signal })
-  window.addEventListener("blur", keyboard.releaseAll, { signal })
+  keys.addEventListener("blur", releaseAll, { signal })
+  window.addEventListener("blur", releaseAll, { signal })
   const mayHaveCopied = () => clipboard.onMayHaveCopied()
   window.addEventListener("blur", mayHaveCopied, { signal })
   for (const copying of ["copy", "cut"] as const)

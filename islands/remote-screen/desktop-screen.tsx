@@ -128,6 +128,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       },
       sendText: (text) => input.current?.sendClipboard(text) ?? true,
       onFileSent: () => input.current?.onFileSent(),
+      onMachineCopied: (text, isWritten) => input.current?.onMachineCopied(text, isWritten),
     }),
     [draw],
   )

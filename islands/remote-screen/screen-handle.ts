@@ -16,6 +16,8 @@ export interface ScreenHandle {
   sendText(text: string): boolean
   /** A file goes to the machine's clipboard: what the browser's clipboard holds is older. Terminals have no clipboard of their own. */
   onFileSent?(): void
+  /** A text was copied on the machine. @param isWritten  whether the browser's clipboard got it */
+  onMachineCopied?(text: string, isWritten: Promise<boolean>): void
   /** Finds text in a terminal. */
   find?(text: string, step: SearchStep): SearchResult
 }

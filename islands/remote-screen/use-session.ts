@@ -81,7 +81,8 @@ export function useSession(
           else if (message.kind === "location") setLocation(message)
           else if (message.kind === "clipboard") {
             setClipboard(message.text)
-            if (!isFocusElsewhere(root.current)) copyToClipboard(message.text)
+            const isWritten = copyToClipboard(message.text, root.current)
+            screen.current?.onMachineCopied?.(message.text, isWritten)
           } else await screen.current?.draw(message)
           if (message.kind === "key" || message.kind === "terminalSnapshot") setHasPicture(true)
         },
@@ -166,7 +167,11 @@ function openSocket(ticket: string): WebSocket {
   return new WebSocket(address, [VIEWER_SUBPROTOCOL, `${TICKET_SUBPROTOCOL_PREFIX}${ticket}`])
 }
 
-/** Best effort: the browser may require a click first; the text is also in the clipboard box. */
-function copyToClipboard(text: string): void {
-  if (document.hasFocus()) navigator.clipboard?.writeText(text).catch(() => {})
+/** Best effort: the browser may require a click first; the text is also in the clipboard box. @returns whether it is done */
+async function copyToClipboard(text: string, root: HTMLElement | null): Promise<boolean> {
+  if (!document.hasFocus() || isFocusElsewhere(root) || !navigator.clipboard) return false
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
 }

@@ -158,6 +158,20 @@ describe("a desktop session", () => {
     const pasteAt = said.findIndex((input) => input.kind === "key" && input.keysym === 0x76)
     expect(clipboardAt).toBeGreaterThanOrEqual(0)
     expect(clipboardAt).toBeLessThan(pasteAt)
+
+    // The same text again, copied later than what the machine copied meanwhile.
+    machine.say({ kind: "clipboard", text: "Fehler 18" })
+    await eventually(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      (text) => text === "Fehler 18",
+    )
+    await page.keyboard.press("Control+v")
+    await inputsOf("key", 8)
+    await page.evaluate(() => navigator.clipboard.writeText("P-7 Öl 4711"))
+    await page.keyboard.press("Control+v")
+    await inputsOf("key", 12)
+    const texts = machine.inputs.flatMap((input) => (input.kind === "clipboard" ? [input.text] : []))
+    expect(texts.slice(-2)).toEqual(["P-7 Öl 4711", "P-7 Öl 4711"])
   })
 
   test("shows text copied on the machine in the clipboard box", async () => {

@@ -6,7 +6,19 @@ type Step = (clipboard: BrowserClipboard) => unknown
 const paste =
   (text: string): Step =>
   (clipboard) =>
-    clipboard.onText(text)
+    clipboard.onPaste(text)
+const read =
+  (text: string): Step =>
+  (clipboard) =>
+    clipboard.onRead(text)
+const machineCopied =
+  (text: string): Step =>
+  (clipboard) =>
+    clipboard.onMachineCopied(text)
+const machineTextWritten =
+  (text: string): Step =>
+  (clipboard) =>
+    clipboard.onMachineTextWritten(text)
 const sendAnyway =
   (text: string): Step =>
   (clipboard) =>
@@ -29,6 +41,39 @@ const cases: [string, Step[], string[]][] = [
     ["a", "b", "a"],
   ],
   ["no text that is older than a file", [fileSent, paste("a"), paste("a")], []],
+  [
+    "a text again that was copied again after another one was copied on the machine",
+    [paste("a"), machineCopied("m"), copiedElsewhere, paste("a")],
+    ["a", "a"],
+  ],
+  [
+    "a text again that may have been copied again, as another viewer may have pasted meanwhile",
+    [paste("a"), copiedElsewhere, paste("a"), paste("a")],
+    ["a", "a"],
+  ],
+  ["no text that is older than what the machine copied", [paste("a"), machineCopied("m"), paste("a")], ["a"]],
+  [
+    "no text that it never had when the machine has copied another one since",
+    [machineCopied("m"), paste("a"), paste("a")],
+    [],
+  ],
+  [
+    "another text than the one that the machine copied and the browser's clipboard got",
+    [paste("a"), machineCopied("m"), machineTextWritten("m"), paste("m"), paste("a")],
+    ["a", "a"],
+  ],
+  [
+    "nothing back of what the machine copied, which may be more than its text",
+    [machineCopied("m"), copiedElsewhere, read("m"), paste("m")],
+    [],
+  ],
+  ["a text although the machine's clipboard is announced as empty", [machineCopied(""), paste("a")], ["a"]],
+  ["the text that is read unasked when it has changed", [read("a"), read("a"), read("b")], ["a", "b"]],
+  [
+    "no unchanged text that is read unasked after the window was left",
+    [paste("a"), copiedElsewhere, read("a"), paste("a")],
+    ["a"],
+  ],
   ["the text that is copied after a file", [fileSent, copiedElsewhere, paste("a")], ["a"]],
   ["the next text after the one that is older than a file", [fileSent, paste("a"), paste("b")], ["b"]],
   ["no text that the machine had before a file", [paste("a"), fileSent, paste("a")], ["a"]],

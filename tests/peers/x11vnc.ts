@@ -7,8 +7,6 @@ export interface X11Vnc {
   port: number
   /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
   freeze(isFrozen: boolean): void
-  /** Resolves when its log contains this text, e.g. about a clipboard. */
-  waitForLog(text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,13 +21,13 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
   const program = Bun.which("x11vnc")
   if (!program) throw new Error("x11vnc is missing: install the Debian package x11vnc")
   const folder = mkdtempSync(join(tmpdir(), "x11vnc-"))
-  const options = ["-localhost", "-forever", "-shared", "-nopw", "-noipv6", "-debug_sel"]
+  const options = ["-localhost", "-forever", "-shared", "-nopw", "-noipv6"]
   const child = Bun.spawn([program, "-display", `:${display}`, "-autoport", "15900", ...options, ...more], {
     stdout: "pipe",
-    stderr: "pipe",
-    env: { ...process.env, HOME: folder },
+    stderr: "ignore",
+    // It has no window of its own, thus no clipboard, before it has seen a window manager or 45 s have passed.
+    env: { ...process.env, HOME: folder, X11VNC_AVOID_WINDOWS: "never" },
   })
-  const logs = watchLog(child.stderr)
   const stop = async () => {
     child.kill("SIGCONT")
     child.kill("SIGTERM")
@@ -41,7 +39,7 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
   }
   const port = await readPort(child.stdout)
   const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
-  if (port !== null) return { port, freeze, waitForLog: logs, stop }
+  if (port !== null) return { port, freeze, stop }
   await stop()
   throw new Error(`x11vnc did not start on display :${display}`)
 }
@@ -62,23 +60,4 @@ async function readPort(stdout: ReadableStream<Uint8Array>): Promise<number | nu
   const port = await found.promise
   clearTimeout(timer)
   return port
-}
-
-/** Reads the log to its end, so that the pipe never fills. @returns waits for a text in it, past or to come */
-function watchLog(stderr: ReadableStream<Uint8Array>): (text: string) => Promise<void> {
-  const waiting = new Set<{ text: string; resolve: () => void }>()
-  let log = ""
-  const read = async () => {
-    const decoder = new TextDecoder()
-    for await (const bytes of stderr) {
-      log += decoder.decode(bytes, { stream: true })
-      for (const one of waiting) if (log.includes(one.text)) one.resolve()
-    }
-  }
-  void read()
-  return (text) =>
-    new Promise((resolve) => {
-      if (log.includes(text)) resolve()
-      else waiting.add({ text, resolve })
-    })
 }
