@@ -16,6 +16,7 @@ import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { pageToHtml } from "../../src/web/document.tsx"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
+import { Panel } from "../../src/web/panel.tsx"
 import { openEventStream } from "./harness.ts"
 import { type ScreenPageOptions, viewOf } from "./screen-page.tsx"
 
@@ -98,7 +99,7 @@ async function recorded(
 /** The server of the page does not take it. */
 export const REFUSED_MARKER = "one too many"
 
-/** Content below the player of a recording's page: a full page, so that any scrolling is detectable. */
+/** The facts beside the player of a recording's page: a full page, so that any scrolling is detectable. */
 const FACTS = Array.from({ length: 30 }, (_, n) => `Fact ${n} of the session`)
 
 /** @param recording  null: the server has none */
@@ -125,15 +126,19 @@ export function servePlayerPage(
         viewOf(look, c.get("styleNonce")),
         <Layout title="Recording" section="sessions" styles="player">
           <h1>Recording</h1>
-          <ClientIsland<PlayerProps>
-            name="player"
-            id="player"
-            texts={["recording", "player", "remote"]}
-            props={props}
-          />
-          {FACTS.map((fact) => (
-            <p key={fact}>{fact}</p>
-          ))}
+          <div className="recording">
+            <ClientIsland<PlayerProps>
+              name="player"
+              id="player"
+              texts={["recording", "player", "remote"]}
+              props={props}
+            />
+            <Panel title="Session">
+              {FACTS.map((fact) => (
+                <p key={fact}>{fact}</p>
+              ))}
+            </Panel>
+          </div>
         </Layout>,
       ),
     ),

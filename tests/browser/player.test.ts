@@ -139,12 +139,22 @@ describe("the desktop player", () => {
     expect(await positionOf(page)).toBe(5000)
   })
 
-  test("causes no layout shift while it loads", async () => {
+  test("causes no layout shift while it loads, with the facts of the session beside it below the markers", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
     await shows(page, 0)
     expect(await layoutShift(page)).toBeLessThan(0.05)
+    const boxOf = async (part: string) => (await page.locator(part).boundingBox())!
+    const [player, markers, facts] = [
+      await boxOf(".player"),
+      await boxOf(".player-events"),
+      await boxOf(".recording > .panel"),
+    ]
+    expect(facts.x).toBeGreaterThan(player.x + player.width)
+    expect(facts.x).toBe(markers.x)
+    expect(facts.y).toBeGreaterThan(markers.y + markers.height)
+    expect(facts.y).toBeLessThan(player.y + player.height)
   })
 
   test("has no axe violations", async () => {

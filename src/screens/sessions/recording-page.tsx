@@ -59,10 +59,10 @@ export function RecordingPage(props: RecordingPageProps) {
           <> · {t("recording.approvedUntil", { time: formatInstant(approvedUntil, zone, "minute") })}</>
         )}
       </PageHeader>
-      <div className="stack">
+      <div className="recording">
         {children}
         <Panel title={t("terms.session")} icon="session">
-          <SessionFacts session={session} keptUntil={keptUntil} />
+          <SessionFacts session={session} logTitle={logTitle} keptUntil={keptUntil} />
         </Panel>
       </div>
     </Layout>
@@ -160,7 +160,11 @@ export function RecordingDenied({
   )
 }
 
-function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session" | "keptUntil">) {
+function SessionFacts({
+  session,
+  logTitle,
+  keptUntil,
+}: Pick<RecordingPageProps, "session" | "logTitle" | "keptUntil">) {
   const { t, lang } = useView()
   const endMs = session.endTime ? Date.parse(session.endTime) : null
   return (
@@ -173,6 +177,14 @@ function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session"
             {session.issueTitle}
           </a>,
         ],
+        [
+          t("terms.log"),
+          logTitle && (
+            <a key="log" href={logPath(session)}>
+              {logTitle}
+            </a>
+          ),
+        ],
         [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
         [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
         [t("terms.end"), endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />],
@@ -182,7 +194,7 @@ function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session"
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
         [
           t("recording.size"),
-          hasRecording(session) && formatSize(session.screenRecording?.sizeInBytes ?? 0, lang),
+          hasRecording(session) ? formatSize(session.screenRecording?.sizeInBytes ?? 0, lang) : null,
         ],
         [
           t("recording.keptUntil"),
