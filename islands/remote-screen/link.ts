@@ -111,6 +111,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       sessionId: session.id,
       ownerId: session.owner.id,
       startedAtMs: Date.parse(session.startTime),
+      hasRecording: !session.isActive && isPlayable(session),
     })
   }
 
@@ -228,8 +229,10 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   async function explainRefusal(refused: ApiError, mine: number): Promise<void> {
     const session = await calls.session(sessionId ?? "").catch(() => null)
     if (mine !== generation) return
-    if (session && !session.isActive) finish(toEndAction(toSessionEnd(session)))
-    else finish({ kind: "failed", end: toExclusionEnd(refused) ?? toRefusalEnd(refused) })
+    if (session && !session.isActive) {
+      onSession(session)
+      finish(toEndAction(toSessionEnd(session)))
+    } else finish({ kind: "failed", end: toExclusionEnd(refused) ?? toRefusalEnd(refused) })
   }
 
   /** Who has seen the session and may no longer was not refused at its door. */
@@ -283,6 +286,9 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     close,
   }
 }
+
+const isPlayable = ({ screenRecording }: Session): boolean =>
+  screenRecording !== null && screenRecording.state !== "DELETED"
 
 function toSessionEnd(session: Session): EndReason {
   const isVague = session.state === "CONNECTION_ERROR" && session.endCode !== null

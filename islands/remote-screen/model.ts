@@ -54,6 +54,8 @@ export interface Model {
   isMachineUp: boolean
   /** The first picture on this socket is drawn; a terminal has one, empty, before its machine answers. */
   hasPicture: boolean
+  /** Where sessions are recorded, there is something to play: the machine's screen was seen, or the server says so. */
+  hasRecording: boolean
   /** `sinceMs`: epoch milliseconds on the clock of this browser. */
   machine: { state: MachineStatus["state"]; sinceMs: number }
   /** Access right of this viewer; VIEW until the server sends it. */
@@ -100,7 +102,7 @@ export interface ViewArea {
 
 export type SessionAction =
   | { kind: "starting" }
-  | { kind: "session"; sessionId: string; ownerId: string; startedAtMs: number }
+  | { kind: "session"; sessionId: string; ownerId: string; startedAtMs: number; hasRecording: boolean }
   | { kind: "missing"; prerequisites: Prerequisite[] }
   | { kind: "right"; right: AccessRight }
   /** The socket is open; the server says how far the machine is. */
@@ -131,6 +133,7 @@ export function initialModel(from: {
     startedAtMs: null,
     isMachineUp: false,
     hasPicture: false,
+    hasRecording: false,
     machine: MACHINE_ANSWERS,
     right: "VIEW",
     self: null,
@@ -155,8 +158,8 @@ export function reduce(model: Model, action: SessionAction): Model {
     case "starting":
       return { ...initialModel(model), connection: { state: "connecting" } }
     case "session": {
-      const { sessionId, ownerId, startedAtMs } = action
-      return { ...model, sessionId, ownerId, startedAtMs }
+      const { kind: _, ...session } = action
+      return { ...model, ...session }
     }
     case "missing":
       return {
@@ -269,7 +272,7 @@ function withProgress(
   if (!next.hasPicture) return { ...next, connection: { state: "waiting", for: "picture" }, hostKey: null }
   if (next.machine.state !== "ANSWERS")
     return { ...next, connection: { state: "waiting", for: "machine" }, hostKey: null }
-  return { ...next, connection: { state: "connected" }, hostKey: null }
+  return { ...next, connection: { state: "connected" }, hostKey: null, hasRecording: true }
 }
 
 function withEnd(model: Model, state: "disconnected" | "failed", end: EndReason): Model {

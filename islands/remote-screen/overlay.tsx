@@ -114,7 +114,7 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const section = useRef<HTMLElement>(null)
   // Not its first link: Enter that was meant for the machine would follow it.
   useEffect(() => focusInstead(section.current), [])
-  const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
+  const hasRecording = session.isRecorded && model.hasRecording && session.recordingPath !== null
   return (
     <section className="remote-end" ref={section} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId} className={isOrdinary ? undefined : "remote-end-failed"}>

@@ -1,4 +1,4 @@
-/** Machines that cannot be reached, are full or report an error, caused for real, end the session with the code of the cause. */
+/** Machines that cannot be reached, are full or report an error, caused for real, end the session with the code of the cause and without a recording. */
 import { afterAll, expect, test } from "bun:test"
 import { connect, type Socket } from "node:net"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
@@ -27,7 +27,7 @@ async function endOf(job: SessionFixture, { asksForKey = false } = {}) {
   }
   const told = await viewer?.waitForNotice("state", ({ state }) => state === "ENDED")
   const session = await on.waitForEnd(path)
-  expect(session).toMatchObject({ state: "CONNECTION_ERROR", isActive: false })
+  expect(session).toMatchObject({ state: "CONNECTION_ERROR", isActive: false, screenRecording: null })
   if (told) expect([told.code, told.detail]).toEqual([session.endCode ?? "", session.endDetail])
   return { code: session.endCode, detail: session.endDetail }
 }

@@ -20,7 +20,7 @@ const CODES = [...SESSION_STATES, ...LINK_END_CODES, ...BROWSER_CODES].filter(
 )
 
 const SESSION = {
-  ...{ interfaceName: "Panel", closePath: "/log", isRecorded: false, recordingPath: null },
+  ...{ interfaceName: "Panel", closePath: "/log", isRecorded: true, recordingPath: "/recording" },
   me: { userId: "u1", displayName: "Tom Technician" },
 } as unknown as RemoteScreenProps
 
@@ -41,6 +41,7 @@ function htmlOf(
     restartPath = null,
     isGuest = false,
     remains = false,
+    hasRecording = false,
   }: {
     ownerId?: string
     uploads?: readonly string[]
@@ -48,9 +49,10 @@ function htmlOf(
     restartPath?: string | null
     isGuest?: boolean
     remains?: boolean
+    hasRecording?: boolean
   } = {},
 ): string {
-  const model = { ...initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null }), remains }
+  const model = { ...initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null }), remains, hasRecording }
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
   return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
@@ -83,6 +85,12 @@ describe.each([...LANGUAGES])("in the language %s the screen of a session", (lan
     expect(sentences).toHaveLength(1)
     expect(sentences[0]).not.toContain("_")
   })
+})
+
+test("the recording is offered only of a session whose screen was seen", () => {
+  const end = { code: "CONNECTION_ERROR" }
+  expect(htmlOf("en-GB", end, { hasRecording: true })).toContain("View recording")
+  expect(htmlOf("en-GB", end)).not.toContain("View recording")
 })
 
 test.each([

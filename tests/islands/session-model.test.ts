@@ -98,6 +98,13 @@ test("a new host key waits for a decision until it is made or the connection end
   expect(reduce(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
 })
 
+test("there is a recording from the moment the machine's screen is seen, not of a session that never connects", () => {
+  // A terminal has an empty picture before its machine answers.
+  expect(through(starting, open, picture, notice("ENDED", "CLIENT_UNAUTHORIZED")).hasRecording).toBe(false)
+  expect(through(starting, open, up, notice("ENDED", "RESOURCE_CLOSED")).hasRecording).toBe(false)
+  expect(through(starting, open, up, picture, lost, notice("ENDED", "COMPLETED")).hasRecording).toBe(true)
+})
+
 test("a revoked right takes effect immediately", () => {
   const model = through(starting, { kind: "right", right: "CONTROL" })
   expect(model.right).toBe("CONTROL")
@@ -110,7 +117,7 @@ describe("reconnecting after the end", () => {
   const endedBy = (code: string) =>
     through(
       starting,
-      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
+      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0, hasRecording: false },
       notice("ENDED", code),
     )
   const table: [string, string, string, boolean][] = [
@@ -126,7 +133,7 @@ describe("reconnecting after the end", () => {
   test("is allowed to a guest who only left the session", () => {
     const model = through(
       starting,
-      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
+      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0, hasRecording: false },
       { kind: "ended", end: { code: "LEFT", detail: "" } },
     )
     expect(canReconnect(model, "guest")).toBe(true)
@@ -182,7 +189,10 @@ test("the owner is awaited while connected viewers are without them, unless the 
     },
     atMs: 0,
   })
-  const session: SessionAction = { kind: "session", sessionId: "s1", ownerId: "owner", startedAtMs: 0 }
+  const session: SessionAction = {
+    ...{ kind: "session", sessionId: "s1", ownerId: "owner" },
+    ...{ startedAtMs: 0, hasRecording: false },
+  }
   const after = (...actions: SessionAction[]) =>
     isOwnerAwaited(through(starting, session, open, up, picture, ...actions))
   expect(after()).toBe(false)

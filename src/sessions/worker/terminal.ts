@@ -76,9 +76,10 @@ export function openTerminal(
       return recording?.isBehind ? handleOutputWhenRecorded(event.bytes) : handleOutputNow(event.bytes)
     if (event.kind === "silence") return host.onMachineStatus(toMachineStatus(event))
     isReady = true
+    // Before, there is nothing of the machine: a session that never connects has no recording.
+    recording?.appendSnapshot(nowMs(), snapshot())
     post({ kind: "connected" })
   }
-  recording?.appendSnapshot(nowMs(), snapshot())
 
   link = dial(
     { cols: DEFAULT_COLS, rows: DEFAULT_ROWS },
