@@ -5,7 +5,7 @@ import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
-import { endKindOf } from "./end-kind.ts"
+import { endKindOf, mayStillRun } from "./end-kind.ts"
 import { type Connection, type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
@@ -119,17 +119,18 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   )
 }
 
-/** An end that a rule or a person decided is no failure. */
-function badgeStateOf(connection: Connection): ConnectionState {
-  if (!hasEnded(connection)) return connection.state
+/** An end that a rule or a person decided is no failure, and a session that was left may go on. */
+function badgeOf(connection: Connection): { tone: string; text: TextKey } {
+  if (!hasEnded(connection)) return STATE_BADGES[connection.state]
+  if (mayStillRun(connection.end)) return { tone: "neutral", text: "viewer.stateLeft" }
   const kind = endKindOf(connection.end)
-  return kind === "failed" || kind === "notStarted" ? "failed" : "disconnected"
+  return STATE_BADGES[kind === "failed" || kind === "notStarted" ? "failed" : "disconnected"]
 }
 
 function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "model" | "traffic">) {
   const { t } = useIslandView()
   const { connection } = model
-  const { tone, text } = STATE_BADGES[badgeStateOf(connection)]
+  const { tone, text } = badgeOf(connection)
   const isLive = connection.state === "connected"
   return (
     <div className="remote-marks">
@@ -233,8 +234,8 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
 
 /** "1:13:08"; "6 days" where seconds say nothing. */
 function leftWords(ms: number, lang: string): string {
-  const days = Math.floor(ms / DAY_MS)
-  if (days < DAYS_SHOWN_MIN) return formatDuration(ms)
+  if (ms < DAYS_SHOWN_MIN * DAY_MS) return formatDuration(ms)
+  const days = Math.round(ms / DAY_MS)
   return new Intl.NumberFormat(lang, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
 }
 

@@ -43,6 +43,7 @@ export function DockToggle(toggle: {
   label: string
   icon: IconName
   value?: string | undefined
+  isDisabled?: boolean
   isOpen: boolean
   onToggle(): void
 }) {
@@ -52,6 +53,7 @@ export function DockToggle(toggle: {
       className="tool-opener"
       title={toggle.label}
       aria-pressed={toggle.isOpen}
+      disabled={toggle.isDisabled}
       onClick={toggle.onToggle}
     >
       <Icon name={toggle.icon} />

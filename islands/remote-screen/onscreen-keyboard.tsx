@@ -1,5 +1,5 @@
 /** The on-screen keyboard: below the picture, which it pushes up and never covers. */
-import { useState } from "react"
+import { type CSSProperties, useState } from "react"
 import { useIslandView } from "../define.tsx"
 import { combinationName, type KeyCombination } from "./key-combinations.ts"
 import { KEYSYM } from "./keysyms.ts"
@@ -19,10 +19,11 @@ import {
 const FUNCTION_KEYS = Array.from({ length: 12 }, (_, i) => ({ name: `F${i + 1}`, keysym: KEYSYM.F1 + i }))
 const ARROWS = [
   { name: "←", label: "ArrowLeft", keysym: 0xff51 },
-  { name: "↑", label: "ArrowUp", keysym: 0xff52 },
   { name: "↓", label: "ArrowDown", keysym: 0xff54 },
   { name: "→", label: "ArrowRight", keysym: 0xff53 },
 ]
+/** Widths in quarters of a character's key: 60 make a row, and the rows are staggered as on the desk. */
+const [SHIFT_WIDTH, TAB_WIDTH, CONTROL_WIDTH, BACKSPACE_WIDTH, SPACE_WIDTH] = [5, 6, 7, 8, 23]
 const PAGING = [
   { name: "Home", german: "Pos1", keysym: 0xff50 },
   { name: "End", german: "Ende", keysym: 0xff57 },
@@ -31,6 +32,7 @@ const PAGING = [
 ]
 
 interface OnscreenKeyboardProps {
+  isDisabled: boolean
   layout: KeyboardLayoutName
   onLayout(layout: KeyboardLayoutName): void
   /** Combinations with a key of their own. */
@@ -38,7 +40,7 @@ interface OnscreenKeyboardProps {
   onKeys(keysyms: readonly number[]): void
 }
 
-export function OnscreenKeyboard({ layout, onLayout, pinned, onKeys }: OnscreenKeyboardProps) {
+export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys }: OnscreenKeyboardProps) {
   const { t, lang } = useIslandView()
   const [modifiers, setModifiers] = useState(NO_MODIFIERS)
   const keys = LAYOUTS[layout]
@@ -47,20 +49,16 @@ export function OnscreenKeyboard({ layout, onLayout, pinned, onKeys }: OnscreenK
     onKeys(keysyms)
     setModifiers(afterKey(modifiers))
   }
-  const named = (name: string, keysym: number, className?: string, label?: string) => (
-    <Key
-      key={name}
-      name={name}
-      className={className}
-      label={label}
-      onPress={() => send(keysymsOfNamedKey(keysym, modifiers))}
-    />
-  )
-  const modifier = (name: ModifierName, shown: string) => (
+  const named = (
+    name: string,
+    keysym: number,
+    more: { width?: number; label?: string; className?: string } = {},
+  ) => <Key key={name} name={name} {...more} onPress={() => send(keysymsOfNamedKey(keysym, modifiers))} />
+  const modifier = (name: ModifierName, shown: string, width: number) => (
     <Key
       key={name}
       name={shown}
-      className="key-wide"
+      width={width}
       state={modifiers[name]}
       onPress={() => setModifiers(pressModifier(modifiers, name))}
     />
@@ -74,53 +72,53 @@ export function OnscreenKeyboard({ layout, onLayout, pinned, onKeys }: OnscreenK
     })
   const next = KEYBOARD_LAYOUTS[(KEYBOARD_LAYOUTS.indexOf(layout) + 1) % KEYBOARD_LAYOUTS.length] ?? "en-GB"
   return (
-    <fieldset className="keyboard" aria-label={t("remote.keyboard")}>
+    <fieldset className="keyboard" aria-label={t("remote.keyboard")} disabled={isDisabled}>
       <div className="keyboard-row keyboard-row-extra">
         {named("Esc", KEYSYM.Escape)}
         {FUNCTION_KEYS.map(({ name, keysym }) => named(name, keysym))}
-        {named(isGerman ? "Entf" : "Del", KEYSYM.Delete)}
       </div>
       <div className="keyboard-row">
         {characters(0)}
-        {named("⌫", KEYSYM.BackSpace, "key-wide", "Backspace")}
+        {named("⌫", KEYSYM.BackSpace, { width: BACKSPACE_WIDTH, label: "Backspace" })}
       </div>
       <div className="keyboard-row">
-        {named("Tab", KEYSYM.Tab, "key-wide")}
+        {named("Tab", KEYSYM.Tab, { width: TAB_WIDTH })}
         {characters(1)}
+        {named("⌦", KEYSYM.Delete, { width: TAB_WIDTH, label: isGerman ? "Entf" : "Del" })}
       </div>
       <div className="keyboard-row">
+        {modifier("Control", isGerman ? "Strg" : "Ctrl", CONTROL_WIDTH)}
         {characters(2)}
-        {named("⏎", KEYSYM.Return, "key-wide", "Enter")}
+        {named("⏎", KEYSYM.Return, { width: SHIFT_WIDTH, label: "Enter" })}
       </div>
       <div className="keyboard-row">
-        {modifier("Shift", "⇧")}
+        {modifier("Shift", "⇧", SHIFT_WIDTH)}
         {characters(3)}
+        {named("↑", 0xff52, { className: "key-up", label: "ArrowUp" })}
       </div>
       <div className="keyboard-row">
         <Key
           name={keys.label}
-          className="key-wide"
+          width={TAB_WIDTH}
           label={t("viewer.keyboardLayout", { name: keys.label })}
           onPress={() => onLayout(next)}
         />
-        {modifier("Control", isGerman ? "Strg" : "Ctrl")}
-        {modifier("Meta", "Win")}
-        {modifier("Alt", "Alt")}
+        {modifier("Meta", "Win", TAB_WIDTH)}
+        {modifier("Alt", "Alt", TAB_WIDTH)}
         <Key
           name={t("viewer.space")}
-          className="key-space"
+          width={SPACE_WIDTH}
           onPress={() => send(keysymsOfCharacter(" ", modifiers))}
         />
-        {modifier("AltGr", "AltGr")}
-        {ARROWS.map(({ name, label, keysym }) => named(name, keysym, undefined, label))}
+        {modifier("AltGr", "AltGr", CONTROL_WIDTH)}
+        {ARROWS.map(({ name, label, keysym }) => named(name, keysym, { label }))}
       </div>
       <div className="keyboard-row keyboard-row-extra">
-        {PAGING.map(({ name, german, keysym }) => named(isGerman ? german : name, keysym, "key-wide"))}
+        {PAGING.map(({ name, german, keysym }) => named(isGerman ? german : name, keysym))}
         {pinned.map((combination) => (
           <Key
             key={combination.name}
             name={combinationName(combination, lang)}
-            className="key-text"
             onPress={() => onKeys(combination.keysyms)}
           />
         ))}
@@ -134,6 +132,8 @@ function Key(key: {
   name: string
   label?: string | undefined
   className?: string | undefined
+  /** In quarters of a character's key. */
+  width?: number
   state?: "off" | "once" | "locked"
   onPress(): void
 }) {
@@ -144,6 +144,8 @@ function Key(key: {
       aria-label={key.label}
       aria-pressed={key.state === undefined ? undefined : key.state !== "off"}
       data-state={key.state}
+      // Set through the CSSOM: this island is never rendered on the server.
+      style={key.width === undefined ? undefined : ({ "--width": key.width } as CSSProperties)}
       onPointerDown={(event) => event.preventDefault()}
       onClick={key.onPress}
     >

@@ -53,6 +53,7 @@ export function Overlay(overlay: OverlayProps) {
         {waitsForSupervisor(model) && (
           <p className="remote-end-detail">{t("viewer.waitsForSupervisorHint")}</p>
         )}
+        {mayEndMeanwhile(model, session) && <p className="remote-end-detail">{t("viewer.lostEnding")}</p>}
       </div>
     </div>
   )
@@ -89,6 +90,14 @@ function waitsForSupervisor({ connection, supervision }: Model): boolean {
   return connection.state === "connecting" && supervision.state === "WAITING"
 }
 
+/** The session waits for its owner no longer than the grace period, whatever keeps them away. */
+function mayEndMeanwhile(model: Model, session: RemoteScreenProps): boolean {
+  const { connection, remains } = model
+  return (
+    connection.state === "waiting" && connection.for === "server" && !remains && isOwnerOf(model, session)
+  )
+}
+
 function progressText(model: Model, name: string, t: ReturnType<typeof useIslandView>["t"]): string {
   const { connection } = model
   if (waitsForSupervisor(model)) return t("viewer.waitsForSupervisor")
@@ -109,6 +118,7 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const isOrdinary = isNormalEnd(end.code)
   const advice = session.isGuest ? guestAdvice(end) : endAdvice(end)
   const detail = endReasonText(end, t)
+  const issuePath = advice && LEADS_TO_ISSUE.has(advice) ? session.quickAccess?.issuePath : undefined
   const titleId = useId()
   const isOwner = isOwnerOf(model, session)
   const section = useRef<HTMLElement>(null)
@@ -141,9 +151,19 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
             {t("viewer.signIn")}
           </ButtonLink>
         ) : session.isGuest ? null : (
-          <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
-            {t("viewer.backToLog")}
-          </ButtonLink>
+          <>
+            {issuePath && (
+              <ButtonLink kind="primary" href={issuePath}>
+                {t("viewer.goToIssue")}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              kind={issuePath || end.code === STEP_UP_REQUIRED ? "secondary" : "primary"}
+              href={session.closePath}
+            >
+              {t("viewer.backToLog")}
+            </ButtonLink>
+          </>
         )}
         {hasRecording && !isRunning && !SIGNED_OUT.has(end.code) && (
           <ButtonLink icon="recording" href={withSession(session.recordingPath ?? "", model.sessionId ?? "")}>
@@ -191,6 +211,9 @@ function reconnectText({ code }: EndReason, returns: boolean): TextKey {
 function ownLeaveText({ remains }: Model): TextKey {
   return remains ? "viewer.leftOpen" : "viewer.leftEnding"
 }
+
+/** What a new session needs is shown and changed there. */
+const LEADS_TO_ISSUE: ReadonlySet<TextKey> = new Set(["viewer.next_issue", "viewer.next_window"])
 
 /** Ends with which this person's sign-in is over too. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])

@@ -44,11 +44,22 @@ export function validityFrom(nowMs: number, startMinutes: number, validMinutes: 
 /** Entries of a list to choose from; typing more letters narrows it. */
 const SUGGESTIONS_MAX = 20
 
+/** One chooses by the name alone: those who share one are told apart by their user names. */
+export function withDistinctNames(
+  people: readonly { id: string; username: string; displayName: string }[],
+): InvitablePerson[] {
+  const counts = Map.groupBy(people, ({ displayName }) => displayName)
+  return people.map(({ id, username, displayName }) => {
+    const isShared = (counts.get(displayName)?.length ?? 0) > 1
+    return { id, displayName: isShared ? `${displayName} (${username})` : displayName }
+  })
+}
+
 export function createPeopleCalls(path: SessionIds, csrf: string) {
   return {
     async suggestions(search: string): Promise<InvitablePerson[]> {
       const query = { size: SUGGESTIONS_MAX, search }
-      return (await callApi(sessionCalls.listInvitableUsers, { path, query }, csrf)).rows
+      return withDistinctNames((await callApi(sessionCalls.listInvitableUsers, { path, query }, csrf)).rows)
     },
     async invitations(): Promise<OpenInvitation[]> {
       const [users, emails] = await Promise.all([

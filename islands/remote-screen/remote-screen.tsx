@@ -60,6 +60,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const isOver = hasEnded(model.connection)
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
   const mayControl = isConnected && model.right === "CONTROL" && !props.readOnly && !isInputPaused(model)
+  /** Tools for control keep their place while no input is possible, so that none moves below a pointer. */
+  const hasControlTools = (isOwner || model.right === "CONTROL") && !props.readOnly
   const decidesSize = mayControl && isOwner
   const isDesktop = props.kind === "desktop"
   const label = t("remote.screen", { name: props.interfaceName })
@@ -168,19 +170,18 @@ export function RemoteScreen(props: RemoteScreenProps) {
         onEnd={() => (people.length > 1 ? setAsking(true) : end())}
         onLeave={link.leave}
       >
-        {sessionId !== null && (
-          <DockToggle
-            label={t("viewer.people")}
-            icon="users"
-            value={`${people.length}`}
-            isOpen={open.has("people")}
-            onToggle={() => toggle("people")}
-          />
-        )}
-        {fileCalls && !props.isTile && (
+        <DockToggle
+          label={t("viewer.people")}
+          icon="users"
+          value={people.length > 0 ? `${people.length}` : undefined}
+          isOpen={open.has("people")}
+          onToggle={() => toggle("people")}
+        />
+        {props.files !== null && !props.isGuest && !props.isTile && (
           <DockToggle
             label={t("viewer.files")}
             icon="folder"
+            isDisabled={fileCalls === null}
             isOpen={open.has("files")}
             onToggle={() => toggle("files")}
           />
@@ -191,17 +192,19 @@ export function RemoteScreen(props: RemoteScreenProps) {
           isOpen={open.has("clipboard")}
           onToggle={() => toggle("clipboard")}
         />
-        {mayControl && (
+        {hasControlTools && (
           <>
             {!props.isTile && (
               <DockToggle
                 label={t("remote.keyboard")}
                 icon="keyboard"
+                isDisabled={!mayControl}
                 isOpen={hasKeyboard}
                 onToggle={toggleKeyboard}
               />
             )}
             <KeysTool
+              isDisabled={!mayControl}
               pinned={preferences.pinned}
               onPin={(name) => setPreferences({ ...preferences, pinned: toggled(preferences.pinned, name) })}
               onCombination={sendKeys}
@@ -223,8 +226,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
         {isDesktop && !props.isTile && (
           <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={setQuality} {...session.traffic} />
         )}
-        {props.isRecorded && isConnected && !props.isTile && (
-          <IconButton label={t("viewer.mark")} icon="bookmark" onClick={mark} />
+        {props.isRecorded && !props.isTile && (
+          <IconButton label={t("viewer.mark")} icon="bookmark" disabled={!isConnected} onClick={mark} />
         )}
         {props.isTile ? (
           <OpenAloneLink path={withSession(props.joinPath, sessionId ?? "")} />
@@ -323,8 +326,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
               {note && (!isOver || note.isProblem) && <Notice isUrgent={note.isProblem}>{note.text}</Notice>}
             </div>
           </div>
-          {hasKeyboard && mayControl && (
+          {hasKeyboard && hasControlTools && !isOver && (
             <OnscreenKeyboard
+              isDisabled={!mayControl}
               layout={preferences.layout}
               onLayout={(layout) => setPreferences({ ...preferences, layout })}
               pinned={pinned}

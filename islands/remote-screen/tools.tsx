@@ -11,6 +11,7 @@ import { closeTool, Tool } from "./tool.tsx"
 import type { TouchMode } from "./touch.ts"
 
 export function KeysTool(tool: {
+  isDisabled: boolean
   /** Names of the combinations with a key of their own on the on-screen keyboard. */
   pinned: readonly string[]
   onPin(name: string): void
@@ -25,6 +26,7 @@ export function KeysTool(tool: {
             <button
               type="button"
               className="tool-item"
+              disabled={tool.isDisabled}
               onClick={(event) => {
                 closeTool(event.currentTarget)
                 tool.onCombination(combination.keysyms)

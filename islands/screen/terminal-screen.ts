@@ -51,6 +51,9 @@ interface TerminalOptions {
 /** Width that xterm reserves for its scroll bar. */
 const SCROLL_BAR_PX = 14
 
+/** Of text, also of selected text: programs choose colours for other backgrounds (WCAG 1.4.3). */
+const CONTRAST_MIN = 4.5
+
 const THEME = {
   background: "#14161a",
   foreground: "#e3e5e8",
@@ -67,6 +70,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     fontSize: parts.fontSize,
     fontFamily: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace',
     theme: THEME,
+    minimumContrastRatio: CONTRAST_MIN,
     disableStdin: true,
     cursorBlink: false,
     allowProposedApi: false,

@@ -30,6 +30,12 @@ describe("the on-screen keyboard", () => {
     const key = (name: string) => page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
     for (const name of ["ü", "⇧", "Z", "y", "AltGr", "@", "Strg", "c", "F5", "Pos1", "Bild↓"]) await key(name)
     expect(await pressed(9)).toEqual([0xfc, 0x5a, 0x79, 0x40, 0xffe3, 0x63, 0xffc2, 0xff50, 0xff56])
+    // Staggered as on the desk: each row begins a little to the right of the one above.
+    const leftOf = async (name: string) =>
+      (await page.locator(".keyboard").getByRole("button", { name, exact: true }).boundingBox())!.x
+    const [one, q, a, y] = [await leftOf("1"), await leftOf("q"), await leftOf("a"), await leftOf("y")]
+    expect([one < q, q < a, a < y, y < (await leftOf("s")) + 30]).toEqual([true, true, true, true])
+    expect(await leftOf("ArrowUp")).toBeCloseTo(await leftOf("ArrowDown"), 0)
   })
 
   test("pushes the picture up, and the dock pushes it aside: neither covers it", async () => {
@@ -226,6 +232,8 @@ describe("the last minutes of the window", () => {
     const card = page.locator(".remote-warning")
     expect(await card.innerText()).toContain("ends in 10 minutes. The session ends with it.")
     expect(await card.locator(".button").allInnerTexts()).toEqual(["Extend by 1 h", "Extend by 2 h"])
+    // The way out keeps its words where there is room for them.
+    expect((await boxOf(page, ".remote-tools > .button-danger")).width).toBeGreaterThan(90)
     await card.locator(".button").last().click()
     await eventually(
       () => machine.calls,
@@ -244,12 +252,27 @@ describe("the last minutes of the window", () => {
   })
 })
 
-test("input is taken only while the session is supervised, and the reason is shown", async () => {
+test("input is taken only while the session is supervised, the reason is shown, and no tool moves meanwhile", async () => {
   await using story = await newPage()
   const { page } = story
   await connect(page)
+  await page.click('button[title="On-screen keyboard"]')
+  const places = () =>
+    page
+      .locator(".remote-tools > *, .keyboard, .remote-stage")
+      .evaluateAll((all) =>
+        all.map(
+          (part) => `${part.getAttribute("class")} ${part.getBoundingClientRect().x} ${part.clientHeight}`,
+        ),
+      )
+  const before = await places()
   machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
   await page.waitForSelector("text=Input paused by Sue Visor: people in the cell")
+  expect((await boxOf(page, ".remote-paused")).width).toBeGreaterThan(60)
+  expect(await page.locator('button[title="On-screen keyboard"]').isDisabled()).toBe(true)
+  expect(await page.locator(".keyboard .key").first().isDisabled()).toBe(true)
+  expect(await places()).toEqual(before)
+  await page.locator(".remote-canvas").click()
   await page.keyboard.type("x")
   machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
   await page.waitForSelector("text=Input paused", { state: "detached" })

@@ -21,6 +21,7 @@ const CODES = [...SESSION_STATES, ...LINK_END_CODES, ...BROWSER_CODES].filter(
 
 const SESSION = {
   ...{ interfaceName: "Panel", closePath: "/log", isRecorded: true, recordingPath: "/recording" },
+  quickAccess: { issuePath: "/issue" },
   me: { userId: "u1", displayName: "Tom Technician" },
 } as unknown as RemoteScreenProps
 
@@ -54,11 +55,20 @@ function htmlOf(
 ): string {
   const model = { ...initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null }), remains, hasRecording }
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
+  return htmlOfModel(lang, ended, { asksCredentials, restartPath, isGuest }, uploads)
+}
+
+function htmlOfModel(
+  lang: Lang,
+  model: Model,
+  more: Partial<RemoteScreenProps> = {},
+  uploads: readonly string[] = [],
+): string {
   return renderToStaticMarkup(
     <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
       <Overlay
-        session={{ ...SESSION, asksCredentials, restartPath, isGuest }}
-        {...{ model: ended, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
+        session={{ ...SESSION, ...more }}
+        {...{ model, hasPicture: false, nowMs: 0, onReconnect: () => undefined }}
         {...{ fileCalls: null, uploads }}
       />
     </IslandProvider>,
@@ -91,6 +101,25 @@ test("the recording is offered only of a session whose screen was seen", () => {
   const end = { code: "CONNECTION_ERROR" }
   expect(htmlOf("en-GB", end, { hasRecording: true })).toContain("View recording")
   expect(htmlOf("en-GB", end)).not.toContain("View recording")
+})
+
+test("an end whose remedy lies in the issue leads there first, and other ends to the log", () => {
+  const mainLink = (code: string) =>
+    /<a [^>]*class="button button-primary"[^>]*>/.exec(htmlOf("en-GB", { code }))?.[0]
+  for (const code of ["ISSUE_MAINTENANCE_WINDOW_ERROR", "ISSUE_STATE_ERROR"])
+    expect(mainLink(code)).toContain('href="/issue"')
+  expect(mainLink("UPSTREAM_UNAVAILABLE")).toContain('href="/log"')
+})
+
+test("an owner whose connection to the server is lost learns that the session ends without them", () => {
+  const lost = (ownerId: string, remains: boolean) => {
+    const model = { ...initialModel({ sessionId: "s1", ownerId, windowEndsAtMs: null }), remains }
+    return htmlOfModel("en-GB", { ...model, connection: { state: "waiting", for: "server" } })
+  }
+  const text = translatorOf("en-GB")("viewer.lostEnding")
+  expect(lost("u1", false)).toContain(text)
+  expect(lost("u1", true)).not.toContain(text)
+  expect(lost("u2", false)).not.toContain(text)
 })
 
 test.each([

@@ -285,13 +285,16 @@ describe("a session that loses its network connection", () => {
     ["a recording", { state: "COMPLETE", sizeInBytes: 9 }, true],
     ["no recording", null, false],
     ["a recording that was deleted", { state: "DELETED", sizeInBytes: 0 }, false],
-  ] as const)("learns of a session that has ended with %s whether it can be played", async (_, screenRecording, is) => {
-    const ended = { ...SESSION, isActive: false, state: "COMPLETED" as const, screenRecording }
-    const { link, happened, actions } = linkTo({ session: async () => ended })
-    await link.join(SESSION.id)
-    await happened("ended")
-    expect(actions).toContainEqual(expect.objectContaining({ kind: "session", hasRecording: is }))
-  })
+  ] as const)(
+    "learns of a session that has ended with %s whether it can be played",
+    async (_, screenRecording, is) => {
+      const ended = { ...SESSION, isActive: false, state: "COMPLETED" as const, screenRecording }
+      const { link, happened, actions } = linkTo({ session: async () => ended })
+      await link.join(SESSION.id)
+      await happened("ended")
+      expect(actions).toContainEqual(expect.objectContaining({ kind: "session", hasRecording: is }))
+    },
+  )
 
   test("ends with CLIENT_TIMEOUT when every retry fails", async () => {
     let isThere = true
