@@ -5,7 +5,7 @@ import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
-import { endKindOf, mayStillRun } from "./end-kind.ts"
+import { endKindOf } from "./end-kind.ts"
 import { type Connection, type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
@@ -122,8 +122,8 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
 /** An end that a rule or a person decided is no failure, and a session that was left may go on. */
 function badgeOf(connection: Connection): { tone: string; text: TextKey } {
   if (!hasEnded(connection)) return STATE_BADGES[connection.state]
-  if (mayStillRun(connection.end)) return { tone: "neutral", text: "viewer.stateLeft" }
   const kind = endKindOf(connection.end)
+  if (kind === "left") return { tone: "neutral", text: "viewer.stateLeft" }
   return STATE_BADGES[kind === "failed" || kind === "notStarted" ? "failed" : "disconnected"]
 }
 

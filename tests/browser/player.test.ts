@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations } from "./axe.ts"
+import { axeViolations, contrastViolations } from "./axe.ts"
 import { canvasOf, closePages, layoutShift, newPage } from "./harness.ts"
 import {
   REFUSED_MARKER,
@@ -178,13 +178,14 @@ test("the terminal player shows the output up to the seek position", async () =>
   await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
 })
 
-test("a text in a recorded terminal is found, and its place is opened and selected", async () => {
+test("a text in a recorded terminal is found, and its place is opened and selected in a legible colour", async () => {
   await using story = await newPage()
   const { page } = story
   const lines = [
     "$ service pump start",
-    "pump: started",
-    "$ uptime",
+    // In cyan, which the selection's blue would cover, and in a blue too dark for the background.
+    "\x1b[36mpump: started\x1b[m",
+    "\x1b[34m$ uptime\x1b[m",
     "up 41 days",
     "$ service pump stop",
     "$ exit",
@@ -213,6 +214,11 @@ test("a text in a recorded terminal is found, and its place is opened and select
   await page.locator(".xterm-selection div").first().waitFor()
   await places.nth(1).click()
   await eventually(rows, (text) => text.includes("started") && !text.includes("uptime"))
+  await eventually(
+    () => page.locator(".xterm-decoration-top").allInnerTexts(),
+    (texts) => texts.join("") === "pump",
+  )
+  expect(await contrastViolations(page)).toEqual([])
 })
 
 test("the terminal player shows only the last position after several quick seeks", async () => {

@@ -436,6 +436,7 @@ describe("a guest", () => {
     await connect(page, { props: AS_GUEST })
     await page.click("button:has-text('Leave')")
     await page.waitForSelector("text=You have left the session")
+    expect(await page.locator(".remote-state").innerText()).toBe("Left")
     await page.getByRole("button", { name: "Join", exact: true }).click()
     await page.waitForSelector('[data-state="connected"]')
     expect(machine.calls.some((call) => call.startsWith("PUT"))).toBe(false)
