@@ -52,6 +52,34 @@ export async function insertRow<T extends Table>(
   return id
 }
 
+/** Inserts a row unless it violates a unique constraint. @returns whether it was inserted */
+export async function insertRowUnlessTaken<T extends keyof DB>(
+  tx: Db,
+  table: T,
+  columns: InsertObject<DB, T>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto(table as AnyTable)
+    .values(columns as unknown as InsertObject<DB, AnyTable>)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Inserts a row, or changes the columns of the one that there is. @param key  columns that identify it, and their values */
+export async function upsertRow<T extends keyof DB, Key extends Values<T>>(
+  tx: Db,
+  table: T,
+  key: Key,
+  columns: Omit<InsertObject<DB, T>, keyof Key>,
+): Promise<void> {
+  await tx
+    .insertInto(table as AnyTable)
+    .values({ ...key, ...columns } as unknown as InsertObject<DB, AnyTable>)
+    .onConflict((conflict) => conflict.columns(Object.keys(key) as ["id"]).doUpdateSet(columns))
+    .execute()
+}
+
 /** Leaves the version as it is: for what a form does not show, so that it makes no save a concurrent one. */
 export async function updateRow<T extends Table>(
   tx: Db,

@@ -1,6 +1,6 @@
 /** Keys of creating calls, one row each. */
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsUntil, updateRowsWith } from "../../db/rows.ts"
+import { deleteRowsUntil, insertRowUnlessTaken, updateRowsWith } from "../../db/rows.ts"
 
 interface IdempotencyKeyRef {
   userId: string
@@ -21,12 +21,8 @@ export async function insertKey(
     .where("key", "=", key)
     .where("expires_on", "<=", now)
     .execute()
-  const inserted = await db
-    .insertInto("idempotency_key")
-    .values({ user_id: userId, key, sealed_request: Buffer.from(sealedRequest), expires_on: expiresOn })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  const columns = { user_id: userId, key, sealed_request: Buffer.from(sealedRequest), expires_on: expiresOn }
+  return insertRowUnlessTaken(db, "idempotency_key", columns)
 }
 
 export async function findKey(

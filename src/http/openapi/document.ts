@@ -149,25 +149,23 @@ const HEADER_COMPONENTS = {
   },
 }
 
-const IF_MATCH = {
-  name: "If-Match",
-  in: "header",
-  required: false,
-  description:
-    "Entity tag, or quoted version, that the change is meant for; 412 when the object has another one.",
-  schema: { type: "string" },
-  example: '"7"',
+function optionalHeader(name: string, description: string, schema: Json, example: string): Json {
+  return { name, in: "header", required: false, description, schema, example }
 }
 
-const IDEMPOTENCY_KEY = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  description:
-    "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, or while the first has not ended, it is 409.",
-  schema: { type: "string", minLength: 1, maxLength: KEY_CHARACTERS_MAX, pattern: "^[\\x21-\\x7e]+$" },
-  example: "import-2026-03-10-17",
-}
+const IF_MATCH = optionalHeader(
+  "If-Match",
+  "Entity tag, or quoted version, that the change is meant for; 412 when the object has another one.",
+  { type: "string" },
+  '"7"',
+)
+
+const IDEMPOTENCY_KEY = optionalHeader(
+  "Idempotency-Key",
+  "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, or while the first has not ended, it is 409.",
+  { type: "string", minLength: 1, maxLength: KEY_CHARACTERS_MAX, pattern: "^[\\x21-\\x7e]+$" },
+  "import-2026-03-10-17",
+)
 
 const ERROR_SCHEMA = {
   type: "object",

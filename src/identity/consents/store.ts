@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { directList } from "../../db/paged-list.ts"
-import { listValues } from "../../db/rows.ts"
+import { insertRowUnlessTaken, listValues } from "../../db/rows.ts"
 import type { Consent } from "./contract.ts"
 import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
 
@@ -22,25 +22,16 @@ interface NewConsent extends ConsentText {
 
 /** @returns whether it is new */
 export async function insertConsent(tx: Db, consent: NewConsent): Promise<boolean> {
-  await tx
-    .insertInto("consent_text")
-    .values({ text_hash: consent.hash, text: consent.text })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const inserted = await tx
-    .insertInto("consent")
-    .values({
-      user_id: consent.userId,
-      kind: consent.kind,
-      language: consent.language,
-      text_hash: consent.hash,
-      address: consent.address,
-      user_agent: consent.userAgent,
-      given_on: consent.givenOn,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  await insertRowUnlessTaken(tx, "consent_text", { text_hash: consent.hash, text: consent.text })
+  return insertRowUnlessTaken(tx, "consent", {
+    user_id: consent.userId,
+    kind: consent.kind,
+    language: consent.language,
+    text_hash: consent.hash,
+    address: consent.address,
+    user_agent: consent.userAgent,
+    given_on: consent.givenOn,
+  })
 }
 
 /** One page of all consents, newest first. */

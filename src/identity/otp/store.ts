@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsWith, findValue, updateRow, updateRowsWith } from "../../db/rows.ts"
+import { deleteRowsWith, findValue, updateRow, updateRowsWith, upsertRow } from "../../db/rows.ts"
 
 export interface OtpState {
   isEnabled: boolean
@@ -45,12 +45,8 @@ export async function saveEnrolment(
   sealedSecret: Buffer,
   expiresOn: Date,
 ): Promise<void> {
-  const row = { sealed_secret: sealedSecret, expires_on: expiresOn }
-  await db
-    .insertInto("otp_enrolment")
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
-    .execute()
+  const columns = { sealed_secret: sealedSecret, expires_on: expiresOn }
+  await upsertRow(db, "otp_enrolment", { user_id: userId }, columns)
 }
 
 /** @returns the sealed secret that waits for its first code; null without one, and when its time is over */

@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { directList, scannedList } from "../../db/paged-list.ts"
-import { findValue, insertRow } from "../../db/rows.ts"
+import { findValue, insertRow, insertRowUnlessTaken } from "../../db/rows.ts"
 import { CURRENT_USER, USER_REF_SQL } from "../../db/user-ref.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
@@ -94,16 +94,12 @@ export async function grantDeviceRole(
   deviceRoleId: string,
   holder: RoleHolder,
 ): Promise<void> {
-  await db
-    .insertInto("device_permission")
-    .values({
-      device_id: deviceId,
-      device_role_id: deviceRoleId,
-      user_id: "userId" in holder ? holder.userId : null,
-      user_group_id: "userGroupId" in holder ? holder.userGroupId : null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertRowUnlessTaken(db, "device_permission", {
+    device_id: deviceId,
+    device_role_id: deviceRoleId,
+    user_id: "userId" in holder ? holder.userId : null,
+    user_group_id: "userGroupId" in holder ? holder.userGroupId : null,
+  })
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   deleteRow,
   deleteRowsWith,
   insertRow,
+  insertRowUnlessTaken,
   listValues,
   lockingReader,
   type RowOf,
@@ -154,14 +155,9 @@ export async function insertMember(tx: Db, userGroupId: string, userId: string):
     user_group_member_user_group_id_fkey: () => notFound("userGroup", userGroupId),
     user_group_member_user_id_fkey: () => notFound("user", userId),
   }
-  const inserted = await mapConstraintViolations(refusals, () =>
-    tx
-      .insertInto("user_group_member")
-      .values({ user_group_id: userGroupId, user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst(),
+  return mapConstraintViolations(refusals, () =>
+    insertRowUnlessTaken(tx, "user_group_member", { user_group_id: userGroupId, user_id: userId }),
   )
-  return inserted.numInsertedOrUpdatedRows === 1n
 }
 
 /** @returns false when the user was not in the group */

@@ -1,10 +1,12 @@
 /** Connectors of devices and device groups, and which one counts after inheritance. */
+
 import { type RawBuilder, sql } from "kysely"
 import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { toColumns } from "../../db/fields.ts"
+import { insertRowUnlessTaken } from "../../db/rows.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
 import { deviceLevel, LEVEL_COLUMNS, PARENT_LEVELS } from "../devices/store-connector.ts"
@@ -99,11 +101,7 @@ export async function lockConnector(tx: Db, owner: DeviceOrGroupRef): Promise<Co
     "deviceId" in owner ? [owner.deviceId, null] : [null, owner.deviceGroupId]
   const gone = () => notFound("deviceGroup", device_group_id ?? "")
   await mapConstraintViolations({ connector_device_group_id_fkey: gone }, () =>
-    tx
-      .insertInto("connector")
-      .values({ device_id, device_group_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+    insertRowUnlessTaken(tx, "connector", { device_id, device_group_id }),
   )
   const own = tx.selectFrom("connector").selectAll().forUpdate()
   return device_id

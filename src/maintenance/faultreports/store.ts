@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { UserRef } from "../../base/schema.ts"
-import { deleteRowsWith, updateRowsWith } from "../../db/rows.ts"
+import { deleteRowsWith, updateRowsWith, upsertRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 
 /** The data of a machine that a visitor sees, and the user in whose name the visitor's reports are created. */
@@ -52,11 +52,7 @@ export async function saveReportAddress(
   now: Date,
 ): Promise<void> {
   const columns = { token_hash: token.hash, sealed_token: token.sealed, created_on: now, created_by: userId }
-  await tx
-    .insertInto("fault_report_address")
-    .values({ device_id: deviceId, ...columns })
-    .onConflict((conflict) => conflict.column("device_id").doUpdateSet(columns))
-    .execute()
+  await upsertRow(tx, "fault_report_address", { device_id: deviceId }, columns)
 }
 
 /** @returns whether there was one */

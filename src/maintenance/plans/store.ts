@@ -17,7 +17,7 @@ import {
   updateVersionedRow,
   updateVersionedRowsWith,
 } from "../../db/rows.ts"
-import { fullName } from "../../db/user-ref.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -41,20 +41,14 @@ function planRows(db: Db) {
   return db
     .selectFrom("recurring_issue as plan")
     .innerJoin("device", "device.id", "plan.device_id")
-    .innerJoin("app_user as creator", "creator.id", "plan.created_by")
-    .innerJoin("app_user as changer", "changer.id", "plan.changed_by")
-    .leftJoin("app_user as assignee", "assignee.id", "plan.assigned_user_id")
     .leftJoin("user_group", "user_group.id", "plan.assigned_user_group_id")
     .selectAll("plan")
     .select([
       "device.name as device_name",
       "user_group.name as group_name",
-      "creator.username as creator_username",
-      fullName("creator").as("creator_name"),
-      "changer.username as changer_username",
-      fullName("changer").as("changer_name"),
-      "assignee.username as assignee_username",
-      fullName("assignee").as("assignee_name"),
+      selectUserRef("plan.created_by").as("creator"),
+      selectUserRef("plan.changed_by").as("changer"),
+      selectUserRef("plan.assigned_user_id").$castTo<RecurringIssue["assignedUser"]>().as("assignee"),
     ])
 }
 
@@ -101,9 +95,7 @@ function toPlan(row: RowOf<typeof planRows>, now: Date): RecurringIssue {
     active: row.state === "ACTIVE",
     status: row.state as PlanState,
     inactiveReason: row.inactive_reason as InactiveReason | null,
-    assignedUser: row.assigned_user_id
-      ? toPersonRef(row.assigned_user_id, row.assignee_username ?? "", row.assignee_name)
-      : null,
+    assignedUser: row.assignee,
     assignedUserGroup: row.assigned_user_group_id
       ? { id: row.assigned_user_group_id, name: row.group_name ?? "" }
       : null,
@@ -118,18 +110,14 @@ function toPlan(row: RowOf<typeof planRows>, now: Date): RecurringIssue {
     })),
     version: row.version,
     createdOn: row.created_on.toISOString(),
-    createdBy: toPersonRef(row.created_by, row.creator_username, row.creator_name),
+    createdBy: row.creator,
     changedOn: row.changed_on.toISOString(),
-    changedBy: toPersonRef(row.changed_by, row.changer_username, row.changer_name),
+    changedBy: row.changer,
   }
 }
 
 function isMonthly(period: Period): boolean {
   return period !== "SINGULAR" && period !== "DAILY" && period !== "WEEKLY"
-}
-
-function toPersonRef(id: string, username: string, name: string) {
-  return { id, username, displayName: name || username }
 }
 
 interface PlanFilter {

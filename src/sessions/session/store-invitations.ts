@@ -15,7 +15,7 @@ import {
   rowReader,
   updateRow,
 } from "../../db/rows.ts"
-import { fullName } from "../../db/user-ref.ts"
+import { fullName, selectUserRef } from "../../db/user-ref.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
@@ -70,21 +70,12 @@ export function countInvitations(db: Db, sessionId: string): Promise<number> {
 export async function listInvitations(db: Db, sessionId: string) {
   const rows = await db
     .selectFrom("session_invitation")
-    .innerJoin("app_user", "app_user.id", "session_invitation.user_id")
-    .select([
-      "app_user.id",
-      "app_user.username",
-      "session_invitation.access_right",
-      fullName("app_user").as("name"),
-    ])
+    .select(["access_right", selectUserRef("session_invitation.user_id").as("user")])
     .where("remote_session_id", "=", sessionId)
-    .orderBy("session_invitation.created_on")
-    .orderBy("app_user.id")
+    .orderBy("created_on")
+    .orderBy("user_id")
     .execute()
-  return rows.map((row) => ({
-    user: { id: row.id, username: row.username, displayName: row.name || row.username },
-    accessRight: row.access_right as AccessRight,
-  }))
+  return rows.map(({ user, access_right }) => ({ user, accessRight: access_right as AccessRight }))
 }
 
 /** A user has few invitations at a time; the list of sessions shows the rest. */
@@ -184,9 +175,8 @@ export async function insertEmailInvitation(db: Db, invitation: NewEmailInvitati
 function emailInvitationRows(db: Db, sessionId: string) {
   return db
     .selectFrom("session_email_invitation as invitation")
-    .innerJoin("app_user as creator", "creator.id", "invitation.created_by")
     .selectAll("invitation")
-    .select(["creator.username as creator_username", fullName("creator").as("creator_name")])
+    .select(selectUserRef("invitation.created_by").as("creator"))
     .where("invitation.remote_session_id", "=", sessionId)
 }
 
@@ -201,11 +191,7 @@ function toEmailInvitation(row: RowOf<typeof emailInvitationRows>): EmailInvitat
     usedOn: row.used_on?.toISOString() ?? null,
     isLocked: row.failed_pins >= GUEST_PIN_TRIES_MAX,
     createdOn: row.created_on.toISOString(),
-    createdBy: {
-      id: row.created_by,
-      username: row.creator_username,
-      displayName: row.creator_name || row.creator_username,
-    },
+    createdBy: row.creator,
   }
 }
 

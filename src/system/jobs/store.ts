@@ -35,14 +35,14 @@ export async function insertRun(db: Db, name: JobName, now: Date): Promise<strin
 export async function saveRunEnd(
   db: Db,
   runId: string,
-  end: { outcome: JobOutcome; counts: JobCounts; error: string; endedOn: Date },
+  {
+    outcome,
+    counts,
+    error,
+    endedOn,
+  }: { outcome: JobOutcome; counts: JobCounts; error: string; endedOn: Date },
 ): Promise<void> {
-  await updateRow(db, "job_run", runId, {
-    outcome: end.outcome,
-    counts: end.counts,
-    error: end.error,
-    ended_on: end.endedOn,
-  })
+  await updateRow(db, "job_run", runId, { outcome, counts, error, ended_on: endedOn })
 }
 
 function newestRun(db: Db, name: JobName) {

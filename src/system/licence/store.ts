@@ -5,6 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { countRows } from "../../db/counts.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { insertRowUnlessTaken } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { Licence } from "./contract.ts"
 import {
@@ -125,17 +126,12 @@ export async function insertLicence(
   tx: Db,
   licence: { id: string; text: string; importedOn: Date; importedBy: string },
 ): Promise<boolean> {
-  const inserted = await tx
-    .insertInto("licence")
-    .values({
-      id: licence.id,
-      licence_text: licence.text,
-      imported_on: licence.importedOn,
-      imported_by: licence.importedBy,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  return insertRowUnlessTaken(tx, "licence", {
+    id: licence.id,
+    licence_text: licence.text,
+    imported_on: licence.importedOn,
+    imported_by: licence.importedBy,
+  })
 }
 
 /** An arbitrary constant; the lock serializes concurrent additions of a device. */

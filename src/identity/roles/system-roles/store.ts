@@ -10,6 +10,7 @@ import {
   deleteRow,
   deleteRowsWith,
   insertRow,
+  insertRowUnlessTaken,
   lockingReader,
   rowReader,
   updateVersionedRow,
@@ -79,17 +80,9 @@ export async function deleteSystemRole(tx: Db, systemRoleId: string): Promise<vo
 }
 
 /** @returns false when the group has the role already. @throws Refusal NOT_FOUND */
-export async function insertRoleAssignment(
-  tx: Db,
-  userGroupId: string,
-  systemRoleId: string,
-): Promise<boolean> {
-  const inserted = await tx
-    .insertInto("user_group_system_role")
-    .values({ user_group_id: userGroupId, system_role_id: systemRoleId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+export function insertRoleAssignment(tx: Db, userGroupId: string, systemRoleId: string): Promise<boolean> {
+  const assignment = { user_group_id: userGroupId, system_role_id: systemRoleId }
+  return insertRowUnlessTaken(tx, "user_group_system_role", assignment)
 }
 
 /** @returns false when the group does not have the role */

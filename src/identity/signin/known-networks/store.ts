@@ -1,5 +1,5 @@
 import type { Db } from "../../../base/deps.ts"
-import { deleteRowsUntil } from "../../../db/rows.ts"
+import { deleteRowsUntil, upsertRow } from "../../../db/rows.ts"
 
 /** Saves the network of a sign-in and keeps the `keptMax` most recently used ones. */
 export async function saveKnownNetwork(
@@ -9,11 +9,7 @@ export async function saveKnownNetwork(
   now: Date,
   keptMax: number,
 ): Promise<void> {
-  await tx
-    .insertInto("sign_in_network")
-    .values({ user_id: userId, network, last_used_on: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet({ last_used_on: now }))
-    .execute()
+  await upsertRow(tx, "sign_in_network", { user_id: userId, network }, { last_used_on: now })
   await tx
     .deleteFrom("sign_in_network")
     .where("user_id", "=", userId)

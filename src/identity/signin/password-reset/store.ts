@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow, deleteRowsUntil, deleteRowsWith } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, deleteRowsWith, upsertRow } from "../../../db/rows.ts"
 import { userLanguage } from "../../../db/user-ref.ts"
 import type { ResetIdentity } from "./rules.ts"
 
@@ -95,11 +95,7 @@ export async function saveReset(
   reset: { userId: string; codeHash: Buffer; createdOn: Date; expiresOn: Date },
 ): Promise<void> {
   const columns = { code_hash: reset.codeHash, created_on: reset.createdOn, expires_on: reset.expiresOn }
-  await tx
-    .insertInto("password_reset")
-    .values({ user_id: reset.userId, ...columns })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
-    .execute()
+  await upsertRow(tx, "password_reset", { user_id: reset.userId }, columns)
 }
 
 /** Whose password a one-time password may change. */

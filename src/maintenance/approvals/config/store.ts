@@ -6,7 +6,7 @@ import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
 import { anyOfHiddenIds } from "../../../db/pagination.ts"
-import { updateVersionedRow } from "../../../db/rows.ts"
+import { insertRowUnlessTaken, updateVersionedRow } from "../../../db/rows.ts"
 import { compileSqlOnce } from "../../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
@@ -153,12 +153,8 @@ export async function lockConfig(
   owner: DeviceOrGroupRef,
   objectType: ApprovalObjectType,
 ): Promise<{ id: string; version: number }> {
-  const ownerColumns = toOwnerColumns(owner)
-  await tx
-    .insertInto("approval_config")
-    .values({ ...ownerColumns, object_type: objectType, type: "INHERITED", version: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const columns = { ...toOwnerColumns(owner), object_type: objectType, type: "INHERITED", version: 0 }
+  await insertRowUnlessTaken(tx, "approval_config", columns)
   return tx
     .selectFrom("approval_config")
     .select(["id", "version"])

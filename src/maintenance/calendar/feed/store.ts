@@ -1,7 +1,7 @@
 /** Secret addresses of calendar feeds: one per user, stored as a hash. */
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRowsWith } from "../../../db/rows.ts"
+import { deleteRowsWith, upsertRow } from "../../../db/rows.ts"
 import { runStatement, textStatement } from "../../../db/statement-cache.ts"
 import { ACTOR_COLUMNS, isActiveUser, wordsOf } from "../../../identity/authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../../../identity/users/confirmation/store.ts"
@@ -24,11 +24,7 @@ export async function findFeed(db: Db, userId: string): Promise<CalendarFeed | n
 /** Replaces the user's feed: the address before it is void. */
 export async function saveFeed(tx: Db, userId: string, tokenHash: Buffer, now: Date): Promise<void> {
   const feed = { token_hash: tokenHash, created_on: now, read_on: null }
-  await tx
-    .insertInto("calendar_feed")
-    .values({ user_id: userId, ...feed })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(feed))
-    .execute()
+  await upsertRow(tx, "calendar_feed", { user_id: userId }, feed)
 }
 
 /** @returns false when the user has none */

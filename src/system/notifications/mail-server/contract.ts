@@ -1,7 +1,7 @@
 /** The mail server as calls: its state, and a test e-mail. */
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../../base/email.ts"
-import { instant, namedObject } from "../../../base/schema.ts"
+import { instant, namedObject, requiredText } from "../../../base/schema.ts"
 import { get, post } from "../../../http/endpoint.ts"
 import { isEmail } from "../rules.ts"
 
@@ -30,14 +30,7 @@ const mailState = namedObject("MailState", {
 export type MailState = z.infer<typeof mailState>
 
 export const sendTestEmail = z.strictObject({
-  recipient: z
-    .string("validation.required")
-    .check(
-      z.trim(),
-      z.minLength(1, "validation.required"),
-      z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`),
-      z.refine(isEmail, "validation.email"),
-    ),
+  recipient: requiredText(EMAIL_CHARACTERS_MAX).check(z.refine(isEmail, "validation.email")),
 })
 
 export const mailServerEndpoints = {
