@@ -5,6 +5,7 @@ import { startPlant } from "../../src/demo/plant/plant.ts"
 import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { HEARTBEAT_INTERVAL_MS } from "../../src/sessions/worker/messages.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -27,6 +28,9 @@ const failing = await remoteTest({
   heartbeatMissedMs: 3000,
 })
 
+/** A worker that starts sends its first heartbeat in time, unless the host is very busy. */
+const HEARTBEAT_MISSED_MS = 1000
+const impatient = await remoteTest({ heartbeatMissedMs: HEARTBEAT_MISSED_MS })
 const broken = await remoteTest()
 const full = await remoteTest()
 
@@ -299,6 +303,14 @@ for (const failure of ["hang", "throw", "reject", "exit"])
     expect((await seekTo(segments, 1e9)).pixels[2]).toBe(0x33)
     expect((await failing.session(other.path)).isActive).toBe(true)
   }, 15_000)
+
+test("a session goes on after its server stood still for longer than a worker may be silent", async () => {
+  const { machine, path, owner } = await aWatchedSession(impatient)
+  Bun.sleepSync(HEARTBEAT_INTERVAL_MS + HEARTBEAT_MISSED_MS + 200)
+  machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x332211)
+  await owner.waitFor("the picture", () => owner.pixel(5, 5) === 0x332211)
+  expect((await impatient.session(path)).isActive).toBe(true)
+})
 
 test("a recording whose file is missing is answered with 404", async () => {
   const { job, path } = await aWatchedSession()

@@ -367,11 +367,12 @@ export class LiveSession {
     this.finish()
   }
 
+  /** In two steps: a server that was suspended reads what the Worker has sent before it gives the Worker up. */
   private startWatchdog(): Timer {
-    return setTimeout(
-      () => this.channel.fail("the session's worker does not answer"),
-      HEARTBEAT_INTERVAL_MS + this.heartbeatTimeoutMs,
-    )
+    const fail = () => this.channel.fail("the session's worker does not answer")
+    return setTimeout(() => {
+      this.watchdog = setTimeout(fail, HEARTBEAT_INTERVAL_MS)
+    }, this.heartbeatTimeoutMs)
   }
 
   private finish(): void {
