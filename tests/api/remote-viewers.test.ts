@@ -6,6 +6,7 @@ import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
 import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { VIEWER_MESSAGES_AT_ONCE_MAX } from "../../src/sessions/viewers/message-allowance.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -406,6 +407,13 @@ describe("viewers of a session", () => {
     ["no bytes at all", (viewer) => viewer.sendBytes(new Uint8Array(0))],
     ["a pointer cut short", (viewer) => viewer.sendBytes(Uint8Array.of(2, 1))],
     ["text", (viewer) => viewer.sendBytes("hello")],
+    [
+      "a flood of questions for an answer",
+      (viewer) => {
+        for (let token = 0; token < 2 * VIEWER_MESSAGES_AT_ONCE_MAX; token++)
+          viewer.send({ kind: "ping", token })
+      },
+    ],
     [
       "more than the longest message",
       (viewer) => viewer.sendBytes(new Uint8Array(VIEWER_INPUT_BYTES_MAX + 1)),

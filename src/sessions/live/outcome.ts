@@ -78,7 +78,6 @@ export async function saveSessionOutcome(
   // A recording that its writer did not complete is taken as it lies on the disk.
   const recordingSha256 =
     session.recordingSha256 ?? (isClosed && read ? await hashOfRecording(file) : undefined)
-  deps.log.info("Session ended", { sessionId, ...ending })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
       state: ending.state,
@@ -105,6 +104,7 @@ export async function saveSessionOutcome(
       exitStatus,
     })
   })
+  deps.log.info("Session ended", { sessionId, ...ending })
   if (!isClosed || !read) void saveRecordingLater(deps, session, file)
 }
 

@@ -18,6 +18,7 @@ import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/rules-
 import { getSession, type SessionPath } from "../session/store.ts"
 import { isJoinOpenTo } from "../start/actions-join.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
+import { MessageAllowance } from "./message-allowance.ts"
 
 /** What a viewer's socket carries from its upgrade to its end. */
 export interface ViewerSocketData {
@@ -29,6 +30,7 @@ export interface ViewerSocketData {
   viewerId: string | null
   /** Messages received before that; a browser sends next to nothing then. */
   queuedInput: Uint8Array[]
+  allowance: MessageAllowance
 }
 
 /** Bytes that may wait in one socket before Bun closes it; the session stops sending long before. */
@@ -77,6 +79,7 @@ export async function openViewerSocket(
     address: clientAddress(request),
     viewerId: null,
     queuedInput: [],
+    allowance: new MessageAllowance(performance.now()),
   }
   const headers = { "sec-websocket-protocol": VIEWER_SUBPROTOCOL }
   if (!server.upgrade(request, { data, headers })) throw new Refusal("BAD_REQUEST", "not a WebSocket request")
@@ -153,7 +156,9 @@ function onSocketMessage(
   ws: ServerWebSocket<ViewerSocketData>,
   message: string | Buffer,
 ): void {
+  if (ws.readyState !== WebSocket.OPEN) return
   if (typeof message === "string") return ws.close(CLOSE_POLICY_VIOLATION, "text is not spoken here")
+  if (!ws.data.allowance.take(performance.now())) return ws.close(CLOSE_POLICY_VIOLATION, "too many messages")
   const bytes = new Uint8Array(message)
   const { viewerId, path, queuedInput, holder } = ws.data
   if (holder.kind === "user" && USER_ACTIVITY_INPUT.has(bytes[0] ?? 0)) recordUserInput(deps, holder.id)
