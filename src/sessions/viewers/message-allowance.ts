@@ -1,7 +1,7 @@
 /** How many messages a viewer may send: each is handled by the main thread, which serves all sessions and pages. */
 
 /** Two devices that report each movement, with many keys, send some hundred. */
-export const VIEWER_MESSAGES_PER_SECOND_MAX = 1000
+const VIEWER_MESSAGES_PER_SECOND_MAX = 1000
 /** A text that is typed at once is two messages for each character. */
 export const VIEWER_MESSAGES_AT_ONCE_MAX = 20_000
 
