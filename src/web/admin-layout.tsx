@@ -5,7 +5,7 @@ import { CachedFragment } from "./cached-fragment.tsx"
 import type { PageStyles } from "./document.tsx"
 import { Icon } from "./icon.tsx"
 import { type Crumb, Layout } from "./layout.tsx"
-import { PageHeader, type Tab, Tabs } from "./panel.tsx"
+import { PageHeader, Panel, type Tab, Tabs } from "./panel.tsx"
 import { useView } from "./view.ts"
 
 /**
@@ -52,6 +52,23 @@ export function AdminLayout(page: {
       {page.tabs && <Tabs label={page.title} tabs={page.tabs} current={page.current ?? ""} />}
       {page.children}
     </Layout>
+  )
+}
+
+/** A page of a form alone, such as that of a new user. */
+export function AdminFormPage({
+  title,
+  section,
+  children,
+}: {
+  title: string
+  section: AdminSection
+  children: ReactNode
+}) {
+  return (
+    <AdminLayout title={title} section={section} crumbs={[{ label: title }]}>
+      <Panel>{children}</Panel>
+    </AdminLayout>
   )
 }
 

@@ -48,7 +48,7 @@ const FLASH_MESSAGES = {
   feedRevoked: "calendar.feedRevoked",
   filterDeleted: "triage.filterDeleted",
 } as const satisfies Record<string, TextKey>
-type FlashMessage = keyof typeof FLASH_MESSAGES
+export type FlashMessage = keyof typeof FLASH_MESSAGES
 
 const COOKIE = "flash"
 /** Enough for the redirect; a message that was not shown by then is obsolete. */

@@ -2,6 +2,7 @@
 import { PAGE_SIZE, TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
+import { partLink } from "./swapped-part.ts"
 import { useView } from "./view.ts"
 
 /** Query parameters of a list besides its page; empty ones are left out. */
@@ -80,15 +81,7 @@ function PagerLink(link: { id: string; label: string; icon: "left" | "right"; hr
       </span>
     )
   return (
-    <a
-      {...shared}
-      href={link.href}
-      hx-get={link.href}
-      hx-target={`#${link.id}`}
-      hx-select={`#${link.id}`}
-      hx-swap="outerMorph"
-      hx-push-url="true"
-    >
+    <a {...shared} {...partLink(link.href, link.id)}>
       <Icon name={link.icon} />
     </a>
   )

@@ -1,4 +1,5 @@
 /** The search field above a list. */
+import type { ComponentProps } from "react"
 import { SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
@@ -52,20 +53,33 @@ function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { kee
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Icon name="search" />
-      <input
+      <SearchInput
         id={`${id}-search`}
-        className="search-input"
-        type="search"
-        name="search"
+        label={t("shell.search")}
+        placeholder={searched}
         defaultValue={search}
-        placeholder={searched ?? t("shell.search")}
-        aria-label={t("shell.search")}
-        autoComplete="off"
-        spellCheck={false}
       />
       <RefreshButton />
     </form>
+  )
+}
+
+/** The field of a search. @param label  is read aloud, and shown while the field is empty unless it has a `placeholder` */
+export function SearchInput({ label, ...input }: { label: string } & ComponentProps<"input">) {
+  return (
+    <>
+      <Icon name="search" />
+      <input
+        className="search-input"
+        type="search"
+        name="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        {...input}
+        placeholder={input.placeholder ?? label}
+      />
+    </>
   )
 }
 

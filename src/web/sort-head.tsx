@@ -1,6 +1,7 @@
 /** Heads of columns that sort a list: in the database, and in the address. */
 import type { SortOptions } from "../base/page-request.ts"
 import { Icon } from "./icon.tsx"
+import { partLink } from "./swapped-part.ts"
 import { useView } from "./view.ts"
 
 export interface ListSort {
@@ -29,19 +30,13 @@ export function SortLink({ field, label, sort }: { field: string; label: string;
   const isCurrent = sort.current.replace(/^-/, "") === field
   const isDescending = sort.current.startsWith("-")
   const href = sort.hrefOf(isCurrent && !isDescending ? `-${field}` : field)
-  const target = `#${sort.listId}`
   return (
     <a
       // The same element before and after: the focus stays on it.
       id={`${sort.listId}-by-${field}`}
       className="sort"
       title={t("shell.sortBy", { column: label })}
-      href={href}
-      hx-get={href}
-      hx-target={target}
-      hx-select={target}
-      hx-swap="outerMorph"
-      hx-push-url="true"
+      {...partLink(href, sort.listId)}
     >
       {label}
       {isCurrent && <Icon name={isDescending ? "down" : "up"} />}

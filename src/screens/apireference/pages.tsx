@@ -2,11 +2,11 @@
 import { Refusal } from "../../base/refusal.ts"
 import { OPENAPI_PATH } from "../../http/openapi/document.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { renderPage } from "../../web/responses.ts"
+import { SearchInput } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { Call, Marked, Method, Record } from "./call.tsx"
@@ -137,17 +137,7 @@ function Search({ search }: { search: string }) {
   return (
     <search>
       <form className="search" action={PATH}>
-        <Icon name="search" />
-        <input
-          className="search-input"
-          type="search"
-          name="search"
-          defaultValue={search}
-          placeholder={t("access.apiSearch")}
-          aria-label={t("access.apiSearch")}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <SearchInput label={t("access.apiSearch")} defaultValue={search} />
       </form>
     </search>
   )

@@ -21,7 +21,7 @@ import {
 } from "../../web/form-values.ts"
 import type { PickerOption } from "../../web/picker.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
-import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owner.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
 import {
@@ -78,13 +78,11 @@ export const approvalConfigPages = (owner: SettingsOwner) => [
 ]
 
 async function loadForm(owner: SettingsOwner, call: OwnerCall): Promise<ApprovalFormProps> {
-  const ref = owner.refOf(call.path)
-  const saved = await getApprovalConfigs(call.deps.db, ref)
+  const saved = await getApprovalConfigs(call.deps.db, owner.refOf(call.path))
   return {
-    address: owner.addressOf(ref, "approval"),
+    ...tabForm(owner, call, "approval"),
     saved,
     typed: mapConfigs((name) => typedFromSaved(saved[name], call.view.zone)),
-    isLocked: !owner.mayWrite(call, "approval"),
   }
 }
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Checkbox, NumberField, TextArea } from "../../web/field.tsx"
+import type { FlashMessage } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
@@ -33,19 +34,16 @@ interface ApprovalFormProps {
   formErrors?: FormErrors
 }
 
-const TITLES = {
-  vote: "approvals.vote",
-  "retract-vote": "approvals.retractVote",
-  retract: "approvals.retractRequest",
-  time: "approvals.editTime",
-} as const satisfies Record<ApprovalDialogName, string>
-
-const FORMS: Record<ApprovalDialogName, (props: ApprovalFormProps) => ReactNode> = {
-  vote: VoteForm,
-  "retract-vote": RetractVoteForm,
-  retract: RetractForm,
-  time: TimeForm,
-}
+/** The form of each dialog, its title, and the message after it. */
+export const DIALOG_PARTS = {
+  vote: { Form: VoteForm, title: "approvals.vote", flash: "voted" },
+  "retract-vote": { Form: RetractVoteForm, title: "approvals.retractVote", flash: "voteRetracted" },
+  retract: { Form: RetractForm, title: "approvals.retractRequest", flash: "requestRetracted" },
+  time: { Form: TimeForm, title: "approvals.editTime", flash: "saved" },
+} as const satisfies Record<
+  ApprovalDialogName,
+  { Form: (props: ApprovalFormProps) => ReactNode; title: TextKey; flash: FlashMessage }
+>
 
 export function ApprovalDialog({
   name,
@@ -55,7 +53,7 @@ export function ApprovalDialog({
   return (
     <Dialog
       id={`approval-${name}`}
-      title={name === "vote" ? voteTitle(props.request, t) : t(TITLES[name])}
+      title={name === "vote" ? voteTitle(props.request, t) : t(DIALOG_PARTS[name].title)}
       size="small"
     >
       <ApprovalForm name={name} {...props} />
@@ -64,7 +62,7 @@ export function ApprovalDialog({
 }
 
 export function ApprovalForm({ name, ...props }: ApprovalFormProps & { name: ApprovalDialogName }) {
-  const Fields = FORMS[name]
+  const Fields = DIALOG_PARTS[name].Form
   return <Fields {...props} />
 }
 
@@ -72,8 +70,8 @@ export function ApprovalForm({ name, ...props }: ApprovalFormProps & { name: App
 export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name: ApprovalDialogName }) {
   const { t } = useView()
   return (
-    <Layout title={t(TITLES[name])} section="approvals">
-      <PageHeader title={t(TITLES[name])} />
+    <Layout title={t(DIALOG_PARTS[name].title)} section="approvals">
+      <PageHeader title={t(DIALOG_PARTS[name].title)} />
       <Panel>
         <ApprovalForm name={name} {...props} />
       </Panel>

@@ -41,6 +41,7 @@ import {
   type ApprovalDialogName,
   ApprovalForm,
   ApprovalFormPage,
+  DIALOG_PARTS,
   VOTE_CHOICES,
   type VoteChoice,
 } from "./dialogs.tsx"
@@ -68,13 +69,6 @@ const SAVE: Record<
   time: (deps, actor, request, form, zone) =>
     updateEventTime(deps, actor, request.id, parse(timeInput, toEventTime(request, form, zone))),
 }
-
-const FLASHES = {
-  vote: "voted",
-  "retract-vote": "voteRetracted",
-  retract: "requestRetracted",
-  time: "saved",
-} as const satisfies Record<ApprovalDialogName, string>
 
 export const approvalPages = [
   page("GET", "/approvals", "signedIn", async ({ deps, actor, query, view }) => {
@@ -137,7 +131,7 @@ export const approvalPages = [
         call,
         async () => {
           await SAVE[name](deps, actor, request, values, view.zone)
-          return redirect(call.request, pathOf(request.id), flashHeaders(FLASHES[name]))
+          return redirect(call.request, pathOf(request.id), flashHeaders(DIALOG_PARTS[name].flash))
         },
         (formErrors) => <ApprovalForm {...form} formErrors={formErrors} />,
         (formErrors) => <ApprovalFormPage {...form} formErrors={formErrors} />,

@@ -1,6 +1,7 @@
 /** Addresses of an issue's files: what is filtered, how it is arranged and which file is open are parts of them. */
 import { ATTACHMENT_KINDS, type AttachmentKind } from "../../maintenance/attachments/rules.ts"
 import { listHref } from "../../web/pager.tsx"
+import { partLink } from "../../web/swapped-part.ts"
 
 export const ATTACHMENT_LOOKS = ["grid", "list"] as const
 type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
@@ -57,14 +58,7 @@ export function attachmentsHref(path: string, view: AttachmentsView, changes: Pa
 }
 
 /** Attributes of a link that replaces the files, so that the page around them stays where it is. */
-export const filesLink = (href: string) => ({
-  href,
-  "hx-get": href,
-  "hx-target": `#${ATTACHMENTS_ID}`,
-  "hx-select": `#${ATTACHMENTS_ID}`,
-  "hx-swap": "outerMorph",
-  "hx-push-url": "true",
-})
+export const filesLink = (href: string) => partLink(href, ATTACHMENTS_ID)
 
 /** The link of a file in the grid or the list; closing the panel leads back to the link that opened it. */
 export const fileLink = (path: string, view: AttachmentsView, { id }: { id: string }) => ({

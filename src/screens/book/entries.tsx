@@ -68,22 +68,18 @@ const isClosedUndone = ({ event, details }: EntryOf<"change">) =>
 
 /** The sentence of an entry. */
 export function EntryHead({ entry, reader }: EntryProps) {
-  switch (entry.kind) {
-    case "issue":
-      return <IssueHead entry={entry} reader={reader} />
-    case "log":
-      return <LogHead entry={entry} reader={reader} />
-    case "session":
-      return <SessionHead entry={entry} reader={reader} />
-    case "file":
-      return <FileHead entry={entry} reader={reader} />
-    case "plan":
-      return <PlanHead entry={entry} reader={reader} />
-    case "vote":
-      return <VoteHead entry={entry} reader={reader} />
-    case "change":
-      return <ChangeHead entry={entry} reader={reader} />
-  }
+  const Head = HEADS[entry.kind] as (props: EntryProps) => ReactNode
+  return <Head entry={entry} reader={reader} />
+}
+
+const HEADS: { [Kind in BookEntry["kind"]]: (props: EntryProps<Kind>) => ReactNode } = {
+  issue: IssueHead,
+  log: LogHead,
+  session: SessionHead,
+  file: FileHead,
+  plan: PlanHead,
+  vote: VoteHead,
+  change: ChangeHead,
 }
 
 /** Details below the sentence; none for most changes. */

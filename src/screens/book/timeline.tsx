@@ -19,7 +19,8 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
-import { SEARCH_DELAY_MS, searchOf } from "../../web/search-bar.tsx"
+import { SEARCH_DELAY_MS, SearchInput, searchOf } from "../../web/search-bar.tsx"
+import { swapPart } from "../../web/swapped-part.ts"
 import { formatInstant, formatWeekday } from "../../web/texts/format.ts"
 import { useView, type View } from "../../web/view.ts"
 import { EntryBody, EntryHead, nodeOf } from "./entries.tsx"
@@ -81,12 +82,7 @@ export async function loadTimeline(
   }
 }
 
-const TARGET = {
-  "hx-target": "#timeline",
-  "hx-select": "#timeline",
-  "hx-swap": "outerMorph",
-  "hx-push-url": "true",
-}
+const TARGET = swapPart("timeline")
 
 export function Timeline({ data, empty }: { data: TimelineData; empty: React.ReactNode }) {
   return (
@@ -184,17 +180,7 @@ function TimelineFilters({ data }: { data: TimelineData }) {
           hx-sync="this:replace"
         >
           {show && <input type="hidden" name="show" value={show} />}
-          <Icon name="search" />
-          <input
-            id="timeline-search"
-            className="search-input"
-            type="search"
-            name="search"
-            defaultValue={search}
-            placeholder={label}
-            aria-label={label}
-            autoComplete="off"
-          />
+          <SearchInput id="timeline-search" label={label} defaultValue={search} />
         </form>
       </search>
       <nav className="book-chips" aria-label={t("book.filters")}>

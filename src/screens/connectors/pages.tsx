@@ -7,7 +7,7 @@ import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
-import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owner.tsx"
 import { page } from "../page.ts"
 import { ConnectorForm, type ConnectorFormProps, connectorBody, connectorValues } from "./connector-form.tsx"
 import { ConnectorState } from "./connector-state.tsx"
@@ -46,13 +46,11 @@ export const connectorPages = (owner: SettingsOwner) => [
 ]
 
 async function loadForm(owner: SettingsOwner, call: OwnerCall): Promise<ConnectorFormProps> {
-  const ref = owner.refOf(call.path)
-  const connector = await getConnector(call.deps.db, ref)
+  const connector = await getConnector(call.deps.db, owner.refOf(call.path))
   return {
-    address: owner.addressOf(ref, "connector"),
+    ...tabForm(owner, call, "connector"),
     connector,
     values: connectorValues(connector, call.view.zone),
-    isLocked: !owner.mayWrite(call, "connector"),
   }
 }
 

@@ -40,22 +40,33 @@ const DEVICE_WRITES = {
   approval: "DEVICE_APPROVAL_MODIFY",
 } as const satisfies Record<SettingsTab, string>
 
+const DEVICE_READS = {
+  connector: "DEVICE_READ",
+  retention: "DEVICE_READ",
+  approval: "DEVICE_APPROVAL_READ",
+} as const satisfies Record<SettingsTab, string>
+
+/** The access rules of the tabs from the authority that each needs. */
+export function tabRules<Authority>(
+  { connector, retention, approval }: Record<SettingsTab, Authority>,
+  toRule: (authority: Authority) => AccessRule,
+): Record<SettingsTab, AccessRule> {
+  return { connector: toRule(connector), retention: toRule(retention), approval: toRule(approval) }
+}
+
+/** What the forms of all tabs take. */
+export function tabForm(owner: SettingsOwner, call: OwnerCall, tab: SettingsTab) {
+  return { address: owner.addressOf(owner.refOf(call.path), tab), isLocked: !owner.mayWrite(call, tab) }
+}
+
 function requireAccess({ access }: OwnerCall): DeviceAccess {
   return access ?? { deviceId: "", authorities: new Set() }
 }
 
 export const DEVICE_OWNER: SettingsOwner = {
   route: "/admin/devices/:deviceId",
-  reads: {
-    connector: { device: "DEVICE_READ" },
-    retention: { device: "DEVICE_READ" },
-    approval: { device: "DEVICE_APPROVAL_READ" },
-  },
-  writes: {
-    connector: { device: DEVICE_WRITES.connector },
-    retention: { device: DEVICE_WRITES.retention },
-    approval: { device: DEVICE_WRITES.approval },
-  },
+  reads: tabRules(DEVICE_READS, (device) => ({ device })),
+  writes: tabRules(DEVICE_WRITES, (device) => ({ device })),
   refOf: ({ deviceId = "" }) => ({ deviceId }),
   addressOf: (ref, tab) => deviceAdminPath("deviceId" in ref ? ref.deviceId : "", tab),
   mayWrite: (call, tab) => hasDeviceAuthority(call.actor, requireAccess(call), DEVICE_WRITES[tab]),

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
-import type { SettingsOwner, SettingsTab } from "../deviceadmin/owner.tsx"
+import { type SettingsOwner, type SettingsTab, tabRules } from "../deviceadmin/owner.tsx"
 import { GroupTree, type GroupTreeData } from "./group-tree.tsx"
 import { GROUP_TABS, GROUPS_PATH, type GroupTab, groupPath } from "./paths.ts"
 
@@ -109,18 +109,16 @@ const GROUP_WRITES = {
   approval: "DEVICE_GROUP_APPROVAL_MODIFY",
 } as const satisfies Record<SettingsTab, string>
 
+const GROUP_READS = {
+  connector: "DEVICE_GROUP_READ",
+  retention: "DEVICE_GROUP_READ",
+  approval: "DEVICE_GROUP_APPROVAL_READ",
+} as const satisfies Record<SettingsTab, string>
+
 export const DEVICE_GROUP_OWNER: SettingsOwner = {
   route: "/admin/devicegroups/:deviceGroupId",
-  reads: {
-    connector: { system: "DEVICE_GROUP_READ" },
-    retention: { system: "DEVICE_GROUP_READ" },
-    approval: { system: "DEVICE_GROUP_APPROVAL_READ" },
-  },
-  writes: {
-    connector: { system: GROUP_WRITES.connector },
-    retention: { system: GROUP_WRITES.retention },
-    approval: { system: GROUP_WRITES.approval },
-  },
+  reads: tabRules(GROUP_READS, (system) => ({ system })),
+  writes: tabRules(GROUP_WRITES, (system) => ({ system })),
   refOf: ({ deviceGroupId = "" }) => ({ deviceGroupId }),
   addressOf: (ref, tab) => groupPath("deviceGroupId" in ref ? ref.deviceGroupId : "", tab),
   mayWrite: ({ actor }, tab) => hasSystemAuthority(actor, GROUP_WRITES[tab]),

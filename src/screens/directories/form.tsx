@@ -5,14 +5,14 @@ import { DIRECTORY_FIELDS } from "../../identity/directories/fields.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Checkbox, PasswordField, TextArea, TextField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, FormFold, FormSection, VersionField } from "../../web/form.tsx"
+import { FieldRow, FormFold, FormSection } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
-import { SourceActions } from "../signinsources/frame.tsx"
+import { SourceForm } from "../signinsources/frame.tsx"
 
 export const DIRECTORY_FORM_ID = "directory-form"
 export const DIRECTORIES = { section: "directories", path: "/admin/directories" } as const
@@ -54,14 +54,13 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   )
   const fields = fieldControls(DIRECTORY_FIELDS, { controls: { urls } })
   return (
-    <Form
+    <SourceForm
       id={DIRECTORY_FORM_ID}
-      action={directory ? `${DIRECTORIES.path}/${directory.id}` : `${DIRECTORIES.path}/new`}
+      kind={DIRECTORIES}
+      source={directory}
       values={values}
       formErrors={formErrors}
-      draft
     >
-      {directory && <VersionField stored={directory.version} />}
       <FieldRow>
         {fields.name}
         {fields.position}
@@ -128,8 +127,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
           {fields.confirmationHours}
         </FieldRow>
       </FormFold>
-      <SourceActions kind={DIRECTORIES} id={directory?.id ?? null} />
-    </Form>
+    </SourceForm>
   )
 }
 

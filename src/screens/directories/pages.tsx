@@ -13,7 +13,6 @@ import {
 } from "../../identity/directories/contract.ts"
 import { dryRunDirectory } from "../../identity/directories/dry-run/actions.ts"
 import { listDirectories } from "../../identity/directories/store.ts"
-import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { numberFromForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
@@ -33,14 +32,12 @@ import {
 const DIRECTORY_SOURCES: SourceKind<DirectoryResponse> = {
   ...DIRECTORIES,
 
+  provider: "LDAP",
   async listEntries(db) {
-    const [directories, users] = await Promise.all([listDirectories(db), countUsersByProvider(db, "LDAP")])
-    return directories.map(({ id, name, urls, enabled }) => ({
-      id,
-      name,
-      enabled,
-      users: users.get(id) ?? 0,
-      place: URL.parse(urls[0] ?? "")?.host ?? "",
+    const placeOf = ([url = ""]: readonly string[]) => URL.parse(url)?.host ?? ""
+    return (await listDirectories(db)).map(({ urls, ...directory }) => ({
+      ...directory,
+      place: placeOf(urls),
     }))
   },
   get: (deps, id) => getDirectoryResponse(deps, deps.db, id),

@@ -7,7 +7,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Select } from "../../web/field.tsx"
 import { useFormValue } from "../../web/form-context.ts"
-import { Picker } from "../../web/picker.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { findOptions, isId } from "../pickers/store.ts"
 
@@ -48,8 +48,18 @@ export async function loadAssignable(
   const request = { page: 1, size: PAGE_SIZE_MAX, search: "" }
   const people = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
   const groups = await userGroupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
-  const allPeople = [...people.rows, ...(await chosenPerson(db, deviceId, chosen, people.rows))]
-  const allGroups = [...groups.rows, ...(await chosenGroup(db, deviceId, chosen, groups.rows))]
+  const allPeople = [
+    ...people.rows,
+    ...(await chosenOption(db, deviceId, "users", chosen.assignedUserId, people.rows)).map(
+      ({ id, label }) => ({ id, displayName: label }),
+    ),
+  ]
+  const allGroups = [
+    ...groups.rows,
+    ...(await chosenOption(db, deviceId, "usergroups", chosen.assignedUserGroupId, groups.rows)).map(
+      ({ id, label }) => ({ id, name: label }),
+    ),
+  ]
   const allowing = await findGroupsAllowingEmails(
     db,
     allGroups.map(({ id }) => id),
@@ -63,31 +73,21 @@ export async function loadAssignable(
   }
 }
 
-/** The user that a form has chosen from a search, if it is none of the listed ones and may be chosen. */
-async function chosenPerson(
+/** The user or group that a form has chosen from a search, if it is none of the listed ones and may be chosen. */
+async function chosenOption(
   db: Db,
   deviceId: string,
-  { assignedUserId }: ChosenAssignment,
-  listed: readonly Person[],
-): Promise<Person[]> {
-  const userId = String(assignedUserId ?? "")
-  if (!isId(userId) || listed.some(({ id }) => id === userId)) return []
-  if (!(await isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userId }, "local"))) return []
-  const options = await findOptions(db, "users", [userId])
-  return options.map(({ id, label }) => ({ id, displayName: label }))
-}
-
-async function chosenGroup(
-  db: Db,
-  deviceId: string,
-  { assignedUserGroupId }: ChosenAssignment,
-  listed: readonly Group[],
-): Promise<Group[]> {
-  const userGroupId = String(assignedUserGroupId ?? "")
-  if (!isId(userGroupId) || listed.some(({ id }) => id === userGroupId)) return []
-  if (!(await isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userGroupId }))) return []
-  const options = await findOptions(db, "usergroups", [userGroupId])
-  return options.map(({ id, label }) => ({ id, name: label }))
+  kind: "users" | "usergroups",
+  chosen: unknown,
+  listed: readonly { id: string }[],
+): Promise<PickerOption[]> {
+  const id = String(chosen ?? "")
+  if (!isId(id) || listed.some((one) => one.id === id)) return []
+  const isListed =
+    kind === "users"
+      ? isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userId: id }, "local")
+      : isListedOnDevice(db, deviceId, "ISSUE_UPDATE", { userGroupId: id })
+  return (await isListed) ? findOptions(db, kind, [id]) : []
 }
 
 interface AssignmentProps {

@@ -77,40 +77,32 @@ export function GroupAccessForm({ action, deviceCount, formErrors, ...choice }: 
   )
 }
 
+const HOLDERS = [
+  { value: "group", label: "settings.auditObject_userGroup", name: "userGroupId", kind: "usergroups" },
+  { value: "user", label: "terms.user", name: "userId", kind: "users" },
+] as const
+
 function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: Record<string, string> }) {
   const { t } = useView()
+  const chosen = { user, group }
+  const shownErrors = {
+    user: holder === "user" ? errors.userId : "",
+    group: errors.userGroupId ?? (holder === "group" ? errors.userId : undefined),
+  }
   return (
     <>
       <Select
         name="holder"
         label="permissions.to"
         value={holder}
-        options={[
-          { value: "group", label: t("settings.auditObject_userGroup"), has: "group" },
-          { value: "user", label: t("terms.user"), has: "user" },
-        ]}
+        options={HOLDERS.map(({ value, label }) => ({ value, label: t(label), has: value }))}
         required
       />
-      <div data-if="group">
-        <Picker
-          name="userGroupId"
-          label="settings.auditObject_userGroup"
-          kind="usergroups"
-          chosen={group}
-          error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
-          required
-        />
-      </div>
-      <div data-if="user">
-        <Picker
-          name="userId"
-          label="terms.user"
-          kind="users"
-          chosen={user}
-          error={holder === "user" ? errors.userId : ""}
-          required
-        />
-      </div>
+      {HOLDERS.map(({ value, label, ...picker }) => (
+        <div key={value} data-if={value}>
+          <Picker {...picker} label={label} chosen={chosen[value]} error={shownErrors[value]} required />
+        </div>
+      ))}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { Button } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { failureText } from "../../web/failure-text.ts"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
-import { FieldRow, Form, FormSection, Notice, VersionField } from "../../web/form.tsx"
+import { FieldRow, FormSection, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
@@ -24,7 +24,7 @@ import { useView } from "../../web/view.ts"
 import { ClaimsField } from "../signinsources/claims-field.tsx"
 import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-run-panel.tsx"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
-import { SourceActions } from "../signinsources/frame.tsx"
+import { SourceForm } from "../signinsources/frame.tsx"
 
 const PROVIDER_FORM_ID = "provider-form"
 export const PROVIDERS = { section: "providers", path: "/admin/providers" } as const
@@ -81,14 +81,13 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   const errors = formErrors?.errors ?? {}
   const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
   return (
-    <Form
+    <SourceForm
       id={PROVIDER_FORM_ID}
-      action={provider ? `${PROVIDERS.path}/${provider.id}` : `${PROVIDERS.path}/new`}
+      kind={PROVIDERS}
+      source={provider}
       values={values}
       formErrors={formErrors}
-      draft
     >
-      {provider && <VersionField stored={provider.version} />}
       <TextField name="name" label={PROVIDER_LABELS.name.label} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
         name="issuer"
@@ -165,8 +164,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
           />
         </div>
       </details>
-      <SourceActions kind={PROVIDERS} id={provider?.id ?? null} />
-    </Form>
+    </SourceForm>
   )
 }
 

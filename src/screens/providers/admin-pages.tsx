@@ -16,7 +16,6 @@ import { dryRunIdentityProvider } from "../../identity/providers/dry-run/actions
 import { CLAIM_NAMES_DEFAULT } from "../../identity/providers/rules.ts"
 import { getIdentityProvider, listProviders } from "../../identity/providers/store.ts"
 import { readProviderTrial, startProviderTrial } from "../../identity/providers/trial/actions.ts"
-import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { numberFromForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
 import { renderPage } from "../../web/responses.ts"
@@ -50,14 +49,12 @@ const NEW_VALUES: NestedFormValues = {
 const PROVIDER_SOURCES: SourceKind<IdentityProvider> = {
   ...PROVIDERS,
 
+  provider: "OIDC",
   async listEntries(db) {
-    const [providers, users] = await Promise.all([listProviders(db), countUsersByProvider(db, "OIDC")])
-    return providers.map(({ id, name, issuer, enabled }) => ({
-      id,
-      name,
-      enabled,
-      users: users.get(id) ?? 0,
-      place: URL.parse(issuer)?.host ?? issuer,
+    const providers = await listProviders(db)
+    return providers.map((provider) => ({
+      ...provider,
+      place: URL.parse(provider.issuer)?.host ?? provider.issuer,
     }))
   },
   get: ({ db }, id) => getIdentityProvider(db, id),

@@ -18,7 +18,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
-import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owner.tsx"
 import { page } from "../page.ts"
 import { RetentionForm, type RetentionFormProps, RetentionLoss, RetentionState } from "./retention-form.tsx"
 
@@ -70,13 +70,11 @@ function retentionContents(props: RetentionFormProps) {
 }
 
 async function loadForm(owner: SettingsOwner, call: OwnerCall & { deps: Deps }): Promise<RetentionFormProps> {
-  const ref = owner.refOf(call.path)
-  const policy = await getRetentionPolicy(call.deps, ref)
+  const policy = await getRetentionPolicy(call.deps, owner.refOf(call.path))
   return {
-    address: owner.addressOf(ref, "retention"),
+    ...tabForm(owner, call, "retention"),
     policy,
     values: policyValues(policy),
-    isLocked: !owner.mayWrite(call, "retention"),
     losses: 0,
   }
 }

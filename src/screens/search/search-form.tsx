@@ -2,10 +2,9 @@
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { Dialog } from "../../web/dialog.tsx"
-import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
-import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { SEARCH_DELAY_MS, SearchInput } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
 import { SCAN_PATH } from "../scan/paths.ts"
 import { type Found, SearchResults } from "./results.tsx"
@@ -54,18 +53,12 @@ function SearchForm({ found }: { found: Found }) {
         hx-swap="innerHTML"
         hx-sync="this:replace"
       >
-        <Icon name="search" />
-        <input
-          className="search-input"
-          type="search"
+        <SearchInput
           name="q"
+          label={t("search.label")}
           defaultValue={found.search}
-          placeholder={t("search.label")}
-          aria-label={t("search.label")}
           aria-controls="search-results"
           maxLength={SEARCH_CHARACTERS_MAX}
-          autoComplete="off"
-          spellCheck={false}
           data-autofocus=""
         />
       </form>

@@ -14,6 +14,7 @@ import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
+import { swapPart } from "../../web/swapped-part.ts"
 import { useView } from "../../web/view.ts"
 import { sessionColumns, sessionRowText } from "./session-list.tsx"
 
@@ -109,15 +110,7 @@ export function DashboardPage({
 function CompletedSwitch({ isAll, tab, search }: { isAll: boolean; tab: SessionTab; search: string }) {
   const { t } = useView()
   return (
-    <form
-      action="/dashboard"
-      hx-get="/dashboard"
-      hx-trigger="change"
-      hx-target="#session-list"
-      hx-select="#session-list"
-      hx-swap="outerMorph"
-      hx-push-url="true"
-    >
+    <form action="/dashboard" hx-get="/dashboard" hx-trigger="change" {...swapPart("session-list")}>
       <input type="hidden" name="tab" value={tab} />
       {search && <input type="hidden" name="search" value={search} />}
       <Checkbox name="completed" label="remote.showCompleted" checked={isAll} />

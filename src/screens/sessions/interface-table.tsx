@@ -6,8 +6,7 @@ import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
 import { Button } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Icon } from "../../web/icon.tsx"
-import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { SEARCH_DELAY_MS, SearchInput } from "../../web/search-bar.tsx"
 import { type Column, Table } from "../../web/table.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -41,14 +40,8 @@ function InterfaceSearch({ dialog }: { dialog: string }) {
   const { t } = useView()
   return (
     <div className="search">
-      <Icon name="search" />
-      <input
-        className="search-input"
-        type="search"
-        name="search"
-        aria-label={t("devices.searchInterfaces")}
-        placeholder={t("devices.searchInterfaces")}
-        autoComplete="off"
+      <SearchInput
+        label={t("devices.searchInterfaces")}
         hx-get={dialog}
         hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
         hx-target="#interface-table"

@@ -1,11 +1,11 @@
 /** The frame of identity providers and directories: the list, the form of one, and its test. */
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -97,8 +97,28 @@ export function SourcesPage({
   )
 }
 
+/** The form of a source, with its buttons. */
+export function SourceForm({
+  kind,
+  source,
+  children,
+  ...form
+}: Pick<ComponentProps<typeof Form>, "id" | "values" | "formErrors" | "children"> & {
+  kind: SourceKindProps
+  /** Null for a new one. */
+  source: { id: string; version: number } | null
+}) {
+  return (
+    <Form {...form} action={`${kind.path}/${source?.id ?? "new"}`} draft>
+      {source && <VersionField stored={source.version} />}
+      {children}
+      <SourceActions kind={kind} id={source?.id ?? null} />
+    </Form>
+  )
+}
+
 /** The buttons below the form; a saved one can be deleted. */
-export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string | null }) {
+function SourceActions({ kind, id }: { kind: SourceKindProps; id: string | null }) {
   const { t } = useView()
   return (
     <SaveOrCancel

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
@@ -41,7 +42,8 @@ interface SourceCheck {
 }
 
 export interface SourceKind<Source extends { id: string; name: string }> extends SourceKindProps {
-  listEntries(db: Db): Promise<readonly SourceEntry[]>
+  provider: "OIDC" | "LDAP"
+  listEntries(db: Db): Promise<readonly Omit<SourceEntry, "users">[]>
   get(deps: Deps, id: string): Promise<Source>
   create(call: SourceCall, values: NestedFormValues): Promise<{ id: string }>
   update(call: SourceCall, id: string, values: NestedFormValues): Promise<unknown>
@@ -154,7 +156,12 @@ async function sourcePage<Source extends { id: string; name: string }>(
   props: ShownSource<Source>,
   check?: SourceCheck,
 ) {
-  const entries = await kind.listEntries(call.deps.db)
+  const { db } = call.deps
+  const [sources, users] = await Promise.all([kind.listEntries(db), countUsersByProvider(db, kind.provider)])
+  const entries = sources.map((source) => ({
+    ...source,
+    users: users.get(source.id) ?? 0,
+  }))
   return (formErrors?: FormErrors) => (
     <SourcesPage
       kind={kind}

@@ -1,12 +1,8 @@
 /** The start page: what must I do next? */
 import type { ReactNode } from "react"
-import type { PendingInvitation } from "../../sessions/session/contract-participants.ts"
-import { joinPath, sessionDetailPath, thumbnailPath } from "../../sessions/session/paths.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
-import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
-import type { UnsupervisedSession } from "../../sessions/worklist/store-supervision.ts"
+import type { Worklist } from "../../sessions/worklist/store.ts"
 import type { LicenceEnd } from "../../system/licence/reminders/actions.ts"
-import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon, type IconName } from "../../web/icon.tsx"
@@ -17,26 +13,18 @@ import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { LicenceEndNotice } from "../config/licence.tsx"
 import { SCAN_PATH } from "../scan/paths.ts"
-import { Thumbnail } from "../sessions/thumbnail.tsx"
 import { SetupNotice } from "../setup/notice.tsx"
 import type { SetupState } from "../setup/state.ts"
+import { LeadCards, type LeadCardsProps } from "./lead-cards.tsx"
 import { WindowsToday } from "./windows-today.tsx"
-import { sessionPath, WorkTable } from "./work-table.tsx"
+import { Plans, Reported, Requests, Reviews } from "./work-rows.tsx"
+import { WorkTable } from "./work-table.tsx"
 
-/** Cards above the lists: what runs or asks right now. */
-const LEAD_CARDS_MAX = 3
-
-interface StartProps {
-  work: Worklist
-  invitations: readonly PendingInvitation[]
-  /** Sessions that wait for the reader as supervisor. */
-  unsupervised: readonly UnsupervisedSession[]
+interface StartProps extends LeadCardsProps {
   /** The first-run guide while it is open, for superusers. */
   setup: SetupState | null
   /** For those who can install a licence, when it is time. */
   licenceEnd: LicenceEnd | null
-  /** Ids of running sessions with a picture for the reader. */
-  pictured: ReadonlySet<string>
 }
 
 export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, pictured }: StartProps) {
@@ -83,45 +71,45 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
               <Reported faults={work.reported} />
             </WorkPanel>
           )}
-          <WorkPanel
-            icon="issue"
-            title={t("start.mine")}
-            count={work.mineCount}
-            all={["/issues?tab=mine", t("start.allMine")]}
-          >
-            {work.mine.length > 0 ? (
-              <WorkTable label="start.mine" issues={work.mine} sessions={work.sessions} isMine />
-            ) : (
-              <EmptyState icon="check">
-                {work.freeCount > 0
-                  ? t("start.nothingAtAll", { count: work.freeCount })
-                  : t("start.nothingMine")}
-              </EmptyState>
-            )}
-          </WorkPanel>
-          <WorkPanel
-            icon="users"
-            title={t("start.free")}
-            count={work.freeCount}
-            all={["/issues?tab=group", t("start.allFree")]}
-          >
-            {work.free.length > 0 ? (
-              <WorkTable label="start.free" issues={work.free} sessions={work.sessions} />
-            ) : (
-              <EmptyState icon="check">{t("start.nothingFree")}</EmptyState>
-            )}
-          </WorkPanel>
+          <Issues work={work} of="mine" />
+          <Issues work={work} of="free" />
           <div className="start-pair">
             <WorkPanel icon="clock" title={t("start.waiting")} count={work.waiting.length}>
               <Requests requests={work.waiting} none={t("start.noWaiting")} />
             </WorkPanel>
             <WorkPanel icon="plan" title={t("start.plans")} count={work.plans.length}>
-              <Plans work={work} />
+              <Plans plans={work.plans} />
             </WorkPanel>
           </div>
         </Columns>
       </div>
     </Layout>
+  )
+}
+
+const ISSUE_PANELS = {
+  mine: { icon: "issue", title: "start.mine", href: "/issues?tab=mine", all: "start.allMine" },
+  free: { icon: "users", title: "start.free", href: "/issues?tab=group", all: "start.allFree" },
+} as const
+
+/** The reader's own issues, or those of the reader's groups that nobody has taken. */
+function Issues({ work, of }: { work: Worklist; of: "mine" | "free" }) {
+  const { t } = useView()
+  const { icon, title, href, all } = ISSUE_PANELS[of]
+  const none =
+    of === "free"
+      ? t("start.nothingFree")
+      : work.freeCount > 0
+        ? t("start.nothingAtAll", { count: work.freeCount })
+        : t("start.nothingMine")
+  return (
+    <WorkPanel icon={icon} title={t(title)} count={work[`${of}Count`]} all={[href, t(all)]}>
+      {work[of].length > 0 ? (
+        <WorkTable label={title} issues={work[of]} sessions={work.sessions} isMine={of === "mine"} />
+      ) : (
+        <EmptyState icon="check">{none}</EmptyState>
+      )}
+    </WorkPanel>
   )
 }
 
@@ -161,121 +149,6 @@ function WorkPanel({
   )
 }
 
-/** First the sessions in which another person waits for the reader. The first card has the page's one primary button. */
-function LeadCards({ work, invitations, unsupervised, pictured }: Omit<StartProps, "setup" | "licenceEnd">) {
-  const own = work.sessions.filter(({ interfaceId }) => interfaceId !== null)
-  const cards: ((isFirst: boolean) => ReactNode)[] = [
-    ...unsupervised.map((session) => (isFirst: boolean) => (
-      <SupervisionCard key={session.id} session={session} isFirst={isFirst} />
-    )),
-    ...invitations.map((invitation) => (isFirst: boolean) => (
-      <InvitationCard key={invitation.sessionId} invitation={invitation} isFirst={isFirst} />
-    )),
-    ...own.map((session) => (isFirst: boolean) => (
-      <SessionCard
-        key={session.id}
-        session={session}
-        isFirst={isFirst}
-        hasPicture={pictured.has(session.id)}
-      />
-    )),
-  ]
-  return cards.slice(0, LEAD_CARDS_MAX).map((card, at) => card(at === 0))
-}
-
-function LeadCard({
-  title,
-  facts,
-  picture,
-  children,
-}: {
-  title: string
-  facts: ReactNode
-  /** In place of the sign. */
-  picture?: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <section className="lead-card">
-      {picture || (
-        <span className="lead-icon">
-          <Icon name="session" />
-        </span>
-      )}
-      <div className="lead-text">
-        <h2>{title}</h2>
-        <p className="muted">{facts}</p>
-      </div>
-      {children}
-    </section>
-  )
-}
-
-function SupervisionCard({ session, isFirst }: { session: UnsupervisedSession; isFirst: boolean }) {
-  const { t } = useView()
-  const { deviceName, interfaceId, interfaceName, issueTitle, owner } = session
-  return (
-    <LeadCard
-      title={t("start.waitsForSupervisor", { name: owner, device: deviceName })}
-      facts={[interfaceName, issueTitle].join(" · ")}
-    >
-      <ButtonLink
-        href={joinPath(session, interfaceId)}
-        kind={isFirst ? "primary" : "secondary"}
-        icon="session"
-      >
-        {t("start.supervise")}
-      </ButtonLink>
-    </LeadCard>
-  )
-}
-
-function InvitationCard({ invitation, isFirst }: { invitation: PendingInvitation; isFirst: boolean }) {
-  const { t } = useView()
-  const { deviceName, interfaceName, issueTitle, accessRight, invitedBy } = invitation
-  const right = t(accessRight === "CONTROL" ? "start.mayControl" : "start.mayView")
-  return (
-    <LeadCard
-      title={t("start.invites", { name: invitedBy.displayName, device: deviceName })}
-      facts={[interfaceName, right, issueTitle].join(" · ")}
-    >
-      <ButtonLink href={invitation.joinPath} kind={isFirst ? "primary" : "secondary"} icon="session">
-        {t("remote.join")}
-      </ButtonLink>
-    </LeadCard>
-  )
-}
-
-function SessionCard({
-  session,
-  isFirst,
-  hasPicture,
-}: {
-  session: OwnSession
-  isFirst: boolean
-  hasPicture: boolean
-}) {
-  const { t } = useView()
-  const { deviceName, interfaceName, startedOn, isRecorded, watchers } = session
-  return (
-    <LeadCard
-      title={t("start.running", { device: deviceName })}
-      picture={hasPicture && <Thumbnail src={thumbnailPath(session)} label={t("recording.live")} />}
-      facts={
-        <>
-          {interfaceName} · {t("people.since")} <Time at={startedOn} form="clock" />
-          {isRecorded && ` · ${t("start.recorded")}`}
-          {watchers > 0 && ` · ${t("start.watchers", { count: watchers })}`}
-        </>
-      }
-    >
-      <ButtonLink href={sessionPath(session)} kind={isFirst ? "primary" : "secondary"} icon="right">
-        {t("remote.return")}
-      </ButtonLink>
-    </LeadCard>
-  )
-}
-
 function Aside({ work }: { work: Worklist }) {
   const { t } = useView()
   return (
@@ -287,7 +160,7 @@ function Aside({ work }: { work: Worklist }) {
           count={work.reviewCount}
           all={["/dashboard?tab=review", t("start.review")]}
         >
-          <Reviews work={work} />
+          <Reviews reviews={work.reviews} />
         </WorkPanel>
       )}
       {work.toVoteCount === 0 && <Votes work={work} />}
@@ -310,102 +183,5 @@ function Votes({ work }: { work: Worklist }) {
     <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
       <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
     </WorkPanel>
-  )
-}
-
-function Requests({
-  requests,
-  none,
-  isVoter = false,
-}: {
-  requests: readonly WorklistRequest[]
-  none: string
-  isVoter?: boolean
-}) {
-  const { t } = useView()
-  if (requests.length === 0) return <p className="rows-none muted">{none}</p>
-  return (
-    <ul className="rows">
-      {requests.map((request) => (
-        <li key={request.id}>
-          <span className="rows-text">
-            <a href={`/approvals/${request.id}`}>{request.title}</a>
-            <span className="muted">
-              {request.deviceName} ·{" "}
-              {isVoter
-                ? t("start.askedBy", { name: request.createdBy })
-                : t("start.stageOf", { stage: request.stage, count: request.stages })}
-            </span>
-          </span>
-          {isVoter && <ButtonLink href={`/approvals/${request.id}`}>{t("start.review")}</ButtonLink>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Reported({ faults }: { faults: readonly ReportedFault[] }) {
-  const { t } = useView()
-  return (
-    <ul className="rows">
-      {faults.map((fault) => {
-        const path = `/devices/${fault.deviceId}/issues/${fault.id}`
-        return (
-          <li key={fault.id}>
-            <span className="rows-text">
-              <a href={path}>{fault.title}</a>
-              <span className="muted">
-                {[fault.deviceName, fault.reporter].filter(Boolean).join(" · ")} ·{" "}
-                <Time at={fault.reportedOn} form="minute" />
-              </span>
-            </span>
-            <ButtonLink href={path}>{t("reports.review")}</ButtonLink>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function Reviews({ work }: { work: Worklist }) {
-  const { t } = useView()
-  return (
-    <ul className="rows">
-      {work.reviews.map((review) => (
-        <li key={review.id}>
-          <span className="rows-text">
-            <a href={sessionDetailPath(review.id)}>{review.deviceName}</a>
-            <span className="muted">
-              {t("emergency.startedBy", { name: review.startedBy })} ·{" "}
-              <Time at={review.startedOn} form="minute" />
-            </span>
-          </span>
-          {review.isActive && (
-            <Badge tone="red" live>
-              {t("emergency.running")}
-            </Badge>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Plans({ work }: { work: Worklist }) {
-  const { t } = useView()
-  if (work.plans.length === 0) return <p className="rows-none muted">{t("start.noPlans")}</p>
-  return (
-    <ul className="rows">
-      {work.plans.map((plan) => (
-        <li key={plan.id}>
-          <span className="rows-text">
-            <a href={`/devices/${plan.deviceId}/recurringissues/${plan.id}`}>{plan.title}</a>
-            <span className="muted">
-              {plan.deviceName} · <Time at={plan.activationOn} form="minute" />
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

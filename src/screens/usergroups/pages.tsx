@@ -23,12 +23,11 @@ import { maySeeMembers } from "../../identity/usergroups/rules.ts"
 import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { USER_SORTS } from "../../identity/users/rules.ts"
 import { usersPage } from "../../identity/users/store.ts"
-import { AdminLayout } from "../../web/admin-layout.tsx"
+import { AdminFormPage, AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
-import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
@@ -266,12 +265,9 @@ const memberUndo = (
 
 function GroupFormPage(props: GroupFormProps) {
   const { t } = useView()
-  const title = props.group?.name ?? t("people.newGroup")
   return (
-    <AdminLayout title={title} section="usergroups" crumbs={[{ label: title }]}>
-      <Panel>
-        <GroupForm {...props} />
-      </Panel>
-    </AdminLayout>
+    <AdminFormPage section="usergroups" title={props.group?.name ?? t("people.newGroup")}>
+      <GroupForm {...props} />
+    </AdminFormPage>
   )
 }

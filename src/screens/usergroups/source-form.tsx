@@ -172,27 +172,27 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
   )
 }
 
+const CLAIM_TEXTS = [
+  { part: "key", label: "people.claimKey", max: CLAIM_KEY_CHARACTERS_MAX },
+  { part: "value", label: "people.claimValue", max: CLAIM_VALUE_CHARACTERS_MAX },
+] as const
+
 function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; errors: Record<string, string> }) {
   const { t } = useView()
   const name = `claimMappings.${at}`
   return (
     <div className="claim-row">
-      <TextField
-        name={`${name}.key`}
-        label="people.claimKey"
-        value={claim.key}
-        max={CLAIM_KEY_CHARACTERS_MAX}
-        error={errors[`${name}.key`]}
-        required
-      />
-      <TextField
-        name={`${name}.value`}
-        label="people.claimValue"
-        value={claim.value}
-        max={CLAIM_VALUE_CHARACTERS_MAX}
-        error={errors[`${name}.value`]}
-        required
-      />
+      {CLAIM_TEXTS.map(({ part, label, max }) => (
+        <TextField
+          key={part}
+          name={`${name}.${part}`}
+          label={label}
+          value={claim[part]}
+          max={max}
+          error={errors[`${name}.${part}`]}
+          required
+        />
+      ))}
       <Checkbox name={`${name}.csv`} label="people.claimCsv" checked={claim.csv} />
       <IconButton
         type="submit"

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker } from "../../web/picker.tsx"
-import type { TextKey } from "../../web/texts/i18n.ts"
+import { resolveText, type TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import type { UserHoldings } from "./store.ts"
 import { USERS_PATH } from "./user-list.tsx"
@@ -26,7 +26,9 @@ const CHANGES = {
   signout: { id: "sign-out-user", title: "people.signOutTitle", submit: "people.signOutEverywhere" },
 } as const
 
-/** Confirms a change of a user. @param consequences  a line each */
+type Consequence = TextKey | readonly [TextKey, { count: number }]
+
+/** Confirms a change of a user. @param consequences  a line each; one that counts is left out at 0 */
 function ConfirmUserDialog({
   user,
   action,
@@ -35,11 +37,14 @@ function ConfirmUserDialog({
 }: {
   user: User
   action: keyof typeof CHANGES
-  consequences: readonly string[]
+  consequences: readonly (Consequence | false)[]
   children?: ReactNode
 }) {
   const { t } = useView()
   const { id, title, submit } = CHANGES[action]
+  const lines = consequences
+    .filter((text) => text !== false && (typeof text === "string" || text[1].count > 0))
+    .map((text) => resolveText(t, text as Consequence))
   return (
     <ConfirmDialog
       id={id}
@@ -48,41 +53,37 @@ function ConfirmUserDialog({
       submit={t(submit)}
     >
       {children}
-      <Consequences lines={consequences} />
+      <Consequences lines={lines} />
     </ConfirmDialog>
   )
 }
 
 export function DeleteUserDialog({ user, accesses, holdings }: UserConsequences) {
-  const { t } = useView()
-  const counted = useCounted()
   return (
     <ConfirmUserDialog
       user={user}
       action="delete"
       consequences={[
-        ...counted("people.consequence_accesses", accesses),
-        ...counted("people.consequence_sessions", holdings.runningSessions),
-        ...counted("people.consequence_issues", holdings.issueCount),
-        ...counted("people.consequence_plans", holdings.planCount),
-        t("people.consequence_kept"),
+        ["people.consequence_accesses", { count: accesses }],
+        ["people.consequence_sessions", { count: holdings.runningSessions }],
+        ["people.consequence_issues", { count: holdings.issueCount }],
+        ["people.consequence_plans", { count: holdings.planCount }],
+        "people.consequence_kept",
       ]}
     />
   )
 }
 
 export function LockUserDialog({ user, accesses, holdings }: UserConsequences) {
-  const { t } = useView()
-  const counted = useCounted()
   return (
     <ConfirmUserDialog
       user={user}
       action="lock"
       consequences={[
-        t("people.consequence_noSignIn"),
-        ...counted("people.consequence_signedOut", accesses),
-        ...counted("people.consequence_sessions", holdings.runningSessions),
-        ...counted("people.consequence_issuesStay", holdings.issueCount),
+        "people.consequence_noSignIn",
+        ["people.consequence_signedOut", { count: accesses }],
+        ["people.consequence_sessions", { count: holdings.runningSessions }],
+        ["people.consequence_issuesStay", { count: holdings.issueCount }],
       ]}
     />
   )
@@ -100,16 +101,15 @@ export function ResetFactorsDialog({
   isRequired: boolean
 }) {
   const { t } = useView()
-  const counted = useCounted()
   return (
     <ConfirmUserDialog
       user={user}
       action="factors"
       consequences={[
-        ...(user.otpEnabled ? [t("people.consequence_otp")] : []),
-        ...counted("people.consequence_passkeys", passkeys),
-        t("people.consequence_recoveryCodes"),
-        t(isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone"),
+        user.otpEnabled && "people.consequence_otp",
+        ["people.consequence_passkeys", { count: passkeys }],
+        "people.consequence_recoveryCodes",
+        isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone",
       ]}
     >
       <p>{t("people.resetFactorsCheck")}</p>
@@ -118,22 +118,16 @@ export function ResetFactorsDialog({
 }
 
 export function SignOutUserDialog({ user, holdings }: UserConsequences) {
-  const { t } = useView()
-  const counted = useCounted()
-  const sessions = counted("people.consequence_sessions", holdings.runningSessions)
   return (
     <ConfirmUserDialog
       user={user}
       action="signout"
-      consequences={[t("people.consequence_signIns"), ...sessions]}
+      consequences={[
+        "people.consequence_signIns",
+        ["people.consequence_sessions", { count: holdings.runningSessions }],
+      ]}
     />
   )
-}
-
-/** A line for what there is; none without any. */
-function useCounted() {
-  const { t } = useView()
-  return (text: TextKey, count: number): string[] => (count === 0 ? [] : [t(text, { count })])
 }
 
 export function AddToGroupsDialog({ user }: { user: User }) {

@@ -20,11 +20,10 @@ import { invitedUser, newUser, type User, userChanges } from "../../identity/use
 import { findProviderReading } from "../../identity/users/foreign-users/store.ts"
 import { changeRights, USER_ORIGINS, USER_STATES } from "../../identity/users/rules.ts"
 import { getUser, requireUser, usersPage } from "../../identity/users/store.ts"
-import { AdminLayout } from "../../web/admin-layout.tsx"
+import { AdminFormPage, AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
-import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
@@ -265,12 +264,9 @@ async function consequencesOf(deps: Deps, actor: Actor, userId: string): Promise
 
 function UserFormPage(props: UserFormProps) {
   const { t } = useView()
-  const title = props.user?.displayName ?? t("people.newUser")
   return (
-    <AdminLayout title={title} section="users" crumbs={[{ label: title }]}>
-      <Panel>
-        <UserForm {...props} />
-      </Panel>
-    </AdminLayout>
+    <AdminFormPage section="users" title={props.user?.displayName ?? t("people.newUser")}>
+      <UserForm {...props} />
+    </AdminFormPage>
   )
 }

@@ -1,6 +1,7 @@
 /** Addresses of the issue list: every change of the view is one. */
 import { type TriageFilter, triageQuery } from "../../../maintenance/issues/triage/rules.ts"
 import { listHref } from "../../../web/pager.tsx"
+import { partLink } from "../../../web/swapped-part.ts"
 
 export const TRIAGE_PATH = "/issues"
 /** What is done to several issues at once: ends of addresses. */
@@ -17,11 +18,4 @@ export function triageHref(filter: TriageFilter, changes: Partial<TriageFilter> 
 }
 
 /** Attributes of a link that replaces the list, so that the page around it stays. */
-export const listLink = (href: string) => ({
-  href,
-  "hx-get": href,
-  "hx-target": `#${TRIAGE_ID}`,
-  "hx-select": `#${TRIAGE_ID}`,
-  "hx-swap": "outerMorph",
-  "hx-push-url": "true",
-})
+export const listLink = (href: string) => partLink(href, TRIAGE_ID)

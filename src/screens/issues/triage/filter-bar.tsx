@@ -11,8 +11,8 @@ import {
 import { Button, ButtonLink } from "../../../web/button.tsx"
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
-import { Icon } from "../../../web/icon.tsx"
-import { RefreshButton, SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
+import { RefreshButton, SEARCH_DELAY_MS, SearchInput } from "../../../web/search-bar.tsx"
+import { swapPart } from "../../../web/swapped-part.ts"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 import { Chip, Choice, ValuesChip } from "./filter-chip.tsx"
@@ -25,10 +25,7 @@ export function FilterBar({ filter }: { filter: TriageFilter }) {
     action: TRIAGE_PATH,
     "aria-label": t("triage.filters"),
     "hx-get": TRIAGE_PATH,
-    "hx-target": `#${TRIAGE_ID}`,
-    "hx-select": `#${TRIAGE_ID}`,
-    "hx-swap": "outerMorph",
-    "hx-push-url": "true",
+    ...swapPart(TRIAGE_ID),
     "hx-trigger": `input delay:${SEARCH_DELAY_MS}ms, submit`,
     "hx-sync": "this:replace",
   } as const
@@ -50,17 +47,10 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
       {query.tab && <input type="hidden" name="tab" value={query.tab} />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <span className="search">
-        <Icon name="search" />
-        <input
+        <SearchInput
           id="issue-search"
-          className="search-input"
-          type="search"
-          name="search"
+          label={t("triage.searchLabel")}
           defaultValue={filter.search}
-          placeholder={t("triage.searchLabel")}
-          aria-label={t("triage.searchLabel")}
-          autoComplete="off"
-          spellCheck={false}
           data-list-search=""
         />
         <RefreshButton />
