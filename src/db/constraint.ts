@@ -13,13 +13,16 @@ export function violatedConstraint(error: unknown): string | null {
   return "constraint_name" in error ? String(error.constraint_name) : null
 }
 
+/** By name of the constraint that a row violates. */
+export type ConstraintRefusals = Record<string, () => Refusal>
+
 /**
  * Runs `write`; a violation of one of the named constraints becomes its refusal.
  *
  * @throws Refusal as given for the constraint, otherwise the error itself
  */
 export async function mapConstraintViolations<T>(
-  refusals: Record<string, () => Refusal>,
+  refusals: ConstraintRefusals,
   write: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -13,6 +13,7 @@ import type { DB } from "../../sql/types.ts"
 import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
 import { notFound } from "../base/refusal.ts"
+import { type ConstraintRefusals, mapConstraintViolations } from "./constraint.ts"
 
 type TableWith<Columns> = { [T in keyof DB]: DB[T] extends Columns ? T : never }[keyof DB]
 type Table = TableWith<{ id: unknown }>
@@ -38,18 +39,18 @@ function haveValues<T extends keyof DB>(table: T, values: Values<T>) {
 export type RowOf<Query extends (...parameters: never[]) => { executeTakeFirstOrThrow(): Promise<unknown> }> =
   Awaited<ReturnType<ReturnType<Query>["executeTakeFirstOrThrow"]>>
 
-/** @returns the id of the new row */
+/** @param refusals  of violated constraints. @returns the id of the new row */
 export async function insertRow<T extends Table>(
   tx: Db,
   table: T,
   columns: InsertObject<DB, T>,
+  refusals: ConstraintRefusals = {},
 ): Promise<string> {
-  const { id } = await tx
+  const row = tx
     .insertInto(table as AnyTable)
     .values(columns as unknown as InsertObject<DB, AnyTable>)
     .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return (await mapConstraintViolations(refusals, () => row.executeTakeFirstOrThrow())).id
 }
 
 /** Inserts a row unless it violates a unique constraint. @returns whether it was inserted */
@@ -90,14 +91,20 @@ export async function updateRow<T extends Table>(
   await updateRowsWith(tx, table, { id } as Values<T>, columns)
 }
 
-/** Counts the version of the row up: a save from a form that has read the one before is a concurrent one. */
+/**
+ * Counts the version of the row up: a save from a form that has read the one before is a concurrent one.
+ *
+ * @param refusals  of violated constraints
+ */
 export async function updateVersionedRow<T extends VersionedTable>(
   tx: Db,
   table: T,
   id: string,
   columns: UpdateObject<DB, T>,
+  refusals: ConstraintRefusals = {},
 ): Promise<void> {
-  await updateVersionedRowsWith(tx, table, { id } as Values<T>, columns)
+  const row = { id } as Values<T>
+  await mapConstraintViolations(refusals, () => updateVersionedRowsWith(tx, table, row, columns))
 }
 
 /** The same for the rows with these values. */
@@ -131,8 +138,14 @@ export async function updateVersionedSingleton<T extends VersionedSingleton>(
     .execute()
 }
 
-export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
-  await deleteRowsWith(tx, table, { id } as Values<T>)
+/** @param refusals  of violated constraints */
+export async function deleteRow<T extends Table>(
+  tx: Db,
+  table: T,
+  id: string,
+  refusals: ConstraintRefusals = {},
+): Promise<void> {
+  await mapConstraintViolations(refusals, () => deleteRowsWith(tx, table, { id } as Values<T>))
 }
 
 /**

@@ -58,6 +58,9 @@ export function readAndWriteRules<const Read extends AccessRule, const Write ext
   return { read, create: write, update: write, delete: write }
 }
 
+/** For entities that no authority covers. */
+export const SUPERUSER_RULES = readAndWriteRules("superuser", "superuser")
+
 /** The query of a list: of one with sorts, page, search and order. */
 type ListQuery<Sorts> = Sorts extends SortOptions<string> ? ReturnType<typeof sortedList>["query"] : undefined
 

@@ -10,7 +10,7 @@ import {
 import { deleteOldest } from "../../base/cache.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, lockRow, type RowOf, updateRow, updateRowsWith } from "../../db/rows.ts"
 import { compileSqlOnce, runStatement, textStatement } from "../../db/statement-cache.ts"
@@ -39,21 +39,19 @@ interface NewApiToken {
 
 /** @throws Refusal CONFLICT when the user has a live token of this name */
 export async function insertApiToken(tx: Db, token: NewApiToken): Promise<string> {
-  const { name } = token
-  return mapConstraintViolations(
-    { api_token_name_must_be_unique: () => alreadyExists("apiToken", name, "name") },
-    () =>
-      insertRow(tx, "api_token", {
-        user_id: token.userId,
-        name,
-        token_hash: token.tokenHash,
-        scopes: [...token.scopes],
-        device_id: token.deviceId,
-        created_address: token.address,
-        created_on: token.createdOn,
-        expires_on: token.expiresOn,
-      }),
-  )
+  const columns = {
+    user_id: token.userId,
+    name: token.name,
+    token_hash: token.tokenHash,
+    scopes: [...token.scopes],
+    device_id: token.deviceId,
+    created_address: token.address,
+    created_on: token.createdOn,
+    expires_on: token.expiresOn,
+  }
+  return insertRow(tx, "api_token", columns, {
+    api_token_name_must_be_unique: () => alreadyExists("apiToken", token.name),
+  })
 }
 
 function liveTokens(db: Db, now: Date) {

@@ -4,7 +4,7 @@ import { inputSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject, readVersion } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
-import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, SUPERUSER_RULES } from "../../http/entity-endpoints.ts"
 import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
 import { DIRECTORY_FIELDS } from "./fields.ts"
 import { BIND_PASSWORD_CHARACTERS_MAX } from "./rules.ts"
@@ -83,13 +83,11 @@ export const directoryRecheck = z.object({
 })
 export type DirectoryCheck = z.infer<typeof directoryRecheck>
 
-/** No authority covers it: a provider decides who can sign in. */
-const gate = "superuser"
-
 const directories = entityEndpoints("/ldapproviders/:ldapProviderId", {
   response: directory,
   changes: directoryChanges,
-  auth: readAndWriteRules(gate, gate),
+  // A provider decides who can sign in.
+  auth: SUPERUSER_RULES,
 })
 
 export const directoryEndpoints = {
@@ -103,7 +101,7 @@ export const directoryEndpoints = {
   ]),
   checkDirectory: post("/ldapproviders/:ldapProviderId/check", {
     summary: "Tests a directory as a sign-in would use it and reports problems",
-    auth: gate,
+    auth: "superuser",
     query: z.object({
       /** Also looks up this user. */
       username: z.optional(z.string().check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX))),

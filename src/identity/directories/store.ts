@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import {
@@ -76,9 +76,7 @@ export const lockDirectory = lockingReader("ldap_provider", getDirectory)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDirectory(tx: Db, settings: Omit<Directory, "id">): Promise<string> {
-  return mapConstraintViolations(refusalsOf(settings), () =>
-    insertRow(tx, "ldap_provider", toColumns(DIRECTORY_FIELDS, settings)),
-  )
+  return insertRow(tx, "ldap_provider", toColumns(DIRECTORY_FIELDS, settings), refusalsOf(settings))
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
@@ -87,9 +85,8 @@ export async function saveDirectorySettings(
   directoryId: string,
   settings: Omit<Directory, "id">,
 ): Promise<void> {
-  await mapConstraintViolations(refusalsOf(settings), () =>
-    updateVersionedRow(tx, "ldap_provider", directoryId, toColumns(DIRECTORY_FIELDS, settings)),
-  )
+  const columns = toColumns(DIRECTORY_FIELDS, settings)
+  await updateVersionedRow(tx, "ldap_provider", directoryId, columns, refusalsOf(settings))
 }
 
 /** @param password  null for none */
@@ -132,10 +129,10 @@ export async function deleteDirectory(tx: Db, { id, name }: Pick<Directory, "id"
       text: "directoryInUse",
       name,
     })
-  await mapConstraintViolations(
-    { user_source_ldap_provider_id_fkey: inUse, app_user_ldap_provider_id_fkey: inUse },
-    () => deleteRow(tx, "ldap_provider", id),
-  )
+  await deleteRow(tx, "ldap_provider", id, {
+    user_source_ldap_provider_id_fkey: inUse,
+    app_user_ldap_provider_id_fkey: inUse,
+  })
 }
 
 /** Binds a sealed password to its row: copied to another one it does not open. */

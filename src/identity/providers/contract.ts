@@ -4,7 +4,7 @@ import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts
 import { PROVIDER_PROBLEMS } from "../../base/provider-failure.ts"
 import { id, instant, namedObject, optionalText, readVersion, requiredText } from "../../base/schema.ts"
 import { post } from "../../http/endpoint.ts"
-import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
+import { entityEndpoints, SUPERUSER_RULES } from "../../http/entity-endpoints.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
 import {
   AUDIENCE_CHARACTERS_MAX,
@@ -152,13 +152,11 @@ export const federatedSignIn = z.strictObject({
 })
 export type FederatedSignIn = z.output<typeof federatedSignIn>
 
-/** No authority covers it: a provider decides who can sign in. */
-const gate = "superuser"
-
 const providers = entityEndpoints("/identityproviders/:identityProviderId", {
   response: identityProvider,
   changes: identityProviderChanges,
-  auth: readAndWriteRules(gate, gate),
+  // A provider decides who can sign in.
+  auth: SUPERUSER_RULES,
 })
 
 export const identityProviderEndpoints = {
@@ -173,7 +171,7 @@ export const identityProviderEndpoints = {
   ),
   checkIdentityProvider: post("/identityproviders/:identityProviderId/check", {
     summary: "Tests an identity provider's configuration and reports problems",
-    auth: gate,
+    auth: "superuser",
     response: providerCheck,
   }),
 }

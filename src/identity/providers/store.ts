@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import {
   deleteRow,
@@ -99,9 +99,8 @@ export async function insertIdentityProvider(
   input: ProviderFields,
   now: Date,
 ): Promise<string> {
-  const id = await mapConstraintViolations(refusalsOf(input), () =>
-    insertRow(tx, "identity_provider", { ...columnsOf(input), created_on: now }),
-  )
+  const columns = { ...columnsOf(input), created_on: now }
+  const id = await insertRow(tx, "identity_provider", columns, refusalsOf(input))
   await saveClientSecret(tx, box, id, input.clientSecret)
   return id
 }
@@ -113,9 +112,7 @@ export async function saveIdentityProvider(
   providerId: string,
   input: ProviderFields,
 ): Promise<void> {
-  await mapConstraintViolations(refusalsOf(input), () =>
-    updateVersionedRow(tx, "identity_provider", providerId, columnsOf(input)),
-  )
+  await updateVersionedRow(tx, "identity_provider", providerId, columnsOf(input), refusalsOf(input))
   await saveClientSecret(tx, box, providerId, input.clientSecret)
 }
 

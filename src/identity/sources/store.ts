@@ -4,7 +4,6 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { PARENT_USER_GROUP } from "../usergroups/store.ts"
@@ -165,9 +164,8 @@ export async function insertSource(
   input: SaveSource,
   now: Date,
 ): Promise<string> {
-  return mapConstraintViolations(refusalsOf(kind, input), () =>
-    insertRow(tx, "user_source", { ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now }),
-  )
+  const columns = { ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now }
+  return insertRow(tx, "user_source", columns, refusalsOf(kind, input))
 }
 
 /** @throws Refusal NOT_FOUND for a provider that does not exist */
@@ -177,9 +175,7 @@ export async function saveSource(
   sourceId: string,
   input: SaveSource,
 ): Promise<void> {
-  await mapConstraintViolations(refusalsOf(kind, input), () =>
-    updateVersionedRow(tx, "user_source", sourceId, columnsOf(kind, input)),
-  )
+  await updateVersionedRow(tx, "user_source", sourceId, columnsOf(kind, input), refusalsOf(kind, input))
 }
 
 export async function deleteSource(tx: Db, sourceId: string): Promise<void> {

@@ -99,16 +99,14 @@ export const lockUserGroup = lockingReader("user_group", getUserGroup)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertUserGroup(tx: Db, input: SaveUserGroup, now: Date): Promise<string> {
-  return mapConstraintViolations(refusalsOf(input), () =>
-    insertRow(tx, "user_group", { ...toColumns(USER_GROUP_FIELDS, input), created_on: now }),
-  )
+  const columns = { ...toColumns(USER_GROUP_FIELDS, input), created_on: now }
+  return insertRow(tx, "user_group", columns, refusalsOf(input))
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveUserGroup(tx: Db, userGroupId: string, input: SaveUserGroup): Promise<void> {
-  await mapConstraintViolations(refusalsOf(input), () =>
-    updateVersionedRow(tx, "user_group", userGroupId, toColumns(USER_GROUP_FIELDS, input)),
-  )
+  const columns = toColumns(USER_GROUP_FIELDS, input)
+  await updateVersionedRow(tx, "user_group", userGroupId, columns, refusalsOf(input))
 }
 
 export async function deleteUserGroup(tx: Db, userGroupId: string): Promise<void> {

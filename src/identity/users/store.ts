@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
@@ -44,9 +44,7 @@ export async function insertUser(
   db: Db,
   { passwordHash, ...user }: NewUser & Partial<UserColumns>,
 ): Promise<string> {
-  return mapConstraintViolations(refusalsOf(user), () =>
-    insertRow(db, "app_user", { ...user, password_hash: passwordHash }),
-  )
+  return insertRow(db, "app_user", { ...user, password_hash: passwordHash }, refusalsOf(user))
 }
 
 function userRows(db: Db, now: Date) {
@@ -215,9 +213,7 @@ export async function lockOtherSuperusers(tx: Db, userId: string): Promise<numbe
 
 /** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
 export async function saveUser(tx: Db, userId: string, columns: Partial<UserColumns>): Promise<void> {
-  await mapConstraintViolations(refusalsOf(columns), () =>
-    updateVersionedRow(tx, "app_user", userId, columns),
-  )
+  await updateVersionedRow(tx, "app_user", userId, columns, refusalsOf(columns))
 }
 
 export async function savePasswordHash(tx: Db, userId: string, hash: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { rowAsParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
@@ -159,22 +159,20 @@ export async function getSubtreeHeight(db: Db, groupId: string): Promise<number>
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDeviceGroup(db: Db, input: SaveDeviceGroup, now: Date): Promise<string> {
-  return mapConstraintViolations(constraintRefusals(input), () =>
-    insertRow(db, "device_group", { ...toColumns(DEVICE_GROUP_FIELDS, input), created_on: now }),
-  )
+  const columns = { ...toColumns(DEVICE_GROUP_FIELDS, input), created_on: now }
+  return insertRow(db, "device_group", columns, refusalsOf(input))
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveDeviceGroup(db: Db, groupId: string, input: SaveDeviceGroup): Promise<void> {
-  await mapConstraintViolations(constraintRefusals(input), () =>
-    updateVersionedRow(db, "device_group", groupId, toColumns(DEVICE_GROUP_FIELDS, input)),
-  )
+  const columns = toColumns(DEVICE_GROUP_FIELDS, input)
+  await updateVersionedRow(db, "device_group", groupId, columns, refusalsOf(input))
 }
 
 export async function deleteDeviceGroup(db: Db, groupId: string): Promise<void> {
   await deleteRow(db, "device_group", groupId)
 }
 
-function constraintRefusals(input: SaveDeviceGroup) {
+function refusalsOf(input: SaveDeviceGroup) {
   return { device_group_name_must_be_unique: () => alreadyExists("deviceGroup", input.name) }
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { searchKey } from "../../base/search-key.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { type ListParent, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
@@ -327,16 +327,12 @@ export const lockDevice = lockingReader("device", getDevice)
 
 /** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
-  return mapConstraintViolations(constraintRefusals(input), () =>
-    insertRow(db, "device", { ...columnsOf(input), created_on: now }),
-  )
+  return insertRow(db, "device", { ...columnsOf(input), created_on: now }, refusalsOf(input))
 }
 
 /** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
-  await mapConstraintViolations(constraintRefusals(input), () =>
-    updateVersionedRow(db, "device", deviceId, columnsOf(input)),
-  )
+  await updateVersionedRow(db, "device", deviceId, columnsOf(input), refusalsOf(input))
 }
 
 /** Removes a deleted user from the notifications of all devices. */
@@ -358,7 +354,7 @@ function invalidChoice(path: string) {
   return validationRefusal([{ path, message: "validation.choice" }])
 }
 
-function constraintRefusals(input: SaveDevice) {
+function refusalsOf(input: SaveDevice) {
   return {
     device_name_must_be_unique: () => alreadyExists("device", input.name),
     device_device_group_id_fkey: () => notFound("deviceGroup", input.deviceGroupId),

@@ -183,9 +183,7 @@ export async function insertInterface(
   now: Date,
 ): Promise<string> {
   const row = { ...columnsOf(input), device_id: deviceId, created_on: now, changed_on: now }
-  const id = await mapConstraintViolations(constraintRefusals(input), () =>
-    insertRow(tx, "target_interface", row),
-  )
+  const id = await insertRow(tx, "target_interface", row, refusalsOf(input))
   await saveSecret(tx, box, id, secret, now)
   await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
   return id
@@ -200,7 +198,7 @@ export async function saveInterface(
   secret: InterfaceSecret,
   now: Date,
 ): Promise<void> {
-  await mapConstraintViolations(constraintRefusals(input), () =>
+  await mapConstraintViolations(refusalsOf(input), () =>
     tx
       .updateTable("target_interface")
       // Until the new one is sealed: interfaces that ask for credentials store none.
@@ -270,7 +268,7 @@ async function saveUserGroups(tx: Db, interfaceId: string, userGroupIds: readonl
   )
 }
 
-function constraintRefusals(input: SaveInterface) {
+function refusalsOf(input: SaveInterface) {
   return { interface_name_must_be_unique: () => alreadyExists("interface", input.name) }
 }
 

@@ -4,7 +4,6 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { asText, isoOf } from "../../base/instants.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
-import { mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import type { ListParent } from "../../db/paged-list.ts"
@@ -147,9 +146,7 @@ export async function insertIssue(
   now: Date,
 ): Promise<string> {
   const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
-  return mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    insertRow(db, "issue", { ...row, created_by: userId, changed_by: userId }),
-  )
+  return insertRow(db, "issue", { ...row, created_by: userId, changed_by: userId }, ASSIGNEE_REFUSALS)
 }
 
 /** @throws Refusal BAD_REQUEST when the assigned user or group does not exist */
@@ -272,9 +269,8 @@ async function saveIssue(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    updateVersionedRow(db, "issue", issueId, { ...columns, changed_by: userId, changed_on: now }),
-  )
+  const changed = { ...columns, changed_by: userId, changed_on: now }
+  await updateVersionedRow(db, "issue", issueId, changed, ASSIGNEE_REFUSALS)
 }
 
 function columnsOf(input: SavedIssue, extensionHours: number) {

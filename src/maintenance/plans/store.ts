@@ -207,17 +207,16 @@ export async function insertPlan(
   status: PlanStatus,
   by: { userId: string; now: Date },
 ): Promise<string> {
-  return mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    insertRow(tx, "recurring_issue", {
-      ...columnsOf(fields),
-      ...statusColumns(status),
-      device_id: deviceId,
-      created_by: by.userId,
-      changed_by: by.userId,
-      created_on: by.now,
-      changed_on: by.now,
-    }),
-  )
+  const columns = {
+    ...columnsOf(fields),
+    ...statusColumns(status),
+    device_id: deviceId,
+    created_by: by.userId,
+    changed_by: by.userId,
+    created_on: by.now,
+    changed_on: by.now,
+  }
+  return insertRow(tx, "recurring_issue", columns, ASSIGNEE_REFUSALS)
 }
 
 /** @throws Refusal BAD_REQUEST when the assigned user or group does not exist */

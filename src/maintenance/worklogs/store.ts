@@ -4,7 +4,6 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
-import { mapConstraintViolations } from "../../db/constraint.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
@@ -131,7 +130,5 @@ export async function deleteLog(tx: Db, logId: string, title: string): Promise<v
     const details = { text: "logHasSessions", title } as const
     return new Refusal("CONFLICT", `log "${title}" has remote sessions`, details)
   }
-  await mapConstraintViolations({ remote_session_work_log_id_fkey: hasSessions }, () =>
-    deleteRow(tx, "work_log", logId),
-  )
+  await deleteRow(tx, "work_log", logId, { remote_session_work_log_id_fkey: hasSessions })
 }

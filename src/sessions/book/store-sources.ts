@@ -23,8 +23,10 @@ function creatorUnlessReported(isOfReport: RawBuilder<unknown>): RawBuilder<unkn
   return sql`case when exists (select from fault_report report where ${isOfReport}) then null else entry.created_by end`
 }
 
-/** Rows with an id of their own, on a machine. */
+/** Rows with an id of their own, on a machine, which a user has created. */
 const ON_MACHINE = {
+  at: sql`entry.created_on`,
+  userId: sql`entry.created_by`,
   tie: [sql`entry.id`],
   id: sql`entry.id::text`,
   device: sql`entry.device_id`,
@@ -40,7 +42,6 @@ export const SOURCES: Record<BookKind, Source> = {
   issue: {
     ...ON_MACHINE,
     table: sql`issue entry`,
-    at: sql`entry.created_on`,
     userId: creatorUnlessReported(sql`report.issue_id = entry.id`),
     issueId: sql`entry.id`,
     issue: (issueId) => sql`entry.id = ${issueId}`,
@@ -49,8 +50,6 @@ export const SOURCES: Record<BookKind, Source> = {
   log: {
     ...OF_ISSUE,
     table: sql`work_log entry`,
-    at: sql`entry.created_on`,
-    userId: sql`entry.created_by`,
     searched: [sql`entry.title`, sql`entry.description`],
   },
   session: {
@@ -63,7 +62,6 @@ export const SOURCES: Record<BookKind, Source> = {
   file: {
     ...OF_ISSUE,
     table: sql`attachment entry`,
-    at: sql`entry.created_on`,
     userId: creatorUnlessReported(
       sql`report.issue_id = entry.issue_id and report.reported_on = entry.created_on`,
     ),
@@ -72,8 +70,6 @@ export const SOURCES: Record<BookKind, Source> = {
   plan: {
     ...ON_MACHINE,
     table: sql`recurring_issue entry`,
-    at: sql`entry.created_on`,
-    userId: sql`entry.created_by`,
     issueId: NO_ISSUE,
     issue: () => sql`false`,
     searched: [sql`entry.title`],

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { alreadyExists } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import {
@@ -156,20 +156,19 @@ export async function insertEmailInvitation(db: Db, invitation: NewEmailInvitati
   const refusals = {
     session_email_invitation_must_be_unique: () => alreadyExists("invitation", invitation.email, "email"),
   }
-  return mapConstraintViolations(refusals, () =>
-    insertRow(db, "session_email_invitation", {
-      remote_session_id: invitation.sessionId,
-      email: invitation.email,
-      access_right: invitation.right,
-      token_hash: invitation.tokenHash,
-      pin_hash: invitation.pinHash,
-      starts_on: invitation.startsOn,
-      single_use: invitation.singleUse,
-      expires_on: invitation.expiresOn,
-      created_by: invitation.createdBy,
-      created_on: invitation.createdOn,
-    }),
-  )
+  const columns = {
+    remote_session_id: invitation.sessionId,
+    email: invitation.email,
+    access_right: invitation.right,
+    token_hash: invitation.tokenHash,
+    pin_hash: invitation.pinHash,
+    starts_on: invitation.startsOn,
+    single_use: invitation.singleUse,
+    expires_on: invitation.expiresOn,
+    created_by: invitation.createdBy,
+    created_on: invitation.createdOn,
+  }
+  return insertRow(db, "session_email_invitation", columns, refusals)
 }
 
 function emailInvitationRows(db: Db, sessionId: string) {

@@ -1,8 +1,15 @@
 /** Dry runs of directories, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedObject } from "../../../base/schema.ts"
+import { post } from "../../../http/endpoint.ts"
 import { saveLdapSource } from "../../sources/contract.ts"
-import { foreignPerson, personFate, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
+import {
+  foreignPerson,
+  personFate,
+  settingsDryRun,
+  sourceDryRun,
+  sourceId,
+} from "../../sources/dry-run/contract.ts"
 import { DRY_RUN_SAMPLE_MAX, DRY_RUN_SAMPLE_PAGE_SIZE } from "../../sources/dry-run/rules.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../users/rules.ts"
 import { directoryRecheck, saveDirectory } from "../contract.ts"
@@ -57,21 +64,21 @@ const directoryDryRun = namedObject("DirectoryDryRun", {
 export type DirectoryDryRun = z.infer<typeof directoryDryRun>
 
 export const directoryDryRunEndpoints = {
-  dryRunDirectory: settingsDryRun(
-    "/ldapproviders/dryrun",
-    "Shows what saving a directory would do to its people; changes nothing",
-    {
+  dryRunDirectory: post("/ldapproviders/dryrun", {
+    summary: "Shows what saving a directory would do to its people; changes nothing",
+    ...settingsDryRun,
+    body: z.strictObject({
       settings: saveDirectory,
       /** The saved directory that the settings would change; without it they would create one. */
       ldapProviderId: z.optional(id),
       ...question,
-    },
-    directoryDryRun,
-  ),
-  dryRunLdapUserSource: sourceDryRun(
-    "/usergroups/:userGroupId/ldapusersources/dryrun",
-    "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
-    { source: saveLdapSource, ...question },
-    directoryDryRun,
-  ),
+    }),
+    response: directoryDryRun,
+  }),
+  dryRunLdapUserSource: post("/usergroups/:userGroupId/ldapusersources/dryrun", {
+    summary: "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
+    ...sourceDryRun,
+    body: z.strictObject({ source: saveLdapSource, ...question, sourceId }),
+    response: directoryDryRun,
+  }),
 }

@@ -1,8 +1,9 @@
 /** Dry runs of identity providers, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedObject } from "../../../base/schema.ts"
+import { post } from "../../../http/endpoint.ts"
 import { saveOidcSource } from "../../sources/contract.ts"
-import { foreignPerson, settingsDryRun, sourceDryRun } from "../../sources/dry-run/contract.ts"
+import { foreignPerson, settingsDryRun, sourceDryRun, sourceId } from "../../sources/dry-run/contract.ts"
 import { providerCheck, saveIdentityProvider } from "../contract.ts"
 
 /** Providers send claims only while a person signs in: those of an example come from the administrator. */
@@ -26,21 +27,21 @@ const oidcSourceDryRun = namedObject("OidcUserSourceDryRun", {
 export type OidcSourceDryRun = z.infer<typeof oidcSourceDryRun>
 
 export const providerDryRunEndpoints = {
-  dryRunIdentityProvider: settingsDryRun(
-    "/identityproviders/dryrun",
-    "Shows what saving an identity provider would do; changes nothing",
-    {
+  dryRunIdentityProvider: post("/identityproviders/dryrun", {
+    summary: "Shows what saving an identity provider would do; changes nothing",
+    ...settingsDryRun,
+    body: z.strictObject({
       settings: saveIdentityProvider,
       /** The saved provider that the settings would change; without it they would create one. */
       identityProviderId: z.optional(id),
       claims,
-    },
-    providerDryRun,
-  ),
-  dryRunOidcUserSource: sourceDryRun(
-    "/usergroups/:userGroupId/oidcusersources/dryrun",
-    "Shows what a person with these claims would get by the rules of a source; changes nothing",
-    { source: saveOidcSource, claims },
-    oidcSourceDryRun,
-  ),
+    }),
+    response: providerDryRun,
+  }),
+  dryRunOidcUserSource: post("/usergroups/:userGroupId/oidcusersources/dryrun", {
+    summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
+    ...sourceDryRun,
+    body: z.strictObject({ source: saveOidcSource, claims, sourceId }),
+    response: oidcSourceDryRun,
+  }),
 }

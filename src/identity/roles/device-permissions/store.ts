@@ -170,9 +170,7 @@ export async function insertDevicePermission(
   deviceId: string,
   input: SaveDevicePermission,
 ): Promise<string> {
-  return mapConstraintViolations(refusalsOf(input), () =>
-    insertRow(tx, "device_permission", { device_id: deviceId, ...columnsOf(input) }),
-  )
+  return insertRow(tx, "device_permission", { device_id: deviceId, ...columnsOf(input) }, refusalsOf(input))
 }
 
 /**
@@ -208,9 +206,7 @@ export async function saveDevicePermission(
   devicePermissionId: string,
   input: SaveDevicePermission,
 ): Promise<void> {
-  await mapConstraintViolations(refusalsOf(input), () =>
-    updateVersionedRow(tx, "device_permission", devicePermissionId, columnsOf(input)),
-  )
+  await updateVersionedRow(tx, "device_permission", devicePermissionId, columnsOf(input), refusalsOf(input))
 }
 
 export async function deleteDevicePermission(tx: Db, devicePermissionId: string): Promise<void> {

@@ -45,9 +45,7 @@ export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDeviceRole): Promise<void> {
-  await mapConstraintViolations(refusalsOf(input), () =>
-    updateVersionedRow(tx, "device_role", deviceRoleId, { name: input.name }),
-  )
+  await updateVersionedRow(tx, "device_role", deviceRoleId, { name: input.name }, refusalsOf(input))
   await saveAuthorities(tx, "device_role", deviceRoleId, input.authorities)
 }
 

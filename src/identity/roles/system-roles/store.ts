@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
-import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
+import { alreadyExists } from "../../../db/constraint.ts"
 import { directList, type ListParent, rowAsParent } from "../../../db/paged-list.ts"
 import {
   deleteRow,
@@ -60,18 +60,14 @@ export const lockSystemRole = lockingReader("system_role", getSystemRole)
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<string> {
-  const id = await mapConstraintViolations(refusalsOf(input), () =>
-    insertRow(tx, "system_role", { name: input.name }),
-  )
+  const id = await insertRow(tx, "system_role", { name: input.name }, refusalsOf(input))
   await saveAuthorities(tx, "system_role", id, input.authorities)
   return id
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveSystemRole(tx: Db, systemRoleId: string, input: SaveSystemRole): Promise<void> {
-  await mapConstraintViolations(refusalsOf(input), () =>
-    updateVersionedRow(tx, "system_role", systemRoleId, { name: input.name }),
-  )
+  await updateVersionedRow(tx, "system_role", systemRoleId, { name: input.name }, refusalsOf(input))
   await saveAuthorities(tx, "system_role", systemRoleId, input.authorities)
 }
 

@@ -1,7 +1,6 @@
 /** Dry runs of providers, directories and their sources: how they are asked, and what saving would do to people. */
 import { z } from "zod/mini"
 import { id, namedObject, namedRef } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
 import { FATES, NO_ACCESS_REASONS } from "./rules.ts"
 
 export const personFate = namedObject("PersonFate", {
@@ -42,24 +41,9 @@ export const foreignPerson = namedObject("ForeignPerson", {
 })
 export type ForeignPerson = z.infer<typeof foreignPerson>
 
-/** The dry run of the settings of a provider or directory. @param question  what is asked, with the settings */
-export function settingsDryRun<
-  Path extends string,
-  Question extends z.core.$ZodShape,
-  Answer extends z.ZodMiniType,
->(path: Path, summary: string, question: Question, response: Answer) {
-  const body = z.strictObject(question)
-  return post(path, { summary, auth: "superuser", body, response, refuses: ["CONFLICT", "NOT_FOUND"] })
-}
-
-/** The dry run of a source of a user group. @param question  what is asked, with the source */
-export function sourceDryRun<
-  Path extends string,
-  Question extends z.core.$ZodShape,
-  Answer extends z.ZodMiniType,
->(path: Path, summary: string, question: Question, response: Answer) {
-  /** The saved source that the rules would change; without it they would create one. */
-  const sourceId = z.optional(id)
-  const body = z.strictObject({ ...question, sourceId })
-  return post(path, { summary, auth: { system: "USER_GROUP_UPDATE" }, body, response, refuses: ["CONFLICT"] })
-}
+/** The dry run of the settings of a provider or directory. */
+export const settingsDryRun = { auth: "superuser", refuses: ["CONFLICT", "NOT_FOUND"] } as const
+/** The dry run of a source of a user group. */
+export const sourceDryRun = { auth: { system: "USER_GROUP_UPDATE" }, refuses: ["CONFLICT"] } as const
+/** The saved source that the rules of a dry run would change; without it they would create one. */
+export const sourceId = z.optional(id)
