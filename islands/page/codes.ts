@@ -1,4 +1,5 @@
 /** Buttons that print the page or copy a text of it, e.g. a secret that is shown once. */
+import { copyText } from "../copy-text.ts"
 import { toast } from "./toasts.ts"
 
 document.addEventListener("click", async (event) => {
@@ -7,8 +8,7 @@ document.addEventListener("click", async (event) => {
   if (button.dataset.prints !== undefined) return window.print()
   const shown = document.getElementById(button.dataset.copies ?? "")
   if (!shown) return
-  // Over plain HTTP browsers have no clipboard for scripts: the text is selected for the keyboard.
-  if (!navigator.clipboard) return getSelection()?.selectAllChildren(shown)
-  await navigator.clipboard.writeText(shown.innerText)
+  // Selected for the keyboard where the browser lets no script copy.
+  if (!(await copyText(shown.innerText))) return getSelection()?.selectAllChildren(shown)
   toast("green", document.getElementById("toasts")?.dataset.copied ?? "")
 })

@@ -1,6 +1,7 @@
 /** The clipboard in the dock: for browsers that keep theirs to themselves, and to see what the machine copied. */
 import { useState } from "react"
 import { Button } from "../../src/web/button.tsx"
+import { copyText } from "../copy-text.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 
@@ -42,7 +43,7 @@ export function ClipboardSection(section: {
               {t("remote.clipboardSend")}
             </Button>
           )}
-          <Button disabled={text === ""} onClick={() => void navigator.clipboard?.writeText(text)}>
+          <Button disabled={text === ""} onClick={() => void copyText(text)}>
             {t("viewer.copyHere")}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /** A machine's terminal. The owner's window decides its size; everyone else sees that size in a font that fits. */
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { copyText } from "../copy-text.ts"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
@@ -50,7 +51,7 @@ export function TerminalView(props: TerminalViewProps) {
       onKey: (event) => {
         if (isShortcut(event, "KeyC")) {
           event.preventDefault()
-          void navigator.clipboard?.writeText(screen.selection())
+          void copyText(screen.selection())
         } else if (isShortcut(event, "KeyF")) {
           event.preventDefault()
           latest.current.onSearch()

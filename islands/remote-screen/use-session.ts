@@ -6,6 +6,7 @@ import {
   VIEWER_SOCKET_PATH,
   VIEWER_SUBPROTOCOL,
 } from "../../src/sessions/session/rules-socket.ts"
+import { copyText } from "../copy-text.ts"
 import { useIslandView } from "../define.tsx"
 import { withStepUp } from "../step-up.ts"
 import { sessionCalls } from "./calls.ts"
@@ -169,9 +170,5 @@ function openSocket(ticket: string): WebSocket {
 
 /** Best effort: the browser may require a click first; the text is also in the clipboard box. @returns whether it is done */
 async function copyToClipboard(text: string, root: HTMLElement | null): Promise<boolean> {
-  if (!document.hasFocus() || isFocusElsewhere(root) || !navigator.clipboard) return false
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+  return document.hasFocus() && !isFocusElsewhere(root) && copyText(text)
 }

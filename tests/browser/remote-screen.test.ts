@@ -174,9 +174,11 @@ describe("a desktop session", () => {
     expect(texts.slice(-2)).toEqual(["P-7 Öl 4711", "P-7 Öl 4711"])
   })
 
-  test("shows text copied on the machine in the clipboard box", async () => {
+  test("shows text copied on the machine in the clipboard box, from where it is copied also over plain HTTP", async () => {
     await using story = await newPage()
     const { page } = story
+    // As over plain HTTP.
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
     await connect(page)
     machine.say({ kind: "clipboard", text: "Fehler 17" })
     await page.click('button[title="Clipboard"]')
@@ -184,6 +186,10 @@ describe("a desktop session", () => {
       () => page.inputValue(".tool-clipboard"),
       (text) => text === "Fehler 17",
     )
+    await page.getByRole("button", { name: "Copy here" }).click()
+    await page.locator(".tool-clipboard").fill("")
+    await page.locator(".tool-clipboard").press("Control+v")
+    expect(await page.inputValue(".tool-clipboard")).toBe("Fehler 17")
   })
 
   test("dims the frame, counts the seconds and sends no input while the machine does not answer", async () => {

@@ -1,0 +1,25 @@
+/**
+ * Puts a text on the browser's clipboard. Over plain HTTP browsers have none for scripts: there it is copied as by the
+ * keyboard, which takes a click or a key.
+ *
+ * @returns whether it is there
+ */
+export async function copyText(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return copyAsByKeyboard(text)
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}
+
+function copyAsByKeyboard(text: string): boolean {
+  const giveText = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  document.addEventListener("copy", giveText, { capture: true })
+  const isCopied = document.execCommand("copy")
+  document.removeEventListener("copy", giveText, { capture: true })
+  return isCopied
+}
