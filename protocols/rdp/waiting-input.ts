@@ -8,8 +8,19 @@ import { INPUTS_WAITING_MAX, TEXT_ACCEPTANCE_MS_MAX, TEXT_READING_MS } from "./l
 
 export type SessionInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
 
+type KeyInput = Extract<SessionInput, { kind: "key" }>
+
+/** Keysyms of Shift, Control, Alt, Meta and Super on both sides, and of AltGr. */
+const MODIFIERS: readonly number[] = [
+  0xffe1, 0xffe2, 0xffe3, 0xffe4, 0xffe7, 0xffe8, 0xffe9, 0xffea, 0xffeb, 0xffec, 0xfe03,
+]
+
 export class WaitingInput {
-  private readonly send: (input: SessionInput) => void
+  private readonly sendNow: (input: SessionInput) => void
+  /** Keys that are down on the machine. */
+  private readonly pressed = new Map<string, KeyInput>()
+  /** Keys that their user holds while the machine is connected anew. */
+  private heldModifiers: KeyInput[] = []
   private inputs: SessionInput[] = []
   private hasPicture = true
   private isTextOffered = false
@@ -17,8 +28,9 @@ export class WaitingInput {
   private acceptsTexts = true
   private timer: Timer | null = null
 
-  constructor(send: (input: SessionInput) => void) {
-    this.send = send
+  /** @param sendNow  to the machine as it is connected */
+  constructor(sendNow: (input: SessionInput) => void) {
+    this.sendNow = sendNow
   }
 
   input(input: SessionInput): void {
@@ -31,11 +43,14 @@ export class WaitingInput {
     else if (this.inputs.length < INPUTS_WAITING_MAX) this.inputs.push(input)
   }
 
-  /** The machine is connected anew. */
+  /** The machine is about to be connected anew: no key stays down there, and modifiers are pressed again afterwards. */
   onConnecting(): void {
     this.hasPicture = false
     this.stopTimer()
     this.inputs = this.inputs.filter(({ kind }) => kind === "key")
+    const pressed = [...this.pressed.values()]
+    for (const key of pressed) this.send({ ...key, down: false })
+    this.heldModifiers.push(...pressed.filter(({ keysym }) => MODIFIERS.includes(keysym)))
   }
 
   onPicture(): void {
@@ -69,7 +84,16 @@ export class WaitingInput {
   }
 
   private sendAll(): void {
-    for (const input of this.inputs.splice(0)) this.send(input)
+    for (const input of [...this.heldModifiers.splice(0), ...this.inputs.splice(0)]) this.send(input)
+  }
+
+  private send(input: SessionInput): void {
+    if (input.kind === "key") {
+      const id = input.code || `keysym ${input.keysym}`
+      if (input.down) this.pressed.set(id, input)
+      else this.pressed.delete(id)
+    }
+    this.sendNow(input)
   }
 
   private startDeadline(): void {

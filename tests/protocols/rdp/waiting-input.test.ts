@@ -59,6 +59,29 @@ test("of an RDP machine that is connected anew, keys wait for the picture and fo
   expect(sent).toEqual([key("KeyV")])
 })
 
+test("a modifier that is held while an RDP machine is connected anew is released there and pressed again, other keys are released", () => {
+  const { sent, waiting } = aMachine()
+  const press = (code: string, keysym: number, down = true) => ({ kind: "key" as const, code, keysym, down })
+  waiting.input(press("ControlLeft", 0xffe3))
+  waiting.input(press("KeyA", 0x61))
+  waiting.input(press("ShiftLeft", 0xffe1))
+  waiting.input(press("ShiftLeft", 0xffe1, false))
+  sent.length = 0
+  waiting.onConnecting()
+  expect(sent.splice(0)).toEqual([press("ControlLeft", 0xffe3, false), press("KeyA", 0x61, false)])
+  waiting.input(press("KeyC", 0x63))
+  waiting.input(press("ControlLeft", 0xffe3, false))
+  waiting.onPicture()
+  expect(sent.splice(0)).toEqual([
+    press("ControlLeft", 0xffe3),
+    press("KeyC", 0x63),
+    press("ControlLeft", 0xffe3, false),
+  ])
+  waiting.onConnecting()
+  waiting.onPicture()
+  expect(sent).toEqual([press("KeyC", 0x63, false)])
+})
+
 test("a text that is accepted before the first picture keeps no keys behind it", () => {
   const { sent, waiting } = aMachine()
   waiting.onConnecting()
