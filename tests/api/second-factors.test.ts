@@ -299,7 +299,10 @@ describe("an administrator", () => {
     const holder = await aHolder()
     await aPasskey(deps, holder.userId)
     expect((await reset(await createToken(deps, root.userId), holder.userId)).status).toBe(204)
-    expect(await getOtpState(deps.db, holder.userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
+    expect(await getOtpState(deps.db, holder.userId)).toMatchObject({
+      isEnabled: false,
+      recoveryCodesLeft: 0,
+    })
     expect((await signIn(holder)).status).toBe(200)
     expect(await auditOf(holder.userId)).toContain("SECOND_FACTORS_RESET")
   })

@@ -64,6 +64,18 @@ const proofsOf = (sub: string, event: "STEP_UP_SUCCEEDED" | "STEP_UP_FAILED") =>
     .where("foreign_user_id", "=", sub)
     .execute()
 
+describe("the profile of a user of an identity provider", () => {
+  test("offers no codes, and calls a passkey a confirmation beside the sign-in at the provider", async () => {
+    const { browser } = await atPeer()
+    const codes = await (await browser.get("/profile/otp")).text()
+    expect(codes).toContain("A second factor is up to the identity provider")
+    expect(codes).not.toContain("/profile/otp/begin")
+    const passkeys = await (await browser.get("/profile/passkeys")).text()
+    expect(passkeys).toContain("you still sign in through Plant ID")
+    expect(passkeys).not.toContain("without a password")
+  })
+})
+
 describe("a step-up at a real provider", () => {
   test("requests a new authentication, rotates the token and returns to the page", async () => {
     const { browser, sub } = await atPeer()

@@ -6,6 +6,8 @@ import { deleteRowsWith, findValue, updateRow, updateRowsWith, upsertRow } from 
 
 export interface OtpState {
   isEnabled: boolean
+  /** No code is asked for after a sign-in at an identity provider. */
+  isAtProvider: boolean
   recoveryCodesLeft: number
 }
 
@@ -14,11 +16,16 @@ export async function getOtpState(db: Db, userId: string): Promise<OtpState> {
     .selectFrom("app_user")
     .select([
       "otp_enabled",
+      "identity_provider_id",
       sql<number>`(select count(*)::int from recovery_code where user_id = app_user.id)`.as("codes"),
     ])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow()
-  return { isEnabled: row.otp_enabled, recoveryCodesLeft: row.codes }
+  return {
+    isEnabled: row.otp_enabled,
+    isAtProvider: row.identity_provider_id !== null,
+    recoveryCodesLeft: row.codes,
+  }
 }
 
 /** The sealed secret of a user with one-time passwords; null for others. */

@@ -113,7 +113,7 @@ function SetupPage({ children }: { children: ReactNode }) {
 
 function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) {
   const { t } = useView()
-  const { isEnabled, recoveryCodesLeft } = state
+  const { isEnabled, isAtProvider, recoveryCodesLeft } = state
   return (
     <ProfileLayout tab="otp">
       <div className="stack">
@@ -127,7 +127,7 @@ function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) 
           }
         >
           <div className="narrow form">
-            <p>{t("factors.otpIntro")}</p>
+            <p>{t(isAtProvider ? "people.factorAtProvider" : "factors.otpIntro")}</p>
             <FormActions>
               {isEnabled ? (
                 <ActionForm action="/profile/otp/disable">
@@ -136,11 +136,13 @@ function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) 
                   </Button>
                 </ActionForm>
               ) : (
-                <ActionForm action="/profile/otp/begin">
-                  <Button type="submit" kind="primary">
-                    {t("factors.setUp")}
-                  </Button>
-                </ActionForm>
+                !isAtProvider && (
+                  <ActionForm action="/profile/otp/begin">
+                    <Button type="submit" kind="primary">
+                      {t("factors.setUp")}
+                    </Button>
+                  </ActionForm>
+                )
               )}
             </FormActions>
           </div>

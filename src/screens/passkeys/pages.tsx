@@ -1,4 +1,6 @@
 /** The user's own passkeys. */
+import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
 import { parse, parseJson } from "../../base/parse.ts"
 import { registerPasskey, removeOwnPasskey, renamePasskey } from "../../identity/passkeys/actions.ts"
@@ -10,6 +12,7 @@ import {
 } from "../../identity/passkeys/contract.ts"
 import { PASSKEY_NAME_CHARACTERS_MAX } from "../../identity/passkeys/rules.ts"
 import { getPasskey, passkeysPage } from "../../identity/passkeys/store.ts"
+import { getUser } from "../../identity/users/store.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -34,14 +37,16 @@ const PASSKEY_PATH = `${PASSKEYS_PATH}/:passkeyId` as const
 export const passkeyPages = [
   page("GET", PASSKEYS_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
     const passkeys = await passkeysPage(deps.db, actor.userId, { ...parsePageRequest(query), search: "" })
-    return renderPage(view, <PasskeysPage passkeys={passkeys} isUsable={hasRelyingParty(deps, request)} />)
+    const shown = { passkeys, provider: await findOrigin(deps, actor) }
+    return renderPage(view, <PasskeysPage {...shown} isUsable={hasRelyingParty(deps, request)} />)
   }),
 
   page("POST", PASSKEYS_PATH, "signedIn", async ({ deps, actor, request, form, address, view }) => {
     const { name, answer } = await form()
     const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest({}))
+    const shown = { passkeys, provider: await findOrigin(deps, actor) }
     const again = (formErrors: FormErrors) => (
-      <PasskeysPage passkeys={passkeys} formErrors={formErrors} isUsable={hasRelyingParty(deps, request)} />
+      <PasskeysPage {...shown} formErrors={formErrors} isUsable={hasRelyingParty(deps, request)} />
     )
     return submitForm(
       { request, view },
@@ -90,12 +95,21 @@ export const passkeyPages = [
   }),
 ]
 
+/** The name of the identity provider or directory that a user comes from; null for local users. */
+async function findOrigin({ db, clock }: Deps, { userId }: Actor): Promise<string | null> {
+  const { identityProviderName, ldapProviderName } = await getUser(db, userId, clock())
+  return identityProviderName ?? ldapProviderName
+}
+
 function PasskeysPage({
   passkeys,
+  provider,
   isUsable,
   formErrors,
 }: {
   passkeys: Page<Passkey>
+  /** Of a user who signs in elsewhere; null for others. */
+  provider: string | null
   isUsable: boolean
   formErrors?: FormErrors
 }) {
@@ -114,7 +128,10 @@ function PasskeysPage({
         </Panel>
         <Panel title={t("factors.addPasskey")} icon="plus">
           <div className="narrow form">
-            <p>{t("factors.passkeyIntro")}</p>
+            <p>
+              {t("factors.passkeyIntro")}{" "}
+              {provider ? t("profile.passkeyBeside", { provider }) : t("profile.passkeyAlone")}
+            </p>
             {problem && <Notice tone="red">{problem}</Notice>}
             <PasskeyButton
               isUsable={isUsable}

@@ -39,7 +39,7 @@ export const factors: Texts["factors"] = {
   passkeyOnlyByName:
     "Passkeys funktionieren nur mit dem Hostnamen dieser Installation, nicht mit einer IP-Adresse.",
   passkeyIntro:
-    "Ein Passkey liegt auf Ihrem Gerät oder einem Sicherheitsschlüssel und wird mit Finger, Gesicht oder PIN entsperrt. Er meldet Sie ohne Passwort an.",
+    "Ein Passkey liegt auf Ihrem Gerät oder einem Sicherheitsschlüssel und wird mit Finger, Gesicht oder PIN entsperrt.",
   addPasskey: "Passkey hinzufügen",
   passkeyName: "Name",
   passkeySuggestion: "Passkey {{n}}",

@@ -25,4 +25,6 @@ export const profile: Texts["profile"] = {
   tokens: "API-Token",
   otp: "Einmalpasswort",
   passkeys: "Passkeys",
+  passkeyAlone: "Er meldet Sie ohne Passwort an.",
+  passkeyBeside: "Sie bestätigen damit Ihre Identität; angemeldet werden Sie weiterhin über {{provider}}.",
 }

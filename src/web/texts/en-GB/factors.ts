@@ -37,7 +37,7 @@ export const factors = {
   signInWithPasskey: "Sign in with a passkey",
   passkeyOnlyByName: "Passkeys only work with the host name of this installation, not with an IP address.",
   passkeyIntro:
-    "A passkey is stored on your device or a security key and unlocked with your fingerprint, face or PIN. It signs you in without a password.",
+    "A passkey is stored on your device or a security key and unlocked with your fingerprint, face or PIN.",
   addPasskey: "Add a passkey",
   passkeyName: "Name",
   passkeySuggestion: "Passkey {{n}}",

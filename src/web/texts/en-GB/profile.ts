@@ -24,4 +24,6 @@ export const profile = {
   tokens: "API tokens",
   otp: "One-time password",
   passkeys: "Passkeys",
+  passkeyAlone: "It signs you in without a password.",
+  passkeyBeside: "You confirm your identity with it; you still sign in through {{provider}}.",
 }

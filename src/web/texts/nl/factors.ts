@@ -38,7 +38,7 @@ export const factors: Texts["factors"] = {
   signInWithPasskey: "Aanmelden met een passkey",
   passkeyOnlyByName: "Passkeys werken alleen met de hostnaam van deze installatie, niet met een IP-adres.",
   passkeyIntro:
-    "Een passkey staat op uw apparaat of een beveiligingssleutel en wordt met vinger, gezicht of pincode ontgrendeld. Hij meldt u aan zonder wachtwoord.",
+    "Een passkey staat op uw apparaat of een beveiligingssleutel en wordt met vinger, gezicht of pincode ontgrendeld.",
   addPasskey: "Passkey toevoegen",
   passkeyName: "Naam",
   passkeySuggestion: "Passkey {{n}}",

@@ -25,4 +25,6 @@ export const profile: Texts["profile"] = {
   tokens: "API-tokens",
   otp: "Eenmalig wachtwoord",
   passkeys: "Passkeys",
+  passkeyAlone: "Hij meldt u aan zonder wachtwoord.",
+  passkeyBeside: "U bevestigt er uw identiteit mee; u meldt u nog steeds aan via {{provider}}.",
 }
