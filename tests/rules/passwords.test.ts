@@ -110,12 +110,17 @@ describe("check 21: the common password check", () => {
     expect(isCommonPassword(password)).toBe(false)
   })
 
-  test("rejects personal data as the whole password, also with digits, but not as part of a longer one", () => {
+  test("rejects personal data as the whole password, also combined and with digits and signs, but not as part of a longer one", () => {
     const about = ["m.kellermann", "Max", "Kellermann", "max.kellermann@example.com"]
-    for (const password of ["Kellermann2026", "M.Kellermann", "kellermannkellermann", "max.kellermann77"])
+    for (const password of [
+      ...["Kellermann2026", "M.Kellermann", "kellermannkellermann", "max.kellermann77"],
+      ...["MaxKellermann", "Kellermann-Max-2026", "max.kellermann.max"],
+    ])
       expect(messages(policy(), password, about)).toEqual(["validation.passwordContainsPersonalData"])
     expect(messages(policy(), "kellermann drives a crane", about)).toEqual([])
+    expect(messages(policy(), "max and kellermann", about)).toEqual([])
     expect(messages(policy(), "grey heron 77", ["", ""])).toEqual([])
+    expect(messages(policy(), "839201748372", about)).toEqual([])
   })
 })
 

@@ -44,8 +44,8 @@ export const CHARACTER_CLASSES = [
 /**
  * All problems of a new password.
  *
- * @param personalWords  words related to the user (user name, names, e-mail): not allowed as the password, also with
- *                       digits around them
+ * @param personalWords  words related to the user (user name, names, e-mail): not allowed as the password, also combined
+ *                       and with digits and signs around them
  * @param path   the body's field that the problems name
  * @returns empty when the password is valid
  */
@@ -103,11 +103,15 @@ export function isCommonPassword(password: string): boolean {
 }
 
 function isPersonalPassword(password: string, personalWords: readonly string[]): boolean {
-  const own = new Set(
-    personalWords.flatMap((word) => [word, word.replace(/@.*$/, "")]).map((word) => word.toLowerCase()),
-  )
-  own.delete("")
-  return passwordVariants(password).some((guess) => own.has(guess) || own.has(removeRepetition(guess)))
+  const own = personalWords
+    .flatMap((word) => [word, word.replace(/@.*$/, "")])
+    .map((word) => word.toLowerCase())
+    .filter((word) => word !== "")
+    .sort((one, other) => other.length - one.length)
+  return passwordVariants(password).some((guess) => {
+    const rest = own.reduce((text, word) => text.replaceAll(word, " "), guess)
+    return rest !== guess && !/\p{L}/u.test(rest)
+  })
 }
 
 /** "abcabcabc" -> "abc"; anything else stays. */
