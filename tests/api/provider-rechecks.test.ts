@@ -3,6 +3,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { hashToken } from "../../src/base/token.ts"
+import { findValue, updateRowsWith } from "../../src/db/rows.ts"
 import { findTokenActor, insertApiToken } from "../../src/identity/apitokens/store.ts"
 import {
   deleteOldAuthorizationRequests,
@@ -90,6 +91,18 @@ describe("the recurring check of a provider sign-in", () => {
     const { userId } = await aSignIn(["fitters"])
     for (let turn = 0; turn < 3; turn++) expect((await askLater()).ended).toBe(0)
     expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("goes on where the provider has granted less than the scopes of its settings", async () => {
+    const scopes = await findValue(deps.db, "identity_provider", "scopes", { id: providerId })
+    // Without a consent in the browser the provider leaves this scope out, and refuses it in a refresh.
+    const more = { scopes: `${scopes} offline_access` }
+    await updateRowsWith(deps.db, "identity_provider", { id: providerId }, more)
+    const { sub, userId } = await aSignIn(["fitters"])
+    peer.people.set(sub, { sub, preferred_username: sub, groups: ["leaders"] })
+    await askLater()
+    await updateRowsWith(deps.db, "identity_provider", { id: providerId }, { scopes: scopes ?? "" })
+    expect(await groupsOf(userId)).toEqual([leaders])
   })
 
   test("updates the user's groups and notifies running sessions", async () => {

@@ -174,8 +174,13 @@ export async function refresh(
 ): Promise<ProviderIdentity> {
   const config = await configurationOf(settings)
   return mapProviderErrors(async () => {
-    const scope = { scope: settings.scopes, ...audienceParameter(settings) }
-    const answer = await oidc.refreshTokenGrant(config, refreshToken, scope)
+    const audience = audienceParameter(settings)
+    const scope = { scope: settings.scopes, ...audience }
+    const answer = await oidc.refreshTokenGrant(config, refreshToken, scope).catch((error) => {
+      if (!(error instanceof oidc.ResponseBodyError && error.error === "invalid_scope")) throw error
+      // The provider has granted less than was asked for: without a scope it means that (RFC 6749 §6).
+      return oidc.refreshTokenGrant(config, refreshToken, audience)
+    })
     const claims = answer.claims()
     if (claims && claims.sub !== subject)
       throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the refreshed ID token is another person's")
