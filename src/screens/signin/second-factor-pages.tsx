@@ -261,7 +261,7 @@ function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formError
           error={formErrors?.errors.recoveryCode}
         />
       )}
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind={kind === "OTP" ? "primary" : "secondary"}>
         {t("factors.goOn")}
       </Button>
     </Form>
