@@ -149,6 +149,11 @@ describe("the approval config of a machine", () => {
         { requiredAmountOfVotes: 2, description: "Plant manager", voteUserGroups: [voters] },
       ],
     })
+    const state = (await administrator.html(`/admin/devices/${deviceId}`)).replace(/<[^>]*>/g, " ")
+    expect(state).toMatch(
+      /Approval of issues\s+2 stages · own\s+Approval of recurring issues\s+none · inherited/,
+    )
+    expect(state).toMatch(/Retention Policy\s+unlimited \(retention is off\) · inherited/)
   })
 
   test("names a stage without voters beside its groups", async () => {

@@ -2,6 +2,8 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Connector } from "../../machines/connectors/contract.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import type { ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
+import type { ResolvedRetention } from "../../sessions/retention/store.ts"
 import { ConnectorBadge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -22,6 +24,7 @@ interface MetadataPageProps {
   form: Omit<DeviceFormProps, "device">
   defaults: RemoteDefaultsFormProps
   connector: Connector
+  effective: EffectiveSettings
   /** Issues that keep the machine from being deleted. */
   issueCount: number
 }
@@ -36,7 +39,7 @@ export function MetadataPage(page: MetadataPageProps) {
         aside={
           <>
             <DeviceImage device={device} mayUpdate={mayUpdate} />
-            <StatePanel device={device} connector={page.connector} />
+            <StatePanel device={device} connector={page.connector} effective={page.effective} />
             <Panel title={t("deviceadmin.label")} icon="qr">
               <p className="muted">{t("deviceadmin.labelHint")}</p>
               <p>
@@ -107,9 +110,26 @@ function DeviceImage({ device, mayUpdate }: { device: Device; mayUpdate: boolean
   )
 }
 
-function StatePanel({ device, connector }: { device: Device; connector: Connector }) {
+/** What counts for a machine, of its own or inherited. */
+export interface EffectiveSettings {
+  retention: ResolvedRetention
+  /** Stages that must be passed, by what is approved. */
+  stages: Record<ApprovalObjectType, number>
+}
+
+function StatePanel({
+  device,
+  connector,
+  effective: { retention, stages },
+}: Pick<MetadataPageProps, "device" | "connector" | "effective">) {
   const { t } = useView()
-  const { retentionPeriodInDays: days } = device
+  const { days } = retention.effective
+  const kept = days === null ? t("retention.forEver") : t("deviceadmin.days", { count: days })
+  const keptBy = t(`deviceadmin.inheritance_${retention.own ? "DEDICATED" : "INHERITED"}`)
+  const approval = (count: number, type: Device["issueApprovalConfigType"]) =>
+    type === "NONE"
+      ? t("deviceadmin.inheritance_NONE")
+      : `${count === 0 ? t("deviceadmin.inheritance_NONE") : t("deviceadmin.stages", { count })} · ${t(`deviceadmin.inheritance_${type}`)}`
   const source = connector.inheritedPath.at(-1)
   return (
     <Panel title={t("terms.state")} icon="info">
@@ -125,14 +145,15 @@ function StatePanel({ device, connector }: { device: Device; connector: Connecto
             </>,
           ],
           [t("terms.recording"), t(device.recordingEnabled ? "recording.on" : "recording.off")],
+          [t("deviceadmin.retention"), `${kept} · ${keptBy}`],
+          [t("deviceadmin.issueApproval"), approval(stages.ISSUE, device.issueApprovalConfigType)],
           [
-            t("deviceadmin.retention"),
-            days === null ? t("deviceadmin.noOwnRetention") : t("deviceadmin.days", { count: days }),
+            t("deviceadmin.planApproval"),
+            approval(stages.RECURRING_ISSUE, device.recurringIssueApprovalConfigType),
           ],
-          [t("deviceadmin.issueApproval"), t(`deviceadmin.inheritance_${device.issueApprovalConfigType}`)],
           [
             t("deviceadmin.recordingApproval"),
-            t(`deviceadmin.inheritance_${device.recordingApprovalConfigType}`),
+            approval(stages.RECORDING, device.recordingApprovalConfigType),
           ],
           [t("terms.created"), <Time key="created" at={new Date(device.createdOn)} form="minute" />],
         ]}

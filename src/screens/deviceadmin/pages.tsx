@@ -23,6 +23,8 @@ import { updateRemoteDefaults } from "../../machines/interfaces/defaults/actions
 import { remoteDefaultsChanges } from "../../machines/interfaces/defaults/contract.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
 import { countInterfaces } from "../../machines/interfaces/store.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { getRetention } from "../../sessions/retention/store.ts"
 import { getLicenceState, isFeatureLicensed } from "../../system/licence/actions.ts"
 import type { LicenceStateResponse } from "../../system/licence/contract.ts"
 import { isBelowLimit } from "../../system/licence/rules.ts"
@@ -217,6 +219,14 @@ async function loadMetadataPage(
     form: { values: deviceFormValues(device, zone) },
     defaults: { deviceId, version: defaults.version, values: remoteDefaultValues(defaults) },
     connector: await getConnector(db, { deviceId }),
+    effective: {
+      retention: await getRetention(db, { deviceId }),
+      stages: {
+        ISSUE: (await effectiveStages(db, deviceId, "ISSUE")).length,
+        RECURRING_ISSUE: (await effectiveStages(db, deviceId, "RECURRING_ISSUE")).length,
+        RECORDING: (await effectiveStages(db, deviceId, "RECORDING")).length,
+      },
+    },
     issueCount: await countIssuesOfDevice(db, deviceId),
   }
 }
