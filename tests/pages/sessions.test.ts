@@ -254,6 +254,16 @@ describe("the overview of sessions", () => {
     const mine = "/dashboard?tab=created"
     expect(await technician.html(mine)).not.toContain("Maintenance shell")
     expect(await technician.html(`${mine}&completed=true`)).toContain("Maintenance shell")
+    const file = (query: string) => technician.html(`/dashboard/export.csv?${query}`)
+    const row = (await file("tab=created&completed=true&search=maintenance"))
+      .split("\r\n")
+      .find((line) => line.endsWith(id))
+    expect(row).toContain("Packing line L-3,")
+    expect(row).toContain(",Maintenance shell,VNC,Tom Berger,")
+    expect(await file("tab=created")).not.toContain(id)
+    expect(
+      await (await signInToPages(pages, "approver")).html("/dashboard/export.csv?tab=created&completed=true"),
+    ).not.toContain(id)
   })
 
   test("shows an invitation only to the invited user", async () => {

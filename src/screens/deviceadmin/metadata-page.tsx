@@ -111,7 +111,7 @@ function DeviceImage({ device, mayUpdate }: { device: Device; mayUpdate: boolean
 }
 
 /** What counts for a machine, of its own or inherited. */
-export interface EffectiveSettings {
+interface EffectiveSettings {
   retention: ResolvedRetention
   /** Stages that must be passed, by what is approved. */
   stages: Record<ApprovalObjectType, number>

@@ -18,6 +18,7 @@ import { swapPart } from "../../web/swapped-part.ts"
 import { useView } from "../../web/view.ts"
 import { sessionColumns, sessionRowText } from "./session-list.tsx"
 
+export const SESSIONS_EXPORT_PATH = "/dashboard/export.csv"
 export const SESSION_TABS = ["all", "issues", "group", "invited", "created", "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
 
@@ -77,7 +78,18 @@ export function DashboardPage({
     <Layout title={t("terms.sessions")} section="sessions">
       <PageHeader
         title={t("terms.sessions")}
-        actions={<ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>
+            <ButtonLink
+              href={listHref(SESSIONS_EXPORT_PATH, { ...keep, search })}
+              icon="download"
+              data-same-query=""
+            >
+              {t("triage.export")}
+            </ButtonLink>
+          </>
+        }
       />
       <Tabs
         label={t("terms.sessions")}
@@ -95,6 +107,7 @@ export function DashboardPage({
         keep={keep}
         page={sessions}
         sorts={SESSION_SORTS}
+        searched={t("remote.searched")}
         label="terms.sessions"
         columns={sessionColumns(actor, rights, "machine")}
         rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}

@@ -1,5 +1,7 @@
 /** Remote sessions on screen: start, the session itself, and the overview of sessions. */
 
+import type { Actor } from "../../base/authorities.ts"
+import { csvDownload } from "../../base/csv.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
@@ -30,7 +32,8 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { logFromForm } from "../worklogs/log-fields.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
-import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
+import { DashboardPage, SESSION_TABS, SESSIONS_EXPORT_PATH, tabFilter } from "./dashboard.tsx"
+import { sessionsToCsv } from "./export.ts"
 import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
 import {
   InterfaceDialog,
@@ -129,10 +132,14 @@ export const remotePages = [
     },
   ),
 
+  page("GET", SESSIONS_EXPORT_PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const { filter } = shownSessions(actor, query)
+    const csv = sessionsToCsv(deps, view, filter, parsePageRequest(query, { sorts: SESSION_SORTS }))
+    return new Response(csv, { headers: csvDownload(view.t("terms.sessions"), deps.clock()) })
+  }),
+
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
-    const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
-    const isAll = tab === "review" || query.completed === "true"
-    const filter = { ...tabFilter(tab, actor), isActive: !isAll }
+    const { tab, isAll, filter } = shownSessions(actor, query)
     const request = parsePageRequest(query, { sorts: SESSION_SORTS })
     const sessions = await listSessions(deps.db, filter, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
@@ -141,6 +148,13 @@ export const remotePages = [
     return renderPage(view, <DashboardPage {...shown} search={request.search} />)
   }),
 ]
+
+/** The sessions that an address of the overview shows. */
+function shownSessions(actor: Actor, query: Record<string, string>) {
+  const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
+  const isAll = tab === "review" || query.completed === "true"
+  return { tab, isAll, filter: { ...tabFilter(tab, actor), isActive: !isAll } }
+}
 
 /** A page about a device, whatever authority it needs. */
 type DeviceCall<Path extends string> = Pick<

@@ -79,7 +79,12 @@ export function sessionColumns(
     {
       id: "interface",
       head: "terms.interface",
-      cell: (session) => session.interfaceName,
+      cell: ({ interfaceName, interfaceType }) => (
+        <span className="cell-lines">
+          {interfaceName}
+          <span className="muted">{interfaceType}</span>
+        </span>
+      ),
       narrow: subject ? undefined : "title",
     },
     { id: "owner", head: "terms.owner", cell: (session) => session.owner.displayName },

@@ -89,6 +89,7 @@ export const remote: Texts["remote"] = {
   filesTransferred: "Übertragene Dateien",
   noFilesTransferred: "Es wurden keine Dateien übertragen.",
   sessionOn: "Sitzung an {{device}}",
+  searched: "Maschine, Auftrag, Schnittstelle, Inhaber",
   endReason: "Grund der Beendigung",
   endedBy: "Beendet von {{name}}",
   endedBySupervisor: "Beendet von der Aufsicht {{name}}",

@@ -86,6 +86,7 @@ export const remote = {
   filesTransferred: "Files transferred",
   noFilesTransferred: "No files were transferred.",
   sessionOn: "Session on {{device}}",
+  searched: "Machine, issue, interface, owner",
   endReason: "Reason for the end",
   endedBy: "Ended by {{name}}",
   endedBySupervisor: "Ended by the supervisor {{name}}",

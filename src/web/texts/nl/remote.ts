@@ -87,6 +87,7 @@ export const remote: Texts["remote"] = {
   filesTransferred: "Overgedragen bestanden",
   noFilesTransferred: "Er zijn geen bestanden overgedragen.",
   sessionOn: "Sessie op {{device}}",
+  searched: "Machine, werkorder, interface, eigenaar",
   endReason: "Reden van het einde",
   endedBy: "Beëindigd door {{name}}",
   endedBySupervisor: "Beëindigd door toezichthouder {{name}}",
