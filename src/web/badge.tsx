@@ -127,8 +127,10 @@ export function SessionBadge({ state }: { state: SessionState }) {
   return stateBadge(tone, t(`states.session_${state}`), state === "ACTIVE")
 }
 
-/** Recording state of a session: running, kept, kept up to a break, or none. */
-export function RecordingBadge({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
+/** The recording of a session: running, kept, kept up to a break, deleted since, or none. */
+export type ShownRecording = "running" | "on" | "cut" | "deleted" | "off"
+
+export function RecordingBadge({ recording }: { recording: ShownRecording }) {
   return (
     <CachedFragment
       as="span"
@@ -139,7 +141,7 @@ export function RecordingBadge({ recording }: { recording: "running" | "on" | "c
   )
 }
 
-function RecordingContent({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
+function RecordingContent({ recording }: { recording: ShownRecording }) {
   const { t } = useView()
   return (
     <>

@@ -425,7 +425,7 @@ describe("the page of a recording", () => {
     expect((await technician.post(`${path}/delete`, {})).status).toBe(409)
   })
 
-  test("deletes a recording after a confirmation; the page stays and has nothing to download", async () => {
+  test("deletes a recording after a confirmation; page, dialog and list say so, and there is nothing to download", async () => {
     await grant("RECORDING_DELETE")
     const id = await completed({ isRecorded: true })
     const path = recordingOf(id)
@@ -437,7 +437,17 @@ describe("the page of a recording", () => {
     expect(existsSync(file)).toBe(true)
     expect((await technician.post(`${path}/delete`, {})).headers.get("location")).toBe(path)
     expect(existsSync(file)).toBe(false)
-    expect(await (await technician.get(path)).text()).not.toContain(`${path}/delete`)
+    expect(await technician.html(path)).not.toContain(`${path}/delete`)
+    const list =
+      (await technician.html("/dashboard?completed=true")).split("<tr").find((row) => row.includes(id)) ?? ""
+    for (const html of [
+      await technician.html(path),
+      await technician.dialog(`/dashboard/sessions/${id}`),
+      list,
+    ]) {
+      expect(html).toContain("recording deleted")
+      expect(html).not.toContain("not recorded")
+    }
     expect((await technician.post(`${path}/delete`, {})).status).toBe(404)
   })
 })

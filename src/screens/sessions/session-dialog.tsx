@@ -5,7 +5,7 @@ import type { Device } from "../../machines/devices/contract.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { logPath, sessionDialogPath } from "../../sessions/session/paths.ts"
-import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
+import { RecordingBadge, SessionBadge, type ShownRecording } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
@@ -106,8 +106,9 @@ const hasRecording = ({ isActive, screenRecording }: Session) =>
   !isActive && screenRecording !== null && screenRecording.state !== "DELETED"
 
 /** Whether a session is, or was, recorded. */
-export function recordingOf({ isActive, screenRecording }: Session): "running" | "on" | "cut" | "off" {
-  if (!screenRecording || screenRecording.state === "DELETED") return "off"
+export function recordingOf({ isActive, screenRecording }: Session): ShownRecording {
+  if (!screenRecording) return "off"
+  if (screenRecording.state === "DELETED") return "deleted"
   if (isActive) return "running"
   return screenRecording.state === "CUT" ? "cut" : "on"
 }

@@ -10,7 +10,7 @@ import {
   sessionDialogPath,
 } from "../../sessions/session/paths.ts"
 import { effectiveAccessRight } from "../../sessions/session/rules.ts"
-import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
+import { RecordingBadge, SessionBadge, type ShownRecording } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { type ColumnList, Table } from "../../web/table.tsx"
@@ -193,7 +193,7 @@ type SessionAction =
   | { kind: "watch" }
   | { kind: "request"; mayRequest: boolean }
   | { kind: "pending"; requestId: string }
-  | { kind: "none"; recording: "running" | "on" | "off" }
+  | { kind: "none"; recording: ShownRecording }
 
 /** Join while it runs, or return to one's own; when it is over, watch its recording, or request access to it. */
 function actionOf(props: SessionActionProps): SessionAction {
@@ -205,7 +205,8 @@ function actionOf(props: SessionActionProps): SessionAction {
     if (href) return { kind: "join", href, isOwn: session.owner.id === actor.userId }
     return { kind: "none", recording: screenRecording ? "running" : "off" }
   }
-  if (!screenRecording || screenRecording.state === "DELETED") return { kind: "none", recording: "off" }
+  if (!screenRecording) return { kind: "none", recording: "off" }
+  if (screenRecording.state === "DELETED") return { kind: "none", recording: "deleted" }
   if (!access || !hasDeviceAuthority(actor, access, "RECORDING_READ"))
     return { kind: "none", recording: "on" }
   // An approval applies to its creator only. The recording itself checks the time again.

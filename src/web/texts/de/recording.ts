@@ -14,6 +14,7 @@ export const recording: Texts["recording"] = {
   watch: "Aufzeichnung ansehen",
   on: "aufgezeichnet",
   off: "nicht aufgezeichnet",
+  deleted: "Aufzeichnung gelöscht",
   running: "Aufzeichnung läuft",
   size: "Größe",
   live: "live",

@@ -13,6 +13,7 @@ export const recording = {
   watch: "Watch recording",
   on: "recorded",
   off: "not recorded",
+  deleted: "recording deleted",
   running: "recording",
   size: "Size",
   live: "live",

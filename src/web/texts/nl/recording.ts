@@ -14,6 +14,7 @@ export const recording: Texts["recording"] = {
   watch: "Opname bekijken",
   on: "opgenomen",
   off: "niet opgenomen",
+  deleted: "opname verwijderd",
   running: "opname loopt",
   size: "Grootte",
   live: "live",
