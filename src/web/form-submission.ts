@@ -28,12 +28,13 @@ export function formRefusalOf(request: Request): unknown {
 /**
  * Runs the action of a form. A refusal renders the form with its errors: htmx gets the form alone, other clients the page.
  *
+ * @param renderForm  null for a form that htmx does not send
  * @throws the error of the action when it is a failure of the server, or requires a sign-in or a step-up
  */
 export async function submitForm(
   call: { request: Request; view: View },
   act: () => Promise<Response>,
-  renderForm: (errors: FormErrors) => ReactNode,
+  renderForm: ((errors: FormErrors) => ReactNode) | null,
   renderFullPage: (errors: FormErrors) => ReactNode,
 ): Promise<Response> {
   try {
@@ -50,7 +51,7 @@ export async function submitForm(
       version: isVersionConflict(refusal) ? undefined : postedVersions.get(call.request),
       differing: isVersionConflict(refusal) ? differingFieldsOf(refusal) : [],
     }
-    return isHtmx(call.request)
+    return renderForm && isHtmx(call.request)
       ? renderPartial(call.view, renderForm(errors), 422)
       : renderPage(call.view, renderFullPage(errors), errors.status)
   }

@@ -211,6 +211,22 @@ describe("legal texts", () => {
     }
   })
 
+  test("that are withdrawn while somebody reads them let the sign-in go on", async () => {
+    await settings({
+      legal_info_1: "New terms",
+      legal_hash: sha256("New terms"),
+      legal_agreement_required: true,
+    })
+    const fields = { username: "technician", password: passwordOf("technician"), returnTo: "/dashboard" }
+    const step = await app.request("/login", { method: "POST", body: new URLSearchParams(fields) })
+    expect(step.headers.get("location")).toBe("/login/consent")
+    const cookie = (step.headers.get("set-cookie") ?? "").split(";")[0]!
+    await settings({ legal_info_1: "", legal_hash: null, legal_agreement_required: false })
+    const body = new URLSearchParams({ language: "en-GB", hash: sha256("New terms").toString("hex") })
+    const agreed = await app.request("/login/consent", { method: "POST", headers: { cookie }, body })
+    expect(agreed.headers.get("location")).toBe("/dashboard")
+  })
+
   test("cannot be accepted without a sign-in in progress", async () => {
     const answer = await app.request("/login/consent", {
       method: "POST",
@@ -229,6 +245,13 @@ test("the consent to session recording redirects to its target after it was give
   const hash = /name="hash" value="([0-9a-f]{64})"/.exec(html)![1]!
   const answer = await visitor.post("/consent", { language: "en-GB", hash, target })
   expect(answer.headers.get("location")).toBe(target)
+})
+
+test("a consent to session recording that is no longer asked for redirects to its target", async () => {
+  await settings({ recording_consent_en: "" })
+  const visitor = await signInToPages(pages, "technician")
+  const agreement = { language: "en-GB", hash: "0".repeat(64), target: "/issues" }
+  expect((await visitor.post("/consent", agreement)).headers.get("location")).toBe("/issues")
 })
 
 test("the page of a recorded session redirects to the consent first and returns after it", async () => {
@@ -251,4 +274,10 @@ test("the page of a recorded session redirects to the consent first and returns 
   const answer = await visitor.post("/consent", { language: "en-GB", hash, target: path })
   expect(answer.headers.get("location")).toBe(path)
   expect((await visitor.get(path)).status).toBe(200)
+})
+
+test("a sign-in by passkey that is refused is answered with its reason, also to htmx", async () => {
+  const post = { method: "POST", body: new URLSearchParams({ answer: "none" }) }
+  expect((await app.request("/login/passkey", post)).status).toBe(400)
+  expect((await app.request("/login/passkey", { ...post, headers: HTMX })).status).toBe(400)
 })

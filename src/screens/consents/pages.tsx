@@ -46,16 +46,19 @@ export const consentPages = [
     const text = await findConsentText(deps.db, "LEGAL", view.lang)
     const fields = await form()
     const client = clientInfoOf(request, address)
+    const goOn = async () =>
+      signInResponse(request, await continueSignIn(deps, attempt, token ?? "", null, client))
+    if (!text || step === null) return goOn()
     return submitForm(
       { request, view },
       async () => {
         const given = parse(giveConsentInput, { ...fields, kind: "LEGAL" })
         const { id, username } = await getUser(deps.db, attempt.userId, deps.clock())
         await giveConsent(deps, { userId: id, username }, given, client)
-        return signInResponse(request, await continueSignIn(deps, attempt, token ?? "", null, client))
+        return goOn()
       },
-      (formErrors) => text && <LegalForm text={text} formErrors={formErrors} />,
-      (formErrors) => text && <LegalPage text={text} formErrors={formErrors} />,
+      (formErrors) => <LegalForm text={text} formErrors={formErrors} />,
+      (formErrors) => <LegalPage text={text} formErrors={formErrors} />,
     )
   }),
 
@@ -69,6 +72,7 @@ export const consentPages = [
     const { target: asked, ...fields } = await form()
     const target = safeRedirectPath(asked)
     const text = await findConsentText(deps.db, "RECORDING", view.lang)
+    if (!text) return redirect(request, target)
     return submitForm(
       { request, view },
       async () => {
@@ -76,8 +80,8 @@ export const consentPages = [
         await giveConsent(deps, actor, given, clientInfoOf(request, address))
         return redirect(request, target)
       },
-      (formErrors) => text && <RecordingForm text={text} target={target} formErrors={formErrors} />,
-      (formErrors) => text && <RecordingPage text={text} target={target} formErrors={formErrors} />,
+      (formErrors) => <RecordingForm text={text} target={target} formErrors={formErrors} />,
+      (formErrors) => <RecordingPage text={text} target={target} formErrors={formErrors} />,
     )
   }),
 ]

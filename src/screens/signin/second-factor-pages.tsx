@@ -141,7 +141,7 @@ function submitStep(
   again: (formErrors: FormErrors) => ReactNode,
   take: () => Promise<Parameters<typeof signInResponse>[1]>,
 ): Promise<Response> {
-  return submitForm(call, async () => signInResponse(call.request, await take()), again, again)
+  return submitForm(call, async () => signInResponse(call.request, await take()), null, again)
 }
 
 /** Redirects to the pending sign-in step when it is another one, and to the sign-in page when there is none. */
