@@ -281,3 +281,8 @@ test("a sign-in by passkey that is refused is answered with its reason, also to 
   expect((await app.request("/login/passkey", post)).status).toBe(400)
   expect((await app.request("/login/passkey", { ...post, headers: HTMX })).status).toBe(400)
 })
+
+test("a new passkey that is refused is answered with its reason, also to htmx", async () => {
+  const visitor = await signInToPages(pages, "technician")
+  expect((await visitor.post("/profile/passkeys", { name: "key", answer: "none" }, HTMX)).status).toBe(400)
+})

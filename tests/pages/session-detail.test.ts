@@ -323,6 +323,7 @@ describe("the page of a recording", () => {
     expect(html).toContain("This recording may be viewed only after an approval.")
     expect(html).toContain(`action="${logPath}/sessions/${id}/approvalrequest"`)
     expect(html).not.toContain("/screenrecording")
+    expect((await technician.get(recordingOf(id), HTMX)).status).toBe(403)
     const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }
     const sent = await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
     const pending = await (await technician.get(recordingOf(id))).text()

@@ -55,7 +55,7 @@ export const passkeyPages = [
         await registerPasskey(deps, actor, { ...made, address }, request)
         return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
       },
-      again,
+      null,
       again,
     )
   }),

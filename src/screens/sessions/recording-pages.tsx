@@ -65,7 +65,7 @@ export const recordingPages = [
           </RecordingPage>,
         )
       },
-      denied,
+      null,
       denied,
     )
   }),
