@@ -169,6 +169,15 @@ describe("a provider", () => {
     ],
     ["that never ends", discovery, () => json(`{"issuer":"${huge}"}`), "PROVIDER_RESPONSE_INVALID"],
     [
+      "that compresses its answer, which was not asked for",
+      discovery,
+      () =>
+        new Response(Bun.gzipSync(JSON.stringify(metadataOf(fake.issuer))), {
+          headers: { "content-type": "application/json", "content-encoding": "gzip" },
+        }),
+      "PROVIDER_RESPONSE_INVALID",
+    ],
+    [
       "that is another one",
       discovery,
       () => Response.json(metadataOf(honestOther.issuer)),

@@ -69,12 +69,14 @@ function requestTo(
   target.hostname = isIPv6(checkedAddress) ? `[${checkedAddress}]` : checkedAddress
   const headers = new Headers(options.headers)
   headers.set("host", url.host)
+  // A kilobyte can unpack to a gigabyte before its size is counted.
+  headers.set("accept-encoding", "identity")
   const tls = {
     serverName: isIP(url.hostname.replace(BRACKETS, "")) ? undefined : url.hostname,
     ca: caCertificate === "" ? undefined : caCertificate,
   }
   // Providers behind one address must not share its connections: each is verified for one name.
-  const init = { ...options, headers, tls, redirect: "manual", keepalive: false, signal }
+  const init = { ...options, headers, tls, redirect: "manual", keepalive: false, decompress: false, signal }
   return [target.href, init as BunFetchRequestInit]
 }
 
