@@ -8,7 +8,6 @@ import {
 } from "../../src/base/authorities.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { deviceAuthoritiesOf, deviceReaderId } from "../../src/machines/devices/rules.ts"
-import { isLogWritable } from "../../src/maintenance/worklogs/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },
@@ -42,9 +41,4 @@ test("the built-in expert role has no authority to create, update, delete or sta
   expect(BUILT_IN_ROLES.EXPERT.authorities.filter((one) => /CREATE|UPDATE|DELETE|START/.test(one))).toEqual(
     [],
   )
-})
-
-test("log entries can be written in every issue state except CLOSED", () => {
-  const states = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
-  expect(states.filter((state) => !isLogWritable(state))).toEqual(["CLOSED"])
 })

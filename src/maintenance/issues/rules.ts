@@ -88,7 +88,7 @@ export function isExtendable(state: IssueState): boolean {
   return state === "APPROVED" || state === "OPEN" || state === "IN_PROGRESS"
 }
 
-/** An issue whose text can still be changed. */
+/** An issue whose text, checklist and logs can still be changed. */
 export function isEditable(state: IssueState): boolean {
   return state !== "CLOSED"
 }

@@ -7,9 +7,8 @@ import { sanitiseFields } from "../../base/rich-text.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
-import { lockIssue } from "../issues/store.ts"
+import { changeOpenIssue, lockOpenIssue } from "../issues/actions-open.ts"
 import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
-import { isLogWritable } from "./rules.ts"
 import { deleteLog, getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
 
 /** @throws Refusal NOT_FOUND without the issue, CONFLICT when it is closed */
@@ -20,12 +19,7 @@ export async function createLog(
   input: CreateLog,
 ): Promise<WorkLog> {
   const clean = await sanitiseFields(input, ["description"])
-  const log = await inTransaction(deps, async (tx, now) => {
-    await requireWritableIssue(tx, path)
-    return insertNewLog(tx, actor, path, clean, now)
-  })
-  deps.publish({ kind: "issue", id: path.issueId })
-  return log
+  return changeOpenIssue(deps, path, (tx, _issue, now) => insertNewLog(tx, actor, path, clean, now))
 }
 
 /** A log of an issue that the caller has locked and found writable. @param clean  with sanitised rich text */
@@ -52,7 +46,7 @@ export async function updateLog(
 ): Promise<WorkLog> {
   const clean = await sanitiseFields(change, ["description"])
   return inTransaction(deps, async (tx, now) => {
-    await requireWritableIssue(tx, path)
+    await lockOpenIssue(tx, path)
     const before = await getLog(tx, path)
     const input = logChanges.merge(before, clean)
     const { changed, details, unchanged } = differences(before, input)
@@ -74,22 +68,10 @@ export async function updateLog(
 
 /** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed, or for a log with remote sessions */
 export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { logId: string }): Promise<void> {
-  await inTransaction(deps, async (tx, now) => {
-    await requireWritableIssue(tx, path)
+  await changeOpenIssue(deps, path, async (tx, _issue, now) => {
     const { title } = await getLog(tx, path)
     await deleteLog(tx, path.logId, title)
     await record({ tx, actor, now }, "LOG_DELETED", auditObjectOfLog(path), { title })
-  })
-  deps.publish({ kind: "issue", id: path.issueId })
-}
-
-async function requireWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Promise<void> {
-  const issue = await lockIssue(tx, deviceId, issueId)
-  if (isLogWritable(issue.state)) return
-  throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
-    text: "issueClosed",
-    issueId,
-    title: issue.title,
   })
 }
 

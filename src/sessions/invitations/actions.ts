@@ -108,12 +108,26 @@ export async function withdrawUserInvitation(
   path: SessionPath,
   userId: string,
 ): Promise<void> {
-  await getOwnLiveSession(deps, actor, path)
-  await inTransaction(deps, async (tx, now) => {
+  await changeInvitations(deps, actor, path, async (tx, now) => {
     if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
     await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_WITHDRAWN", path, { userId })
   })
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED for others than the owner, CONFLICT when the session has ended */
+async function changeInvitations<T>(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath,
+  act: (tx: Db, now: Date) => Promise<T>,
+): Promise<T> {
+  await getOwnLiveSession(deps, actor, path)
+  const done = await inTransaction(deps, async (tx, now) => {
+    await lockSession(tx, path.sessionId)
+    return act(tx, now)
+  })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
+  return done
 }
 
 type InvitationPath = SessionPath & { invitationId: string }
@@ -237,9 +251,7 @@ export async function changeEmailInvitation(
   path: InvitationPath,
   right: AccessRight,
 ): Promise<EmailInvitation> {
-  await getOwnLiveSession(deps, actor, path)
-  const changed = await inTransaction(deps, async (tx, now) => {
-    await lockSession(tx, path.sessionId)
+  return changeInvitations(deps, actor, path, async (tx, now) => {
     const before = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     if (before.accessRight === right) return before
     await updateEmailInvitationRight(tx, before.id, right)
@@ -251,8 +263,6 @@ export async function changeEmailInvitation(
     await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_CHANGED", path, details)
     return { ...before, accessRight: right }
   })
-  deps.publish({ kind: "invitation", sessionId: path.sessionId })
-  return changed
 }
 
 /** @throws Refusal NOT_FOUND, NOT_ALLOWED, CONFLICT when the session has ended */
@@ -261,12 +271,9 @@ export async function withdrawEmailInvitation(
   actor: Actor,
   path: InvitationPath,
 ): Promise<void> {
-  await getOwnLiveSession(deps, actor, path)
-  await inTransaction(deps, async (tx, now) => {
-    await lockSession(tx, path.sessionId)
+  await changeInvitations(deps, actor, path, async (tx, now) => {
     const { id, email } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
     await deleteEmailInvitation(tx, id)
     await recordSessionEvent({ tx, actor, now }, "SESSION_INVITATION_WITHDRAWN", path, { email })
   })
-  deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }

@@ -1,7 +1,7 @@
 /** Changing and answering a checklist, and following up a failed item: under the lock of the issue. */
 
 import type { Actor } from "../../../base/authorities.ts"
-import type { Db, Deps } from "../../../base/deps.ts"
+import type { Deps } from "../../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { inTransaction } from "../../../db/transaction.ts"
@@ -10,8 +10,8 @@ import { record } from "../../../system/audit/store.ts"
 import { insertNewIssue, prepareNewIssue } from "../actions.ts"
 import { publishIssue } from "../actions-approval.ts"
 import { auditObjectOfIssue } from "../actions-audit.ts"
+import { changeOpenIssue } from "../actions-open.ts"
 import type { CreateIssue, Issue } from "../contract.ts"
-import { isEditable } from "../rules.ts"
 import { lockIssue } from "../store.ts"
 import {
   type AnswerChange,
@@ -51,8 +51,7 @@ export async function updateChecklist(
   path: IssuePath,
   change: ChecklistChange,
 ): Promise<Checklist> {
-  const changed = await inTransaction(deps, async (tx, now) => {
-    const issue = await lockOpenIssue(tx, path)
+  return changeOpenIssue(deps, path, async (tx, issue, now) => {
     const before = await getChecklist(tx, issue.id)
     const { items } = checklistChanges.merge(before, change)
     const isSame = isSameList(before.items, items)
@@ -67,8 +66,6 @@ export async function updateChecklist(
     await record({ tx, actor, now }, "CHECKLIST_CHANGED", auditObjectOfIssue(issue), details)
     return getChecklist(tx, issue.id)
   })
-  deps.publish({ kind: "issue", id: path.issueId })
-  return changed
 }
 
 function isSameList(stored: readonly ChecklistItem[], wanted: readonly WantedItem[]): boolean {
@@ -100,8 +97,7 @@ export async function answerItem(
   path: ItemPath,
   change: AnswerChange,
 ): Promise<ChecklistItem> {
-  const answered = await inTransaction(deps, async (tx, now) => {
-    const issue = await lockOpenIssue(tx, path)
+  return changeOpenIssue(deps, path, async (tx, issue, now) => {
     const before = await getItem(tx, issue.id, path.checklistItemId)
     const answer = answerChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, answer)
@@ -118,8 +114,6 @@ export async function answerItem(
     await record({ tx, actor, now }, event, auditObjectOfIssue(issue), { ...facts, ...details })
     return getItem(tx, issue.id, before.id)
   })
-  deps.publish({ kind: "issue", id: path.issueId })
-  return answered
 }
 
 function isEmpty({ result, value, answer, note }: ItemAnswer): boolean {
@@ -157,17 +151,6 @@ export async function createFollowUp(
   deps.publish({ kind: "issue", id: path.issueId })
   publishIssue(deps, created.id, created.state)
   return created
-}
-
-/** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed: its checklist stays as it was */
-async function lockOpenIssue(tx: Db, { deviceId, issueId }: IssuePath): Promise<Issue> {
-  const issue = await lockIssue(tx, deviceId, issueId)
-  if (isEditable(issue.state)) return issue
-  throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
-    text: "issueClosed",
-    issueId,
-    title: issue.title,
-  })
 }
 
 function itemConflict(
