@@ -1,8 +1,10 @@
 /** Sign-ins, one's own and others', as calls. */
+
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, sortedList, userRef } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
+import { credentialsOfUser } from "../users/contract.ts"
 import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
 
 const signIn = namedObject("SignIn", {
@@ -76,19 +78,16 @@ export const accessEndpoints = {
   }),
   endSignInsOfUser: del("/users/:userId/signins", {
     summary: "Ends all sign-ins of a user; only superusers end those of superusers",
-    auth: { system: "USER_UPDATE" },
-    tokens: "never",
+    ...credentialsOfUser,
     response: ended,
   }),
   endSignInOfUser: del("/users/:userId/signins/:signInId", {
     summary: "Ends one sign-in of a user; only superusers end those of superusers",
-    auth: { system: "USER_UPDATE" },
-    tokens: "never",
+    ...credentialsOfUser,
   }),
   endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", {
     summary: "Revokes a user's API token; only superusers revoke those of superusers",
-    auth: { system: "USER_UPDATE" },
-    tokens: "never",
+    ...credentialsOfUser,
   }),
   listAccess: get("/access", {
     summary: "Lists all sign-ins and API tokens of all users, newest first",

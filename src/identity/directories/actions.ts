@@ -5,11 +5,10 @@ import { isCaChain } from "../../base/certificates.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { inTransaction } from "../../db/transaction.ts"
 import { isSearchFilter } from "../../edges/ldap/client.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
-import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { changeSignInSettings } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { countUnconfirmedUsers } from "../users/confirmation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
@@ -41,9 +40,8 @@ export async function createDirectory(
   actor: Actor,
   { version: _, confirmAddressChange: _confirm, bindPassword, ...settings }: SaveDirectory,
 ): Promise<DirectoryResponse> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  checkSettings(deps, settings, bindPassword !== "")
-  return inTransaction(deps, async (tx, now) => {
+  return changeSignInSettings(deps, actor, async (tx, now) => {
+    checkSettings(deps, settings, bindPassword !== "")
     const id = await insertDirectory(tx, settings)
     if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
     const { details } = differences({}, { ...settings, bindPassword }, SECRET_FIELDS)
@@ -64,8 +62,7 @@ export async function updateDirectory(
   directoryId: string,
   change: DirectoryChange,
 ): Promise<DirectoryResponse> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  const after = await inTransaction(deps, async (tx, now) => {
+  const after = await changeSignInSettings(deps, actor, async (tx, now) => {
     const before = await lockDirectory(tx, directoryId)
     const { bindPassword, confirmAddressChange, ...settings } = directoryChanges.merge(before, change)
     const isKept = bindPassword === "" && before.hasBindPassword && canKeepBindPassword(before, settings)
@@ -112,8 +109,7 @@ export async function getDirectoryResponse(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await inTransaction(deps, async (tx, now) => {
+  await changeSignInSettings(deps, actor, async (tx, now) => {
     const directory = await lockDirectory(tx, directoryId)
     await detachDeletedUsers(tx, "LDAP", directoryId)
     await deleteDirectory(tx, directory)

@@ -1,9 +1,11 @@
 /**
  * Schemas of the passkey API. The library validates authenticator responses; these schemas only limit size and shape.
  */
+
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, requiredText } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
+import { credentialsOfUser } from "../users/contract.ts"
 import {
   OWN_PURPOSES,
   PASSKEY_NAME_CHARACTERS_MAX,
@@ -102,12 +104,10 @@ export const passkeyEndpoints = {
   }),
   removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", {
     summary: "Removes a passkey of a user",
-    auth: { system: "USER_UPDATE" },
-    tokens: "never",
+    ...credentialsOfUser,
   }),
   resetSecondFactors: del("/users/:userId/secondfactors", {
     summary: "Removes the one-time password, recovery codes and passkeys of a user",
-    auth: { system: "USER_UPDATE" },
-    tokens: "never",
+    ...credentialsOfUser,
   }),
 }

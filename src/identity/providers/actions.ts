@@ -7,13 +7,12 @@ import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { inTransaction } from "../../db/transaction.ts"
 import { isClientAccepted } from "../../edges/oidc/client.ts"
 import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/metadata.ts"
 import { readSigningKeys } from "../../edges/oidc/signing-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
-import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { changeSignInSettings } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
 import {
@@ -51,9 +50,8 @@ export async function createIdentityProvider(
   actor: Actor,
   { version: _version, confirmAddressChange: _confirm, ...input }: SaveIdentityProvider,
 ): Promise<IdentityProvider> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  checkInput(deps, input)
-  return inTransaction(deps, async (tx, now) => {
+  return changeSignInSettings(deps, actor, async (tx, now) => {
+    checkInput(deps, input)
     if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
     const id = await insertIdentityProvider(tx, deps.secretBox, input, now)
     const { details } = differences({}, input, SECRET_FIELDS)
@@ -74,8 +72,7 @@ export async function updateIdentityProvider(
   providerId: string,
   change: IdentityProviderChange,
 ): Promise<IdentityProvider> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  const after = await inTransaction(deps, async (tx, now) => {
+  const after = await changeSignInSettings(deps, actor, async (tx, now) => {
     const before = await lockIdentityProvider(tx, providerId)
     const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
     const input = { ...merged, clientSecret: clientSecret ?? "" }
@@ -105,8 +102,7 @@ export async function updateIdentityProvider(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await inTransaction(deps, async (tx, now) => {
+  await changeSignInSettings(deps, actor, async (tx, now) => {
     const { name } = await lockIdentityProvider(tx, providerId)
     const uses = await getProviderUsage(tx, providerId)
     if (uses.sources || uses.users) {

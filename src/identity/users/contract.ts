@@ -84,6 +84,9 @@ const users = entityEndpoints("/users/:userId", {
   auth: systemAuthorities("USER"),
 })
 
+/** For calls that take away what another user signs in with. */
+export const credentialsOfUser = { auth: { system: "USER_UPDATE" }, tokens: "never" } as const
+
 export const userEndpoints = {
   createUser: users.create("Creates a local user"),
   listUsers: users.list("Users by name; the search finds names and e-mail addresses"),

@@ -15,7 +15,7 @@ import {
   storeContent,
 } from "../../system/files/actions.ts"
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../system/files/rules.ts"
-import { getIssue, lockIssue } from "../issues/store.ts"
+import { getIssue, type IssuePath, lockIssue } from "../issues/store.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
 import { downloadProblem, previewKind, quotaProblem, renameProblem, safeFileName } from "./rules.ts"
 import { startScan } from "./scan/actions.ts"
@@ -35,8 +35,6 @@ export interface UploadedFile extends NewContent {
   name: string
   head: Uint8Array
 }
-
-export type IssuePath = Omit<AttachmentPath, "attachmentId">
 
 /**
  * @throws Refusal BAD_REQUEST for an invalid name or an extension that does not match the content, CONFLICT when the

@@ -9,13 +9,11 @@ import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
-import { isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
+import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
 import type { Attachment } from "./contract.ts"
 import { ATTACHMENT_SORTS, ATTACHMENTS_PER_ISSUE_MAX, type IssueStorageUsage } from "./rules.ts"
 
-export interface AttachmentPath {
-  deviceId: string
-  issueId: string
+export interface AttachmentPath extends IssuePath {
   attachmentId: string
 }
 

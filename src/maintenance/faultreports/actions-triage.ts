@@ -1,11 +1,13 @@
 /** Decisions on faults that were reported without signing in: accepting one as an issue, or rejecting it. */
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { record } from "../../system/audit/store.ts"
-import { closeIssue, type IssuePath, submitIssue } from "../issues/actions.ts"
+import { closeIssue, submitIssue } from "../issues/actions.ts"
 import { auditObjectOfIssue } from "../issues/actions-audit.ts"
 import type { Issue } from "../issues/contract.ts"
+import type { IssuePath } from "../issues/store.ts"
 import type { RejectReport } from "./contract.ts"
 import { findFaultReport, saveRejection } from "./store.ts"
 

@@ -10,7 +10,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import type { AuditObjectType } from "../../system/audit/rules.ts"
 import { type AuditObject, auditPage } from "../../system/audit/store.ts"
-import { PARENT_ISSUE } from "./store.ts"
+import { type IssuePath, PARENT_ISSUE } from "./store.ts"
 
 export function auditObjectOfIssue({ id, deviceId }: { id: string; deviceId: string }): AuditObject {
   return { type: "issue", id, deviceId }
@@ -30,7 +30,7 @@ export function issueAuditPage(
   db: Db,
   actor: Actor,
   access: DeviceAccess,
-  { deviceId, issueId }: { deviceId: string; issueId: string },
+  { deviceId, issueId }: IssuePath,
   request: PageRequest,
 ): Promise<Page<AuditEntry>> {
   const readable = READ_BY.filter(([, authority]) => hasDeviceAuthority(actor, access, authority))

@@ -5,12 +5,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import type { Issue } from "./contract.ts"
 import { isEditable } from "./rules.ts"
-import { lockIssue } from "./store.ts"
-
-interface IssuePath {
-  deviceId: string
-  issueId: string
-}
+import { type IssuePath, lockIssue } from "./store.ts"
 
 /**
  * Runs an action under the lock of its issue, and publishes the issue.

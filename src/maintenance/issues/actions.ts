@@ -37,6 +37,7 @@ import type { SignatureInput } from "./signature/contract.ts"
 import { insertSignature, isSignatureRequired } from "./signature/store.ts"
 import {
   getIssue,
+  type IssuePath,
   insertIssue,
   lockIssue,
   saveExtension,
@@ -46,11 +47,6 @@ import {
   saveWindow,
   unassignIssuesOf,
 } from "./store.ts"
-
-export interface IssuePath {
-  deviceId: string
-  issueId: string
-}
 
 /** Drafts are visible to users who may read the machine's issues; they cause no notifications and no approvals. */
 export async function createIssue(

@@ -16,6 +16,11 @@ import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
 import { ISSUE_FIELDS } from "./fields.ts"
 import type { DoneSubStatus, IssueState } from "./rules.ts"
 
+export interface IssuePath {
+  deviceId: string
+  issueId: string
+}
+
 /** Columns of an issue without the names of users, groups and the device; instants as text. */
 export const ISSUE_COLUMNS = [
   ...selectFields("issue", ISSUE_FIELDS),
@@ -77,7 +82,7 @@ export function toIssue(row: IssueFields, names: IssueNames): Issue {
   }
 }
 
-const issueOfDevice = compileOnce((db, { deviceId, issueId }: { deviceId: string; issueId: string }) =>
+const issueOfDevice = compileOnce((db, { deviceId, issueId }: IssuePath) =>
   issueRows(db).where("issue.id", "=", issueId).where("issue.device_id", "=", deviceId),
 )
 
@@ -87,7 +92,7 @@ export async function findIssue(db: Db, deviceId: string, issueId: string): Prom
 }
 
 /** Whether the issue is one of the device: a condition of lists of what belongs to the issue. */
-export function isIssueOfDevice({ deviceId, issueId }: { deviceId: string; issueId: string }) {
+export function isIssueOfDevice({ deviceId, issueId }: IssuePath) {
   return sql<boolean>`(select device_id from issue where id = ${issueId}) = ${deviceId}`
 }
 
@@ -110,12 +115,12 @@ export async function getIssue(db: Db, deviceId: string, issueId: string): Promi
   return found
 }
 
-const hasIssue = existence((db, { deviceId, issueId }: { deviceId: string; issueId: string }) =>
+const hasIssue = existence((db, { deviceId, issueId }: IssuePath) =>
   db.selectFrom("issue").where("id", "=", issueId).where("device_id", "=", deviceId),
 )
 
 /** Reads nothing of the issue. @throws Refusal NOT_FOUND */
-export async function requireIssue(db: Db, path: { deviceId: string; issueId: string }): Promise<void> {
+export async function requireIssue(db: Db, path: IssuePath): Promise<void> {
   if (!(await hasIssue(db, path))) throw notFound("issue", path.issueId)
 }
 

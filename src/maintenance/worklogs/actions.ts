@@ -8,14 +8,15 @@ import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
 import { changeOpenIssue, lockOpenIssue } from "../issues/actions-open.ts"
+import type { IssuePath } from "../issues/store.ts"
 import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
-import { deleteLog, getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
+import { deleteLog, getLog, insertLog, saveLog } from "./store.ts"
 
 /** @throws Refusal NOT_FOUND without the issue, CONFLICT when it is closed */
 export async function createLog(
   deps: Deps,
   actor: Actor,
-  path: IssueRef,
+  path: IssuePath,
   input: CreateLog,
 ): Promise<WorkLog> {
   const clean = await sanitiseFields(input, ["description"])
@@ -26,7 +27,7 @@ export async function createLog(
 export async function insertNewLog(
   tx: Db,
   actor: Actor,
-  path: IssueRef,
+  path: IssuePath,
   clean: CreateLog,
   now: Date,
 ): Promise<WorkLog> {
@@ -41,7 +42,7 @@ export async function insertNewLog(
 export async function updateLog(
   deps: Deps,
   actor: Actor,
-  path: IssueRef & { logId: string },
+  path: IssuePath & { logId: string },
   change: LogChange,
 ): Promise<WorkLog> {
   const clean = await sanitiseFields(change, ["description"])
@@ -67,7 +68,11 @@ export async function updateLog(
 }
 
 /** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed, or for a log with remote sessions */
-export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { logId: string }): Promise<void> {
+export async function removeLog(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath & { logId: string },
+): Promise<void> {
   await changeOpenIssue(deps, path, async (tx, _issue, now) => {
     const { title } = await getLog(tx, path)
     await deleteLog(tx, path.logId, title)
@@ -75,6 +80,6 @@ export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { log
   })
 }
 
-function auditObjectOfLog({ deviceId, issueId, logId }: IssueRef & { logId: string }): AuditObject {
+function auditObjectOfLog({ deviceId, issueId, logId }: IssuePath & { logId: string }): AuditObject {
   return { type: "log", id: logId, deviceId, issueId }
 }

@@ -8,16 +8,11 @@ import { directList, type ListParent } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
-import { isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
+import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
 
-export interface IssueRef {
-  deviceId: string
-  issueId: string
-}
-
-function logRows(db: Db, issue: IssueRef) {
+function logRows(db: Db, issue: IssuePath) {
   return db
     .selectFrom("work_log")
     .where("work_log.issue_id", "=", issue.issueId)
@@ -40,7 +35,7 @@ function toLog(row: RowOf<typeof logRows>): WorkLog {
 }
 
 /** One page of an issue's logs, newest first by default. @throws Refusal NOT_FOUND */
-export function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
+export function logsPage(db: Db, path: IssuePath, request: PageRequest): Promise<Page<WorkLog>> {
   return LOGS.page(db, path, null, request, toLog, PARENT_ISSUE)
 }
 
@@ -53,29 +48,29 @@ const LOGS = directList({
     title: sql`lower(work_log.title)`,
     changedOn: "work_log.changed_on",
   },
-  rows(db, { search, ...issue }: IssueRef & { search?: string }) {
+  rows(db, { search, ...issue }: IssuePath & { search?: string }) {
     const logs = logRows(db, issue)
     return search ? logs.where("work_log.title", "ilike", search) : logs
   },
 })
 
-const logOfIssue = compileOnce((db, { deviceId, issueId, logId }: IssueRef & { logId: string }) =>
+const logOfIssue = compileOnce((db, { deviceId, issueId, logId }: IssuePath & { logId: string }) =>
   logRows(db, { deviceId, issueId }).where("work_log.id", "=", logId),
 )
 
-async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
+async function findLog(db: Db, path: IssuePath & { logId: string }): Promise<WorkLog | null> {
   const [row] = await logOfIssue(db, path)
   return row ? toLog(row) : null
 }
 
-export async function getLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog> {
+export async function getLog(db: Db, path: IssuePath & { logId: string }): Promise<WorkLog> {
   const found = await findLog(db, path)
   if (!found) throw notFound("log", path.logId)
   return found
 }
 
 /** The log that a list belongs to. */
-export const PARENT_LOG: ListParent<Partial<IssueRef> & { logId?: string }> = {
+export const PARENT_LOG: ListParent<Partial<IssuePath> & { logId?: string }> = {
   kind: "log",
   exists: ({ deviceId = "", issueId = "", logId = "" }) => sql<boolean>`exists (select from work_log
     where id = ${logId} and issue_id = ${issueId} and ${isIssueOfDevice({ deviceId, issueId })})`,

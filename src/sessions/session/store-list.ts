@@ -24,12 +24,11 @@ import {
   SHORT_SCAN,
   type VisibleDevices,
 } from "../../identity/authorization/device-visibility/store.ts"
+import type { IssuePath } from "../../maintenance/issues/store.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
 /** The machine, issue and log of a session. */
-export interface LogPath {
-  deviceId: string
-  issueId: string
+export interface LogPath extends IssuePath {
   logId: string
 }
 

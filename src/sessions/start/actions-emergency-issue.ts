@@ -4,7 +4,7 @@ import { parse } from "../../base/parse.ts"
 import { textToHtml } from "../../base/rich-text.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { getIssue } from "../../maintenance/issues/store.ts"
+import { getIssue, type IssuePath } from "../../maintenance/issues/store.ts"
 import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { findLatestLogId } from "../../maintenance/worklogs/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -44,7 +44,7 @@ export async function startEmergencyFromIssue(
   deps: SessionDeps,
   actor: Actor,
   access: DeviceAccess,
-  issueRef: { deviceId: string; issueId: string },
+  issueRef: IssuePath,
   order: EmergencyOrder,
   onLog: (logId: string) => void,
 ): Promise<Session> {

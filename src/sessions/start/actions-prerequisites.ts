@@ -5,7 +5,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import { enableRemoteAccess, extendWindow, takeIssue } from "../../maintenance/issues/actions.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { getIssue } from "../../maintenance/issues/store.ts"
+import { getIssue, type IssuePath } from "../../maintenance/issues/store.ts"
 import { windowOf } from "../../maintenance/windows/rules.ts"
 import type { Prerequisite } from "../session/rules.ts"
 import { missingStartPrerequisites } from "./actions.ts"
@@ -49,7 +49,7 @@ export async function resolvePrerequisite(
   deps: SessionDeps,
   actor: Actor,
   access: DeviceAccess,
-  path: { deviceId: string; issueId: string },
+  path: IssuePath,
   given: Record<string, string>,
 ): Promise<void> {
   const issue = await getIssue(deps.db, path.deviceId, path.issueId)

@@ -5,10 +5,9 @@ import type { Deps } from "../../base/deps.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../audit/rules.ts"
 import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
-import { requireStepUp } from "../stepuppolicy/actions.ts"
+import { changeSignInSettings } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
 import { RICH_TEXT_FIELDS } from "./fields.ts"
 import { joinLegalTexts } from "./rules.ts"
@@ -23,8 +22,7 @@ export async function updateSettings(
   change: SettingsChange,
   address: string,
 ): Promise<Settings> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  await inTransaction(deps, (tx, now) => saveChange({ tx, actor, now, address }, change, []))
+  await changeSignInSettings(deps, actor, (tx, now) => saveChange({ tx, actor, now, address }, change, []))
   deps.publish({ kind: "permissions" })
   return getSettings(deps.db)
 }

@@ -1,6 +1,6 @@
 /** Requires a recent authentication for protected actions, and changes which actions require it. */
 import type { Actor } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -57,14 +57,27 @@ export function stepUpMethodsOf({
   return allowedStepUpMethods({ ...facts, hasPassword, hasProvider: providerName !== null })
 }
 
+/**
+ * A change of how users sign in, in one transaction, by a user who has authenticated recently.
+ *
+ * @throws Refusal NOT_ALLOWED with `stepUp`
+ */
+export async function changeSignInSettings<T>(
+  deps: Deps,
+  actor: Actor,
+  change: (tx: Db, now: Date) => Promise<T>,
+): Promise<T> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  return inTransaction(deps, change)
+}
+
 /** Weakening the policy requires a recent step-up. @throws Refusal CONFLICT, NOT_ALLOWED */
 export async function updateStepUpPolicy(
   deps: Deps,
   actor: Actor,
   change: StepUpPolicyChange,
 ): Promise<StepUpPolicy> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  return inTransaction(deps, async (tx, now) => {
+  return changeSignInSettings(deps, actor, async (tx, now) => {
     const before = await lockStepUpPolicy(tx)
     const input = stepUpPolicyChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)

@@ -29,8 +29,7 @@ export const LINE_BUTTONS = {
   reset: { x: 74, y: 746 },
 } as const
 
-const WIDTH = 1280
-const HEIGHT = 800
+const SIZE = { width: 1280, height: 800 }
 const NAV_PX = 148
 /** Below the header and right of the navigation. */
 const CONTENT = at(160, 68, 1108, 720)
@@ -45,12 +44,12 @@ export function packingL3(options: { clock?: Clock; seed?: number } = {}): Packi
   )
   const chrome = [
     ...headerBar(theme, {
-      w: WIDTH,
+      w: SIZE.width,
       machine: { w: 280, name: "L-3  Packing line", about: "Hall 4, end of line" },
       banner: { x: 300, w: 680, alarms: process.alarms, press: () => panel.open("Alarms") },
       clock: { x: 1080, w: 200, nowMs: () => process.state.nowMs },
     }),
-    backgroundPanel(theme.chrome, at(0, 56, NAV_PX, HEIGHT - 56)),
+    backgroundPanel(theme.chrome, at(0, 56, NAV_PX, SIZE.height - 56)),
     ...panel.tabs(theme, process.alarms, (index) => at(8, 62 + index * 84, NAV_PX - 16, 80)),
     ...commandBlock(process),
   ]
@@ -63,8 +62,7 @@ export function packingL3(options: { clock?: Clock; seed?: number } = {}): Packi
   const screen = panel.screen(
     {
       name: "L-3 Packing line",
-      width: WIDTH,
-      height: HEIGHT,
+      ...SIZE,
       background: theme.background,
       pages,
       step: process.step,

@@ -33,8 +33,7 @@ export const PRESS_BUTTONS = {
   setup: { x: 966, y: 225 },
 } as const
 
-const WIDTH = 1024
-const HEIGHT = 768
+const SIZE = { width: 1024, height: 768 }
 /** Between the bars and left of the control column. */
 const CONTENT = at(12, 68, 824, 620)
 
@@ -48,13 +47,13 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
   )
   const chrome = [
     ...headerBar(theme, {
-      w: WIDTH,
+      w: SIZE.width,
       machine: { w: 250, name: "P-7  Hydraulic press", about: "Hall 2, deep drawing" },
       banner: { x: 256, w: 580, alarms: process.alarms, press: () => panel.open("Alarms") },
       clock: { x: 848, w: 176, nowMs: () => process.state.nowMs },
     }),
     ...commandColumn(process),
-    backgroundPanel(theme.chrome, at(0, 700, WIDTH, 68)),
+    backgroundPanel(theme.chrome, at(0, 700, SIZE.width, 68)),
     ...panel.tabs(theme, process.alarms, (index) => at(8 + index * 202, 700, 200, 68)),
   ]
   const pages = {
@@ -67,8 +66,7 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
   const screen = panel.screen(
     {
       name: "P-7 Hydraulic press",
-      width: WIDTH,
-      height: HEIGHT,
+      ...SIZE,
       background: theme.background,
       pages,
       step: process.step,

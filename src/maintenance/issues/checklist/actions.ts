@@ -12,7 +12,7 @@ import { publishIssue } from "../actions-approval.ts"
 import { auditObjectOfIssue } from "../actions-audit.ts"
 import { changeOpenIssue } from "../actions-open.ts"
 import type { CreateIssue, Issue } from "../contract.ts"
-import { lockIssue } from "../store.ts"
+import { type IssuePath, lockIssue } from "../store.ts"
 import {
   type AnswerChange,
   answerChanges,
@@ -33,10 +33,6 @@ import {
 } from "./rules.ts"
 import { getChecklist, getItem, saveAnswer, saveFollowUp, saveItems } from "./store.ts"
 
-interface IssuePath {
-  deviceId: string
-  issueId: string
-}
 type ItemPath = IssuePath & { checklistItemId: string }
 
 /**

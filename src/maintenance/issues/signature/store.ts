@@ -6,7 +6,7 @@ import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
 import { findValue, type RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
-import { isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
+import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
 import type { Signature } from "./contract.ts"
 import type { SignatureKind } from "./rules.ts"
 
@@ -35,11 +35,6 @@ export function signaturesPage(
   request: PageRequest,
 ): Promise<Page<Signature>> {
   return SIGNATURES.page(db, { deviceId, issueId }, null, request, toSignature, PARENT_ISSUE)
-}
-
-interface IssuePath {
-  deviceId: string
-  issueId: string
 }
 
 const SIGNATURES = directList({

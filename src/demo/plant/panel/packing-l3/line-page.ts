@@ -58,21 +58,15 @@ export function linePage(line: PackingLine): Widget[] {
       value: () => `${state.lastGrams}`,
     }),
     card(theme, { ...at(720, 460, 548, 328), title: "Shift", note: "since 06:00" }),
-    readout(theme, { ...at(738, 500, 160, 64), label: "Packed", size: 30, value: () => `${state.packed}` }),
-    readout(theme, {
-      ...at(918, 500, 150, 64),
-      label: "Rejected",
-      size: 30,
-      value: () => `${state.rejected}`,
-    }),
-    readout(theme, {
-      ...at(1090, 500, 150, 64),
-      label: "Pallets",
-      size: 30,
-      value: () => `${state.pallets}`,
-    }),
+    count(738, "Packed", () => state.packed),
+    count(918, "Rejected", () => state.rejected),
+    count(1090, "Pallets", () => state.pallets),
     effectiveness(line, at(738, 588, 512, 184)),
   ]
+}
+
+function count(x: number, label: string, value: () => number): Widget {
+  return readout(theme, { ...at(x, 500, 160, 64), label, size: 30, value: () => `${value()}` })
 }
 
 function stationValues({ state }: PackingLine): Widget[] {

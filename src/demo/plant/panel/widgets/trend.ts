@@ -10,7 +10,7 @@ import type { SampleHistory } from "../sample-history.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
-interface Pen {
+export interface Pen {
   label: string
   unit: string
   min: number
