@@ -1,8 +1,9 @@
 /** The dock at the right: sections that push the picture aside and never cover it. */
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { IconButton } from "../../src/web/button.tsx"
 import { Icon, type IconName } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
+import { returnFocus } from "./focus.ts"
 
 export type DockSectionName = "people" | "files" | "clipboard"
 
@@ -25,6 +26,10 @@ export function DockSection(section: {
   children: ReactNode
 }) {
   const { t } = useIslandView()
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => returnFocus(opener)
+  }, [])
   return (
     <section className="dock-section" aria-label={section.title}>
       <h2 className="dock-title">

@@ -4,6 +4,7 @@ import type { InvitationWithPin } from "../../src/sessions/session/contract-part
 import { IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
+import { moveFocusFrom } from "./focus.ts"
 import { InviteForm } from "./invite-form.tsx"
 import { formatNear } from "./near-time.ts"
 import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
@@ -28,9 +29,10 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
   }, [present])
 
   const pending = invited.filter(({ id }) => !presentIds.has(id))
-  const withdraw = (one: OpenInvitation) =>
+  const withdraw = (one: OpenInvitation, row: Element | null) =>
     attempt(async () => {
       await calls.withdraw(one)
+      moveFocusFrom(row)
       if (shownPin?.id === one.id) setShownPin(null)
       await reload()
     })
@@ -84,7 +86,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
             <IconButton
               label={t("viewer.withdraw", { name: one.name })}
               icon="close"
-              onClick={() => void withdraw(one)}
+              onClick={({ currentTarget }) => void withdraw(one, currentTarget.closest("li"))}
             />
           </li>
         ))}

@@ -1,9 +1,10 @@
 /** The persons in the session and their rights; the owner gives control, takes it back and removes. */
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
+import { moveFocusFrom } from "./focus.ts"
 import type { Model, Participant } from "./model.ts"
 import { initialsOf, type PeopleCalls, uniqueByPerson } from "./people.ts"
 import { ReasonForm } from "./reason-form.tsx"
@@ -52,6 +53,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
   const { t } = useIslandView()
   const { model, calls, isOwner, myUserId } = props
   const [isRemoving, setRemoving] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const isSelf = person.userId === myUserId
   const isTheOwner = person.userId === model.ownerId
   const marks = [
@@ -63,7 +65,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
   const mayDecide = isOwner && !isTheOwner && calls !== null
   const setRight = (right: AccessRight) => void props.attempt(() => calls!.setRight(person, right))
   return (
-    <li className="dock-row">
+    <li className="dock-row" ref={row}>
       <span className={isSelf ? "avatar avatar-me" : "avatar"} aria-hidden="true">
         {initialsOf(person.name)}
       </span>
@@ -113,6 +115,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
           action={t("viewer.removeAction")}
           isFinal
           onSubmit={(reason) => {
+            moveFocusFrom(row.current)
             setRemoving(false)
             void props.attempt(() => calls!.remove(person, reason))
           }}

@@ -103,10 +103,15 @@ export function RemoteScreen(props: RemoteScreenProps) {
       setNote(error instanceof ApiError ? error.message : t("shell.offline"), true)
     }
   }
-  /** Who chooses a part of the picture follows no other person's. */
+  /** Who chooses a part of the picture follows no other person's. Keys are for the machine afterwards. */
   const chooseZoom = (chosen: Zoom) => {
     setFollowed(null)
     setZoom(chosen)
+    screen.current?.focus()
+  }
+  const chooseQuality = (chosen: PictureQuality) => {
+    setQuality(chosen)
+    screen.current?.focus()
   }
   const cancelUpload = () => {
     if (model.upload) link.send({ kind: "cancelUpload", requestId: model.upload.id })
@@ -224,7 +229,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
         {!isDesktop && !props.isTile && <SearchTool screen={screen} />}
         {isDesktop && !props.isTile && (
-          <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={setQuality} {...session.traffic} />
+          <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={chooseQuality} {...session.traffic} />
         )}
         {props.isRecorded && !props.isTile && (
           <IconButton label={t("viewer.mark")} icon="bookmark" disabled={!isConnected} onClick={mark} />

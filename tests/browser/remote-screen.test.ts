@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -330,7 +330,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("is no keyboard trap: Control+Alt+Shift moves the focus to the toolbar", async () => {
+  test("is no keyboard trap: Control+Alt+Shift moves the focus to the toolbar, and what is closed gives it back", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -339,6 +339,18 @@ describe("a desktop session", () => {
     for (const key of ["Control", "Alt", "Shift"]) await page.keyboard.down(key)
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("tool-opener")
     for (const key of ["Control", "Alt", "Shift"]) await page.keyboard.up(key)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("title"))
+    const press = async (button: Locator) => {
+      await button.focus()
+      await page.keyboard.press("Enter")
+    }
+    await page.keyboard.press("Enter")
+    await press(page.getByRole("button", { name: "Close" }))
+    await page.locator(".dock").waitFor({ state: "detached" })
+    expect(await focused()).toBe("People in the session")
+    await press(page.locator('summary[title="Zoom"]'))
+    await press(page.getByRole("button", { name: "150 %" }))
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("remote-keys")
   })
 
   test("reconnects with a whole frame after the network was lost", async () => {
@@ -479,6 +491,8 @@ describe("the owner", () => {
     expect(await page.locator(".dock-row", { hasText: "owner" }).count()).toBe(1)
     await page.click('button[aria-label="Withdraw the invitation of Ina Vitee"]')
     await page.waitForSelector("text=Ina Vitee", { state: "detached" })
+    // Of the row beside the one that is gone.
+    expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain("guest@")
     expect(machine.calls.some((call) => call.endsWith(`/invitations/user/${INVITED}`))).toBe(true)
   })
 
@@ -486,6 +500,10 @@ describe("the owner", () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
+    await page.click("button:has-text('End session')")
+    await page.click("dialog button:has-text('Cancel')")
+    await page.locator("dialog").waitFor({ state: "detached" })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("End session")
     await page.click("button:has-text('End session')")
     await page.click("dialog button:has-text('End session')")
     await page.waitForSelector("text=The session was ended.")
