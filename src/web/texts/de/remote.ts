@@ -46,7 +46,7 @@ export const remote: Texts["remote"] = {
   clipboard: "Zwischenablage",
   clipboardSend: "An die Maschine senden",
   keyboard: "Bildschirmtastatur",
-  timeLeft: "Wartungsfenster endet in {{time}}",
+  timeLeft: "Fenster endet in {{time}}",
   windowWarning_one: "Das Wartungsfenster endet in {{count}} Minute.",
   windowWarning_other: "Das Wartungsfenster endet in {{count}} Minuten.",
   viewOnly: "Sie sehen nur zu. Der Inhaber steuert die Maschine.",

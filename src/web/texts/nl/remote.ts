@@ -46,7 +46,7 @@ export const remote: Texts["remote"] = {
   clipboard: "Klembord",
   clipboardSend: "Naar de machine sturen",
   keyboard: "Schermtoetsenbord",
-  timeLeft: "Onderhoudsvenster eindigt over {{time}}",
+  timeLeft: "Venster eindigt over {{time}}",
   windowWarning_one: "Het onderhoudsvenster eindigt over {{count}} minuut.",
   windowWarning_other: "Het onderhoudsvenster eindigt over {{count}} minuten.",
   viewOnly: "U kijkt alleen mee. De eigenaar bestuurt de machine.",
