@@ -211,7 +211,7 @@ function SendButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
           target.value = ""
         }}
       />
-      <span className="muted">{t("viewer.dropFiles")}</span>
+      <span className="muted dock-mouse">{t("viewer.dropFiles")}</span>
     </div>
   )
 }

@@ -7,6 +7,15 @@ import { useIslandView } from "../define.tsx"
 
 export type PageLocation = Extract<PlainMessage, { kind: "location" }>
 
+/** Until the page is reached: the bar has its place from the start, so that the picture does not move. */
+export const NO_LOCATION: PageLocation = {
+  kind: "location",
+  url: "",
+  canGoBack: false,
+  canGoForward: false,
+  isLoading: false,
+}
+
 export function PageBar({
   location,
   mayControl,

@@ -16,7 +16,7 @@ import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused, isOwnerAwaited } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
 import { Overlay } from "./overlay.tsx"
-import { PageBar } from "./page-bar.tsx"
+import { NO_LOCATION, PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
@@ -64,6 +64,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const hasControlTools = (isOwner || model.right === "CONTROL") && !props.readOnly
   const decidesSize = mayControl && isOwner
   const isDesktop = props.kind === "desktop"
+  const location = session.location ?? (props.interfaceType === "HTTPS" ? NO_LOCATION : null)
   const label = t("remote.screen", { name: props.interfaceName })
   const wayOutId = useId()
   // Who only watches is not asked how long others go on working.
@@ -240,9 +241,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
           props.quickAccess && <QuickAccessTool to={props.quickAccess} sessionId={sessionId} />
         )}
       </Bar>
-      {session.location && !isOver && (
+      {location && !isOver && (
         <PageBar
-          location={session.location}
+          location={location}
           mayControl={mayControl}
           onNavigate={(to, address) => {
             link.send({ kind: "navigate", to, address })

@@ -4,7 +4,7 @@ import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { eventually } from "../harness/eventually.ts"
 import { axeViolations } from "./axe.ts"
-import { canvasOf, newPage } from "./harness.ts"
+import { canvasOf, layoutShift, newPage } from "./harness.ts"
 import {
   connect,
   INVITED,
@@ -59,7 +59,7 @@ describe("a desktop session", () => {
   test("to a web page shows its address, and sends a typed address, back and reload to the machine", async () => {
     await using story = await newPage()
     const { page } = story
-    await connect(page)
+    await connect(page, { props: { interfaceType: "HTTPS" } })
     const url = "https://10.0.0.7/state"
     machine.say({ kind: "location", url, canGoBack: true, canGoForward: false, isLoading: false })
     const address = page.getByRole("textbox", { name: "Address of the page" })
@@ -68,6 +68,7 @@ describe("a desktop session", () => {
       (value) => value === url,
     )
     expect(await page.getByRole("button", { name: "Forward" }).isDisabled()).toBe(true)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
     expect(await axeViolations(page)).toEqual([])
     await address.fill("/alarms")
     await address.press("Enter")
