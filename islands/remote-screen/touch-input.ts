@@ -37,6 +37,9 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   /** The machine's pointer in touchpad mode, in pixels of the picture. */
   let cursor: TouchPoint | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Where the finger of a person who may not control the machine holds the picture. */
+  let held: TouchPoint | null = null
+  let isPressed = false
 
   const at = ({ x, y }: TouchPoint) =>
     pixelAt({ clientX: x, clientY: y }, canvas.getBoundingClientRect(), parts.picture())
@@ -60,7 +63,14 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   }
 
   const gestures: TouchGestures = createTouchGestures({
-    pointAt: (point, buttons) => sendPointer(at(point), buttons),
+    pointAt(point, buttons) {
+      if (held) stage.scrollBy(held.x - point.x, held.y - point.y)
+      // What was pressed before control was taken away is released.
+      else if (parts.mayControl() || isPressed) sendPointer(at(point), buttons)
+      const isDown = buttons !== 0
+      isPressed = isDown && parts.mayControl()
+      held = isDown && !parts.mayControl() ? point : null
+    },
     moveBy(dx, dy, buttons) {
       const { width, height } = parts.picture()
       const scale = (width / Math.max(1, canvas.offsetWidth)) * TOUCHPAD_SPEED
@@ -75,8 +85,9 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
       for (const pressed of [0, buttons, 0]) sendPointer(pixel, pressed)
     },
     scroll(point, dx, dy) {
+      if (!parts.mayControl()) return stage.scrollBy(-dx, -dy)
       const turn = wheel({ deltaX: dx * SCROLL_DIRECTION, deltaY: dy * SCROLL_DIRECTION, deltaMode: 0 })
-      if (turn && parts.mayControl()) send({ kind: "wheel", ...place(point), ...turn })
+      if (turn) send({ kind: "wheel", ...place(point), ...turn })
     },
     pinch(centre, factor, dx, dy) {
       parts.onPinch(factor, centre)

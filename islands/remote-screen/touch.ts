@@ -3,6 +3,7 @@
  *
  * - direct: a tap clicks where the finger is, a finger that moves drags, a long press is a right click.
  * - touchpad: a finger moves the pointer from where it is, a tap clicks there, a tap followed by a drag drags.
+ * - without control, a finger that moves and two side by side move the picture where it is larger than its room.
  * - two fingers, in both: apart or together zooms, side by side scrolls, a short tap of two is a right click.
  */
 

@@ -434,11 +434,25 @@ describe("the session bar", () => {
 })
 
 describe("a guest", () => {
-  test("with the right VIEW sends no input until the owner grants CONTROL", async () => {
-    await using story = await newPage()
+  test("with the right VIEW moves a large picture with a finger, and sends no input until the owner grants CONTROL", async () => {
+    await using story = await newPage({ hasTouch: true })
     const { page } = story
     await connect(page, { right: "VIEW", props: AS_GUEST })
     await page.waitForSelector("text=View only")
+    await page.click('summary[title="Zoom"]')
+    await page.click("text=200 %")
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints })
+    await touch("touchStart", { x: 600, y: 500 })
+    for (const moved of [20, 60, 100]) await touch("touchMove", { x: 600 - moved, y: 500 - moved })
+    await touch("touchEnd")
+    await eventually(
+      () => page.locator(".remote-stage").evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]),
+      (at) => String(at) === "100,100",
+    )
     await page.locator(".remote-canvas").click()
     await page.keyboard.type("x")
     machine.notice({ about: "right", right: "CONTROL" })
