@@ -164,6 +164,12 @@ test.each([
   expect(titleOf("en-GB", { code })).toBe(title)
 })
 
+test("the screen of a session that ended with its server says so once", () => {
+  const end = { code: "MANAGER_SHUTDOWN_ERROR" }
+  expect(shown("en-GB", { ...end, cause: "SERVER_STOPPED" })).toEqual(shown("en-GB", end))
+  expect(shown("en-GB", { ...end, cause: "SERVER_FAILED" })).toHaveLength(3)
+})
+
 test("the screen of a session that its owner ended gives no advice", () => {
   expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])
 })

@@ -26,7 +26,7 @@ export const states: Texts["states"] = {
   approval_CLOSED: "Geschlossen",
   session_ACTIVE: "Aktiv",
   session_COMPLETED: "Beendet",
-  session_CONNECTION_ERROR: "Verbindung abgebrochen",
+  session_CONNECTION_ERROR: "Verbindungsfehler",
   session_USER_LOGOUT_ERROR: "Benutzer abgemeldet",
   session_USER_AUTHORIZATION_ERROR: "Berechtigung entzogen",
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Wartungsfenster abgelaufen",

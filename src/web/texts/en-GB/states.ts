@@ -25,7 +25,7 @@ export const states = {
   approval_CLOSED: "Closed",
   session_ACTIVE: "Active",
   session_COMPLETED: "Completed",
-  session_CONNECTION_ERROR: "Connection lost",
+  session_CONNECTION_ERROR: "Connection error",
   session_USER_LOGOUT_ERROR: "User signed out",
   session_USER_AUTHORIZATION_ERROR: "Authorisation withdrawn",
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Maintenance window over",

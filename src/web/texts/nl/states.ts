@@ -26,7 +26,7 @@ export const states: Texts["states"] = {
   approval_CLOSED: "Gesloten",
   session_ACTIVE: "Actief",
   session_COMPLETED: "Beëindigd",
-  session_CONNECTION_ERROR: "Verbinding verbroken",
+  session_CONNECTION_ERROR: "Verbindingsfout",
   session_USER_LOGOUT_ERROR: "Gebruiker afgemeld",
   session_USER_AUTHORIZATION_ERROR: "Rechten ingetrokken",
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Onderhoudsvenster afgelopen",
