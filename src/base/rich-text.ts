@@ -106,7 +106,12 @@ export function textToHtml(text: string): string {
 export function htmlToText(html: string): string | null {
   const lines = html.replace(/<br>/g, "\n")
   if (/<[a-z/]/i.test(lines)) return null
-  return lines
+  return unescapeHtml(lines)
+}
+
+/** The characters that sanitised rich text has escaped. */
+export function unescapeHtml(html: string): string {
+  return html
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&quot;/g, '"')

@@ -1,6 +1,7 @@
 /** Schema parts that every contract uses. Messages are text keys, arguments after a bar. */
 import { z } from "zod/mini"
 import { YEAR_MAX, YEAR_MIN } from "./clock.ts"
+import { EMAIL_CHARACTERS_MAX } from "./email.ts"
 import {
   PAGE_NUMBER_MAX,
   PAGE_SIZE,
@@ -42,6 +43,17 @@ export function requiredText(max: number) {
 
 /** Something that can be seen: not blanks, controls and joiners alone. */
 export const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}]/u
+
+/** Text that must be there and is taken as it is, such as a password. `max` in characters. */
+export function verbatimText(max: number) {
+  return z
+    .string("validation.required")
+    .check(z.minLength(1, "validation.required"), z.maxLength(max, `validation.max|${max}`))
+}
+
+export const requiredEmail = z
+  .email("validation.email")
+  .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
 
 /** Text that may be missing or empty. `max` in characters. */
 export function optionalText(max: number) {
@@ -150,6 +162,9 @@ export const readVersion = z.optional(z.int("validation.integer"))
 export const userRef = namedObject("PersonRef", { id, username: z.string(), displayName: z.string() })
 export type UserRef = z.infer<typeof userRef>
 export const namedRef = namedObject("NamedRef", { id, name: z.string() })
+
+/** When and by whom something was created and saved, and the version to save it again with. */
+export const savedFields = { version: z.int(), createdOn: instant, createdBy: userRef, changedOn: instant }
 
 /** A schema without its default, and what may be given in place of its value. */
 export function unwrapSchema(schema: z.core.$ZodType) {

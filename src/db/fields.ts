@@ -3,6 +3,7 @@ import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely"
 import type { z } from "zod/mini"
 import type { Field, Fields } from "../base/fields.ts"
 import { isoOf } from "../base/instants.ts"
+import type { UserRef } from "../base/schema.ts"
 
 /** Value of a field's column when it is read; instants as text for `isoOf`. */
 type ReadValue<F extends Field> = z.output<F["input"]>
@@ -13,6 +14,21 @@ type WrittenValue<F extends Field> = F["kind"] extends "instant"
 type FieldSelection<F extends Fields> = {
   [Name in keyof F]: AliasedRawBuilder<ReadValue<F[Name]>, F[Name]["column"]>
 }[keyof F]
+
+/** `savedFields` of a row, with the user who created it as `creator`. */
+export function toSavedFields(row: {
+  version: number
+  created_on: Date
+  creator: UserRef
+  changed_on: Date
+}) {
+  return {
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    createdBy: row.creator,
+    changedOn: row.changed_on.toISOString(),
+  }
+}
 
 /** The declared columns, for `select`. */
 export function selectFields<F extends Fields>(table: string, fields: F): FieldSelection<F>[] {

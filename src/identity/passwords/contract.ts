@@ -1,18 +1,15 @@
 /** The password policy as calls. */
+
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
+import { verbatimText } from "../../base/schema.ts"
 import { singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
 
 /** A new password as it is sent; the action checks it against the policy. */
-export const newPassword = z
-  .string("validation.required")
-  .check(
-    z.minLength(1, "validation.required"),
-    z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
-  )
+export const newPassword = verbatimText(PASSWORD_CHARACTERS_MAX)
 
 const passwordPolicy = z.object({ ...responseSchemas(PASSWORD_POLICY_FIELDS), version: z.int() })
 export type PasswordPolicyResponse = z.infer<typeof passwordPolicy>

@@ -2,6 +2,7 @@
 
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { verbatimText } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
 import { challenge } from "../passkeys/contract.ts"
@@ -22,12 +23,7 @@ export const credentials = z.strictObject({
       z.minLength(1, "validation.required"),
       z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`),
     ),
-  password: z
-    .string("validation.required")
-    .check(
-      z.minLength(1, "validation.required"),
-      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
-    ),
+  password: verbatimText(PASSWORD_CHARACTERS_MAX),
 })
 export type Credentials = z.output<typeof credentials>
 

@@ -1,4 +1,5 @@
 /** The editable fields of a user group, in the order of the form. */
+
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import {
@@ -8,6 +9,7 @@ import {
   formattedTextField,
   requiredTextField,
 } from "../../base/fields.ts"
+import { requiredEmail } from "../../base/schema.ts"
 import { DOMAINS_MAX, isAllowedDomainEntry, USER_GROUP_NAME_CHARACTERS_MAX, WILDCARD } from "./rules.ts"
 
 /** "*" allows all; none allows none. */
@@ -18,15 +20,7 @@ export const allowedEmailDomains = z._default(
   [],
 )
 
-const groupEmail = z.union(
-  [
-    z.literal(["", WILDCARD]),
-    z
-      .email("validation.email")
-      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
-  ],
-  "validation.email",
-)
+const groupEmail = z.union([z.literal(["", WILDCARD]), requiredEmail], "validation.email")
 
 export const USER_GROUP_FIELDS = {
   name: requiredTextField({ column: "name", label: "terms.name", max: USER_GROUP_NAME_CHARACTERS_MAX }),

@@ -2,21 +2,13 @@
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { booleanField, customField, type Fields, formattedTextField, textField } from "../../base/fields.ts"
-import { instant, instantInRange, requiredText, VISIBLE_CHARACTER } from "../../base/schema.ts"
+import { instant, instantInRange, requiredEmail, requiredText, VISIBLE_CHARACTER } from "../../base/schema.ts"
 import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
 
 /** Beside bidirectional controls, which have a message of their own. */
 const INVISIBLE_CHARACTER = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--\p{Bidi_Control}]/v
 
-export const emailAddress = z.union(
-  [
-    z.literal(""),
-    z
-      .email("validation.email")
-      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
-  ],
-  "validation.email",
-)
+export const emailAddress = z.union([z.literal(""), requiredEmail], "validation.email")
 
 /**
  * Identifies the user in lists, logs and mail headers: nothing that is invisible, and one way to write each letter, so that two

@@ -1,7 +1,7 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedObject, requiredText, userRef } from "../../base/schema.ts"
+import { id, namedObject, requiredText, savedFields } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
@@ -21,11 +21,7 @@ const attachment = namedObject("Attachment", {
   infectionFound: z.boolean(),
   virusId: z.string(),
   responseInfo: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: userRef,
-  changedOn: instant,
+  ...savedFields,
 })
 export type Attachment = z.infer<typeof attachment>
 

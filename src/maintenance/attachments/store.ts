@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { UserRef } from "../../base/schema.ts"
+import { toSavedFields } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -36,10 +37,7 @@ function toAttachment(row: RowOf<typeof attachmentRows>): Attachment {
     infectionFound: row.infection_found,
     virusId: row.virus_id,
     responseInfo: row.response_info,
-    version: row.version,
-    createdOn: row.created_on.toISOString(),
-    createdBy: row.creator,
-    changedOn: row.changed_on.toISOString(),
+    ...toSavedFields(row),
   }
 }
 

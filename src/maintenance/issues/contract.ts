@@ -11,6 +11,7 @@ import {
   namedRef,
   namedSchema,
   pagedList,
+  savedFields,
   sortedList,
   userRef,
 } from "../../base/schema.ts"
@@ -43,11 +44,7 @@ export const issue = namedObject("Issue", {
   extensionInHours: z.int(),
   deviceId: id,
   deviceName: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: userRef,
-  changedOn: instant,
+  ...savedFields,
   changedBy: userRef,
 })
 export type Issue = z.infer<typeof issue>

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedObject, namedRef, sortedList, userRef } from "../../base/schema.ts"
+import { id, instant, namedObject, namedRef, savedFields, sortedList, userRef } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
@@ -36,11 +36,7 @@ const recurringIssue = namedObject("RecurringIssue", {
   /** Null when inactive, or when none is left. */
   nextActivation: z.nullable(instant),
   nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: userRef,
-  changedOn: instant,
+  ...savedFields,
   changedBy: userRef,
 })
 export type RecurringIssue = z.infer<typeof recurringIssue>

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
+import { type FieldValues, fromColumns, toColumns, toSavedFields } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import {
@@ -108,10 +108,7 @@ function toPlan(row: RowOf<typeof planRows>, now: Date): RecurringIssue {
       date: on,
       movedBecause,
     })),
-    version: row.version,
-    createdOn: row.created_on.toISOString(),
-    createdBy: row.creator,
-    changedOn: row.changed_on.toISOString(),
+    ...toSavedFields(row),
     changedBy: row.changer,
   }
 }

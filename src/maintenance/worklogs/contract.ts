@@ -1,7 +1,7 @@
 /** Logs (processing steps) as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedObject, optionalRichText, requiredText, userRef } from "../../base/schema.ts"
+import { id, namedObject, optionalRichText, requiredText, savedFields } from "../../base/schema.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
@@ -11,11 +11,7 @@ const workLog = namedObject("Log", {
   title: z.string(),
   /** Sanitised HTML. */
   description: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: userRef,
-  changedOn: instant,
+  ...savedFields,
 })
 export type WorkLog = z.infer<typeof workLog>
 

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { toSavedFields } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
@@ -27,10 +28,7 @@ function toLog(row: RowOf<typeof logRows>): WorkLog {
     issueId: row.issue_id,
     title: row.title,
     description: row.description,
-    version: row.version,
-    createdOn: row.created_on.toISOString(),
-    createdBy: row.creator,
-    changedOn: row.changed_on.toISOString(),
+    ...toSavedFields(row),
   }
 }
 

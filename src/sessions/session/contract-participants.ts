@@ -1,13 +1,13 @@
 /** Participants of a session as calls: invitations of users and by e-mail, removal and supervision. */
 
 import { z } from "zod/mini"
-import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import {
   id,
   instant,
   instantInRange,
   namedObject,
   optionalText,
+  requiredEmail,
   requiredText,
   userRef,
   VISIBLE_CHARACTER,
@@ -45,9 +45,7 @@ const invitationWithPin = namedObject("EmailInvitationWithPin", { ...emailInvita
 export type InvitationWithPin = z.infer<typeof invitationWithPin>
 
 const inviteByEmailBody = z.strictObject({
-  email: z
-    .email("validation.email")
-    .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  email: requiredEmail,
   accessRight: z.enum(ACCESS_RIGHTS, "validation.required"),
   /** Not before this time; left out: at once. */
   startsOn: z.optional(instantInRange),

@@ -11,6 +11,7 @@ import {
   optionalText,
   sortedList,
   userRef,
+  verbatimText,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import {
@@ -111,12 +112,7 @@ export const startEmergency = z.strictObject({
 export const credentials = z.strictObject({
   /** Empty for VNC, which has no user names. */
   username: optionalText(USERNAME_CHARACTERS_MAX),
-  password: z
-    .string("validation.required")
-    .check(
-      z.minLength(1, "validation.required"),
-      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
-    ),
+  password: verbatimText(PASSWORD_CHARACTERS_MAX),
 })
 
 export const sessionList = sortedList(session, SESSION_SORTS)

@@ -7,6 +7,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { TtlSet } from "../../base/cache.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type PageRequest } from "../../base/page-request.ts"
+import { countRows } from "../../db/counts.ts"
 import {
   countTotal,
   type PagePlan,
@@ -265,11 +266,7 @@ export async function countOpenReviews(
   const open = filteredSessions(db, { reviewer: actor }, null)
     .select("remote_session.id")
     .limit(sql.lit(OPEN_REVIEWS_COUNTED_MAX))
-  const { count } = await db
-    .selectFrom(open.as("open"))
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom(open.as("open")))
 }
 
 /** A subquery: ids of the sessions a user is invited to. */

@@ -5,6 +5,7 @@ import { required } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { countRows } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -200,12 +201,8 @@ const FILES_OF_ISSUE = directList({
 })
 
 /** How many files went through the sessions of an issue. */
-export async function countFilesOfIssue(db: Db, issueId: string): Promise<number> {
-  const { count } = await issueFileRows(db, issueId)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countFilesOfIssue(db: Db, issueId: string): Promise<number> {
+  return countRows(issueFileRows(db, issueId))
 }
 
 /** @throws Refusal NOT_FOUND, also when the file is another connection's */

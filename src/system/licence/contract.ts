@@ -1,6 +1,6 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedObject, sortedList } from "../../base/schema.ts"
+import { id, instant, namedObject, sortedList, verbatimText } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { LICENCE_SORTS } from "./rules.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
@@ -43,13 +43,9 @@ const licenceState = z.object({
 export type LicenceStateResponse = z.infer<typeof licenceState>
 
 /** The text of a licence, as the vendor sends it. */
-export const licenceText = z
-  .string("validation.required")
-  .check(
-    z.minLength(1, "validation.required"),
-    z.maxLength(LICENCE_CHARACTERS_MAX, `validation.max|${LICENCE_CHARACTERS_MAX}`),
-    z.regex(/^[\s\w.-]+$/, "validation.licence"),
-  )
+export const licenceText = verbatimText(LICENCE_CHARACTERS_MAX).check(
+  z.regex(/^[\s\w.-]+$/, "validation.licence"),
+)
 
 export const licenceEndpoints = {
   getLicenceState: get("/licenses/state", {

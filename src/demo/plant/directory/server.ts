@@ -2,8 +2,10 @@
  * The demo's directory: an LDAP server of a few people who can be looked up. Only its service account can bind, so no
  * person signs in through it.
  */
+
 import { createServer, type Socket } from "node:net"
 import { BerReader, BerWriter, BindRequest, ProtocolOperation } from "ldapts"
+import { listenOnLoopback } from "../listen.ts"
 import { type Matches, readFilter } from "./filter.ts"
 import { DIRECTORY_BASE, DIRECTORY_ENTRIES, type DirectoryEntry } from "./people.ts"
 
@@ -30,11 +32,9 @@ export async function startDirectory(options: DirectoryOptions): Promise<Running
     socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy())
     serve(socket, options)
   })
-  const listening = Promise.withResolvers<void>()
-  server.once("error", listening.reject).listen(options.port, "127.0.0.1", listening.resolve)
-  await listening.promise
+  const port = await listenOnLoopback(server, options.port)
   return {
-    port: (server.address() as { port: number }).port,
+    port,
     stop() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Connection, Server, type ServerChannel, type Session, utils } from "ssh2"
 import { generateHostKey } from "../host-key.ts"
+import { listenOnLoopback } from "../listen.ts"
 import { commandsOf, runCommand } from "./commands.ts"
 import { MachineFileSystem } from "./files.ts"
 import type { ShellMachine } from "./machine.ts"
@@ -56,7 +57,7 @@ export async function serveMachineShell(
     })
     client.on("session", (accept) => serveSession(accept(), { machine, files, user: options.user, shells }))
   })
-  const port = await listening(server, options.port)
+  const port = await listenOnLoopback(server, options.port)
   const clock = setInterval(() => {
     machine.advance(REFRESH_MS, new Date())
     for (const shell of shells) shell.refresh()
@@ -164,11 +165,4 @@ function fingerprintOf(privateKey: string): string {
   const key = utils.parseKey(privateKey)
   if (key instanceof Error) throw key
   return `SHA256:${createHash("sha256").update(key.getPublicSSH()).digest("base64").replace(/=+$/, "")}`
-}
-
-function listening(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.on("error", reject)
-    server.listen(port, "127.0.0.1", () => resolve((server.address() as { port: number }).port))
-  })
 }

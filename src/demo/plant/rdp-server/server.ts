@@ -2,8 +2,10 @@
  * A small RDP server (MS-RDPBCGR over TLS) for tests and the demo: a desktop with a panel in its middle, which follows the
  * client's window by display control.
  */
+
 import { createServer, type Socket } from "node:net"
 import { TLSSocket } from "node:tls"
+import { listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "../rfb-server/byte-reader.ts"
 import type { Screen } from "../rfb-server/screen.ts"
 import { serveRdpClient } from "./client.ts"
@@ -64,14 +66,9 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
       serveInTls(socket, options, whenAwake, () => void probes++)
     })
   })
-  await new Promise<void>((done, fail) => {
-    listener.once("error", fail)
-    listener.listen(options.port ?? 0, "127.0.0.1", done)
-  })
-  const address = listener.address()
-  if (address === null || typeof address === "string") throw new Error("the RDP server has no port")
+  const port = await listenOnLoopback(listener, options.port)
   return {
-    port: address.port,
+    port,
     connections: () => connections,
     probes: () => probes,
     freeze(freezes) {

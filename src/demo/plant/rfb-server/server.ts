@@ -2,7 +2,9 @@
  * A small RFB 3.8 server for tests and the demo: shows one screen to any number of clients. It shares no code with
  * `protocols/vnc`, so that each checks the other.
  */
+
 import { createServer, type Socket } from "node:net"
+import { listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "./byte-reader.ts"
 import { serveClient } from "./client.ts"
 import type { Screen } from "./screen.ts"
@@ -49,14 +51,9 @@ export async function startRfbServer(options: RfbServerOptions): Promise<RfbServ
       registerWake: (wake) => wakes.set(socket, wake),
     }).catch(() => socket.end())
   })
-  await new Promise<void>((done, fail) => {
-    listener.once("error", fail)
-    listener.listen(options.port ?? 0, "127.0.0.1", done)
-  })
-  const address = listener.address()
-  if (address === null || typeof address === "string") throw new Error("the RFB server has no port")
+  const port = await listenOnLoopback(listener, options.port)
   return {
-    port: address.port,
+    port,
     clientCount: () => wakes.size,
     dropClients() {
       for (const socket of sockets) socket.destroy()
