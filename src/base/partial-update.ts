@@ -5,6 +5,7 @@
 import { z } from "zod/mini"
 import { assert } from "./assert.ts"
 import { parse, withPathPrefix } from "./parse.ts"
+import { readVersion } from "./schema.ts"
 
 type ObjectSchema = z.ZodMiniObject
 type Field = z.core.$ZodType
@@ -67,7 +68,7 @@ export function definePartialUpdate<const W extends ObjectSchema, const Secret e
     whole,
     schema: z.strictObject({
       ...partialFields(whole, { secrets, commands }),
-      [VERSION]: z.optional(z.int("validation.integer")),
+      [VERSION]: readVersion,
     }) as unknown as PartialUpdate<W, Secret>["schema"],
     merge(stored, change) {
       const entries = Object.keys(whole.shape)

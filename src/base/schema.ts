@@ -155,8 +155,8 @@ export function namedObject<Shape extends z.core.$ZodLooseShape>(name: string, s
   return namedSchema(name, z.object(shape))
 }
 
-/** Of a save: the version that was read. Another stored version is a concurrent change; left out, it is not checked. */
-export const readVersion = z.optional(z.int("validation.integer"))
+/** Of a save: the version that was read, as its column holds it. Another stored one is a concurrent change; left out, it is not checked. */
+export const readVersion = z.optional(z.int32("validation.integer"))
 
 /** A user as shown to other users. */
 export const userRef = namedObject("PersonRef", { id, username: z.string(), displayName: z.string() })

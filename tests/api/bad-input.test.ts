@@ -100,6 +100,8 @@ function beyondLimits({ kinds }: Pick<Field, "kinds">): unknown[] {
     ...withinOf(kind),
     ...(kind.maxLength === undefined ? [] : ["x".repeat(kind.maxLength + 1)]),
     ...(kind.maximum === undefined ? [] : [kind.maximum + 1]),
+    // An integer without a limit of its own is kept in four bytes.
+    ...(kind.maximum === Number.MAX_SAFE_INTEGER ? [2 ** 31] : []),
     ...(kind.minimum === undefined ? [] : [kind.minimum - 1]),
     ...(kind.maxItems === undefined ? [] : [Array.from({ length: kind.maxItems + 1 }, () => "x")]),
     ...(kind.enum ? ["NO_SUCH_VALUE"] : []),

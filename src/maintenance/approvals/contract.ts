@@ -10,6 +10,7 @@ import {
   namedObject,
   namedRef,
   optionalText,
+  readVersion,
   requiredText,
   sortedList,
   userRef,
@@ -190,7 +191,7 @@ export const voteOnApproval = z
     overruled: z._default(z.boolean(), false),
     comment: commentText,
     /** That the voter has read: a vote about an earlier one is refused. Left out, the vote is about the newest. */
-    revision: z.optional(z.int()),
+    revision: readVersion,
   })
   .check(denialHasComment)
 export type VoteOnApproval = z.output<typeof voteOnApproval>

@@ -1,7 +1,15 @@
 /** The checklist of an issue as calls; its items are also those of plans. */
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
-import { id, instant, namedObject, optionalText, requiredText, userRef } from "../../../base/schema.ts"
+import {
+  id,
+  instant,
+  namedObject,
+  optionalText,
+  readVersion,
+  requiredText,
+  userRef,
+} from "../../../base/schema.ts"
 import { post } from "../../../http/endpoint.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { createIssue, issueDetail } from "../contract.ts"
@@ -100,7 +108,7 @@ const readOnlyFields = {
   answeredOn: z.optional(checklistItem.shape.answeredOn),
   answeredBy: z.optional(z.nullable(z.strictObject(userRef.shape))),
   followUp: z.optional(z.nullable(z.strictObject(followUp.shape))),
-  version: z.optional(z.int()),
+  version: readVersion,
 }
 
 const savedItem = z.pipe(
