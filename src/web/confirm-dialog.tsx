@@ -5,6 +5,9 @@ import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
 import { TextField } from "./field.tsx"
 import { ActionForm, Form } from "./form.tsx"
 import type { FormErrors } from "./form-context.ts"
+import { Text } from "./text.ts"
+import { resolveText, type TextRef } from "./texts/i18n.ts"
+import { useView } from "./view.ts"
 
 /** Says in `children` what follows, and offers the button that does it. */
 export function ConfirmDialog({
@@ -17,24 +20,25 @@ export function ConfirmDialog({
   children,
 }: {
   id: string
-  title: string
+  title: TextRef
   /** The URL that the button posts to, with `fields`. */
   action: string
   fields?: Record<string, string>
-  submit: string
+  submit: TextRef
   kind?: ButtonKind
   children: ReactNode
 }) {
+  const { t } = useView()
   return (
     <Dialog
       id={id}
-      title={title}
+      title={resolveText(t, title)}
       size="small"
       footer={
         <>
           <ActionForm action={action} fields={fields}>
             <Button type="submit" kind={kind}>
-              {submit}
+              <Text content={submit} />
             </Button>
           </ActionForm>
           <DialogCancel />
@@ -65,7 +69,7 @@ export function DeleteByNameForm({
   id: string
   action: string
   name: string
-  submit: string
+  submit: TextRef
   children: ReactNode
 } & Partial<DeletionAttempt>) {
   return (

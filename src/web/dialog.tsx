@@ -2,6 +2,8 @@
 import type { ReactNode } from "react"
 import { Button, type ButtonKind, IconButton } from "./button.tsx"
 import { FormActions } from "./form.tsx"
+import { Text } from "./text.ts"
+import type { TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 export const DIALOG_HOST = "#dialog-host"
@@ -80,7 +82,7 @@ export function DialogActions({
   kind = "primary",
   submitId,
 }: {
-  submit: string
+  submit: TextRef
   kind?: ButtonKind
   /** An element of this id in the answer takes its place, and the focus with it. */
   submitId?: string
@@ -88,7 +90,7 @@ export function DialogActions({
   return (
     <FormActions>
       <Button type="submit" id={submitId} kind={kind}>
-        {submit}
+        <Text content={submit} />
       </Button>
       <DialogCancel />
     </FormActions>

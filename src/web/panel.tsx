@@ -120,6 +120,17 @@ export const Columns = ({ children, aside }: { children: ReactNode; aside: React
   </div>
 )
 
+/** Links one below the other. */
+export const LinkList = ({ links }: { links: readonly (readonly [href: string, label: string])[] }) => (
+  <ul className="link-list">
+    {links.map(([href, label]) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+)
+
 /** Names and values; a value of null or "" is shown as a dash. */
 export function DescriptionList({
   facts,

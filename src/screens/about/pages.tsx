@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Logo } from "../../web/icon.tsx"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
-import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { DescriptionList, LinkList, PageHeader, Panel } from "../../web/panel.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { isHtmx, renderPage, renderPartial } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
@@ -61,17 +61,13 @@ function AboutFacts({ customer }: { customer: string }) {
         ]}
       />
       <p className="muted panel-hint">{t("help.copyright")}</p>
-      <ul className="link-list">
-        <li>
-          <a href="/manual">{t("help.manual")}</a>
-        </li>
-        <li>
-          <a href="/accessibility">{t("help.accessibility")}</a>
-        </li>
-        <li>
-          <a href="/legal">{t("help.legal")}</a>
-        </li>
-      </ul>
+      <LinkList
+        links={[
+          ["/manual", t("help.manual")],
+          ["/accessibility", t("help.accessibility")],
+          ["/legal", t("help.legal")],
+        ]}
+      />
     </>
   )
 }

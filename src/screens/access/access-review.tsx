@@ -175,13 +175,11 @@ function EndButton({ entry }: { entry: AccessEntry }) {
 }
 
 export function EndOwnAccessDialog({ access }: { access: { kind: AccessKind; id: string; userId: string } }) {
-  const { t } = useView()
-  const text = t("access.endCurrentText")
   return (
     <EndDialog
       action={`${ACCESS_REVIEW_PATH}/end`}
-      title={t("access.endTitle")}
-      text={text}
+      title="access.endTitle"
+      text="access.endCurrentText"
       fields={{ ...access }}
     />
   )

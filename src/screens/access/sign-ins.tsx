@@ -1,4 +1,5 @@
 /** One's own sign-ins: what they are in plain words, and the way to end them. */
+import type { ComponentProps } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { SignIn } from "../../identity/access/contract.ts"
 import { Badge } from "../../web/badge.tsx"
@@ -7,6 +8,8 @@ import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { Text } from "../../web/text.ts"
+import type { TextRef } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -95,44 +98,31 @@ function deviceLabel(
 }
 
 export function EndSignInDialog({ signInId, isCurrent }: { signInId: string; isCurrent: boolean }) {
-  const { t } = useView()
   return (
     <EndDialog
       action={`${OWN_SIGN_INS_PATH}/${encodeURIComponent(signInId)}/end`}
-      title={t("access.endTitle")}
-      text={t(isCurrent ? "access.endCurrentText" : "access.endText")}
+      title="access.endTitle"
+      text={isCurrent ? "access.endCurrentText" : "access.endText"}
     />
   )
 }
 
 export function EndOthersDialog() {
-  const { t } = useView()
   return (
-    <EndDialog
-      action={`${OWN_SIGN_INS_PATH}/others`}
-      title={t("access.endOthers")}
-      text={t("access.endOthersText")}
-    />
+    <EndDialog action={`${OWN_SIGN_INS_PATH}/others`} title="access.endOthers" text="access.endOthersText" />
   )
 }
 
 /** @param fields  travel with the answer */
-export function EndDialog(dialog: {
-  action: string
-  title: string
-  text: string
-  fields?: Record<string, string>
-}) {
-  const { t } = useView()
+export function EndDialog({
+  text,
+  ...dialog
+}: Pick<ComponentProps<typeof ConfirmDialog>, "action" | "title" | "fields"> & { text: TextRef }) {
   return (
-    <ConfirmDialog
-      id="end-access"
-      title={dialog.title}
-      action={dialog.action}
-      fields={dialog.fields}
-      submit={t("access.end")}
-    >
-      <p>{dialog.text}</p>
+    <ConfirmDialog id="end-access" submit="access.end" {...dialog}>
+      <p>
+        <Text content={text} />
+      </p>
     </ConfirmDialog>
   )
 }

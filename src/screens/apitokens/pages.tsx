@@ -241,7 +241,7 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
           </p>
         )}
       </fieldset>
-      <DialogActions submit={t("access.makeToken")} submitId={NEXT_BUTTON_ID} />
+      <DialogActions submit="access.makeToken" submitId={NEXT_BUTTON_ID} />
     </Form>
   )
 }
@@ -305,9 +305,9 @@ function EndTokenDialog({ apiTokenId }: { apiTokenId: string }) {
   return (
     <ConfirmDialog
       id="end-token"
-      title={t("access.endTokenTitle")}
+      title="access.endTokenTitle"
       action={`${TOKENS_PATH}/${encodeURIComponent(apiTokenId)}/end`}
-      submit={t("access.end")}
+      submit="access.end"
     >
       <p>{t("access.endTokenText")}</p>
     </ConfirmDialog>

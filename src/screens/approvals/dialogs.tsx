@@ -185,7 +185,6 @@ function ChangedNotice({ request: { id, approvalObject } }: ApprovalFormProps) {
 }
 
 function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
-  const { t } = useView()
   return (
     <Form
       id="approval-retract-vote-form"
@@ -195,7 +194,7 @@ function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
       formErrors={formErrors}
     >
       <CommentField />
-      <DialogActions submit={t("approvals.retractVote")} />
+      <DialogActions submit="approvals.retractVote" />
     </Form>
   )
 }
@@ -208,7 +207,7 @@ function RetractForm({ request, formErrors }: ApprovalFormProps) {
       <Notice tone="amber">
         {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
       </Notice>
-      <DialogActions submit={t("approvals.retractRequest")} kind="danger" />
+      <DialogActions submit="approvals.retractRequest" kind="danger" />
     </Form>
   )
 }
@@ -248,7 +247,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
         />
       )}
       <Notice tone="amber">{t("approvals.timeHint")}</Notice>
-      <DialogActions submit={t("shell.save")} />
+      <DialogActions submit="shell.save" />
     </Form>
   )
 }

@@ -117,7 +117,7 @@ export function DeleteFileDialog({ path, file }: { path: string; file: Attachmen
     <Dialog id="delete-file" title={t("files.deleteTitle")} size="small">
       <Form id="delete-file-form" action={`${path}/delete`}>
         <p>{t("files.deleteConfirm", { name: file.fileName })}</p>
-        <DialogActions submit={t("files.delete")} kind="danger" />
+        <DialogActions submit="files.delete" kind="danger" />
       </Form>
     </Dialog>
   )

@@ -6,7 +6,6 @@ import { DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { useView } from "../../web/view.ts"
 
 interface RenameProps {
   /** Path of the file. */
@@ -18,7 +17,6 @@ interface RenameProps {
 }
 
 export function RenameForm({ path, file, given, formErrors }: RenameProps) {
-  const { t } = useView()
   const extension = extensionOf(file.fileName)
   return (
     <Form
@@ -38,7 +36,7 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
         required
         autoFocus
       />
-      <DialogActions submit={t("files.rename")} />
+      <DialogActions submit="files.rename" />
     </Form>
   )
 }

@@ -20,7 +20,7 @@ export function DeleteDeviceForm({ device, interfaceCount, permissionCount, atte
       id="delete-device-form"
       action={`${deviceAdminPath(device.id)}/delete`}
       name={device.name}
-      submit={t("deviceadmin.deleteMachine")}
+      submit="deviceadmin.deleteMachine"
       {...attempt}
     >
       <Notice tone="amber">

@@ -34,24 +34,25 @@ export interface SettingsOwner {
   loadFrame(call: OwnerCall, tab: SettingsTab): Promise<(contents: ReactNode) => ReactNode>
 }
 
-const DEVICE_WRITES = {
-  connector: "DEVICE_CONNECTOR_MODIFY",
-  retention: "DEVICE_UPDATE_RETENTION_POLICY",
-  approval: "DEVICE_APPROVAL_MODIFY",
-} as const satisfies Record<SettingsTab, string>
+const DEVICE_AUTHORITIES = {
+  connector: { read: "DEVICE_READ", write: "DEVICE_CONNECTOR_MODIFY" },
+  retention: { read: "DEVICE_READ", write: "DEVICE_UPDATE_RETENTION_POLICY" },
+  approval: { read: "DEVICE_APPROVAL_READ", write: "DEVICE_APPROVAL_MODIFY" },
+} as const satisfies TabAuthorities
 
-const DEVICE_READS = {
-  connector: "DEVICE_READ",
-  retention: "DEVICE_READ",
-  approval: "DEVICE_APPROVAL_READ",
-} as const satisfies Record<SettingsTab, string>
+export type TabAuthorities = Record<SettingsTab, { read: string; write: string }>
 
-/** The access rules of the tabs from the authority that each needs. */
-export function tabRules<Authority>(
-  { connector, retention, approval }: Record<SettingsTab, Authority>,
-  toRule: (authority: Authority) => AccessRule,
-): Record<SettingsTab, AccessRule> {
-  return { connector: toRule(connector), retention: toRule(retention), approval: toRule(approval) }
+/** The access rules of the tabs from the authorities that each needs. */
+export function tabRules<Authorities extends TabAuthorities>(
+  authorities: Authorities,
+  toRule: (authority: Authorities[SettingsTab]["read" | "write"]) => AccessRule,
+): Pick<SettingsOwner, "reads" | "writes"> {
+  const rules = (access: "read" | "write") => ({
+    connector: toRule(authorities.connector[access]),
+    retention: toRule(authorities.retention[access]),
+    approval: toRule(authorities.approval[access]),
+  })
+  return { reads: rules("read"), writes: rules("write") }
 }
 
 /** What the forms of all tabs take. */
@@ -65,11 +66,10 @@ function requireAccess({ access }: OwnerCall): DeviceAccess {
 
 export const DEVICE_OWNER: SettingsOwner = {
   route: "/admin/devices/:deviceId",
-  reads: tabRules(DEVICE_READS, (device) => ({ device })),
-  writes: tabRules(DEVICE_WRITES, (device) => ({ device })),
+  ...tabRules(DEVICE_AUTHORITIES, (device) => ({ device })),
   refOf: ({ deviceId = "" }) => ({ deviceId }),
   addressOf: (ref, tab) => deviceAdminPath("deviceId" in ref ? ref.deviceId : "", tab),
-  mayWrite: (call, tab) => hasDeviceAuthority(call.actor, requireAccess(call), DEVICE_WRITES[tab]),
+  mayWrite: (call, tab) => hasDeviceAuthority(call.actor, requireAccess(call), DEVICE_AUTHORITIES[tab].write),
   async loadFrame(call, tab) {
     const device = await getDevice(call.deps.db, call.path.deviceId ?? "")
     const hidden = hiddenTabs(call.actor, requireAccess(call))

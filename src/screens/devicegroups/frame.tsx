@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
-import { type SettingsOwner, type SettingsTab, tabRules } from "../deviceadmin/owner.tsx"
+import { type SettingsOwner, type TabAuthorities, tabRules } from "../deviceadmin/owner.tsx"
 import { GroupTree, type GroupTreeData } from "./group-tree.tsx"
 import { GROUP_TABS, GROUPS_PATH, type GroupTab, groupPath } from "./paths.ts"
 
@@ -103,25 +103,18 @@ export function GroupFrame({
   )
 }
 
-const GROUP_WRITES = {
-  connector: "DEVICE_GROUP_CONNECTOR_MODIFY",
-  retention: "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
-  approval: "DEVICE_GROUP_APPROVAL_MODIFY",
-} as const satisfies Record<SettingsTab, string>
-
-const GROUP_READS = {
-  connector: "DEVICE_GROUP_READ",
-  retention: "DEVICE_GROUP_READ",
-  approval: "DEVICE_GROUP_APPROVAL_READ",
-} as const satisfies Record<SettingsTab, string>
+const GROUP_AUTHORITIES = {
+  connector: { read: "DEVICE_GROUP_READ", write: "DEVICE_GROUP_CONNECTOR_MODIFY" },
+  retention: { read: "DEVICE_GROUP_READ", write: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
+  approval: { read: "DEVICE_GROUP_APPROVAL_READ", write: "DEVICE_GROUP_APPROVAL_MODIFY" },
+} as const satisfies TabAuthorities
 
 export const DEVICE_GROUP_OWNER: SettingsOwner = {
   route: "/admin/devicegroups/:deviceGroupId",
-  reads: tabRules(GROUP_READS, (system) => ({ system })),
-  writes: tabRules(GROUP_WRITES, (system) => ({ system })),
+  ...tabRules(GROUP_AUTHORITIES, (system) => ({ system })),
   refOf: ({ deviceGroupId = "" }) => ({ deviceGroupId }),
   addressOf: (ref, tab) => groupPath("deviceGroupId" in ref ? ref.deviceGroupId : "", tab),
-  mayWrite: ({ actor }, tab) => hasSystemAuthority(actor, GROUP_WRITES[tab]),
+  mayWrite: ({ actor }, tab) => hasSystemAuthority(actor, GROUP_AUTHORITIES[tab].write),
   async loadFrame({ deps, actor, path }, tab) {
     const data = await loadGroupFrame(deps.db, actor, path.deviceGroupId ?? "")
     return (contents) => (

@@ -94,7 +94,7 @@ export function DeleteGroupForm({ group, attempt }: { group: DeviceGroup; attemp
       id="delete-group-form"
       action={`${groupPath(group.id)}/delete`}
       name={group.name}
-      submit={t("devicegroups.delete")}
+      submit="devicegroups.delete"
       {...attempt}
     >
       <p>{t("devicegroups.deleteConsequences", { name: group.name })}</p>

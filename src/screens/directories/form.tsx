@@ -14,8 +14,11 @@ import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
 import { SourceForm } from "../signinsources/frame.tsx"
 
-export const DIRECTORY_FORM_ID = "directory-form"
-export const DIRECTORIES = { section: "directories", path: "/admin/directories" } as const
+export const DIRECTORIES = {
+  section: "directories",
+  path: "/admin/directories",
+  formId: "directory-form",
+} as const
 
 /** The fields of the form; the servers are lines of one text. */
 export const DIRECTORY_KINDS: ValueKinds = {
@@ -54,13 +57,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   )
   const fields = fieldControls(DIRECTORY_FIELDS, { controls: { urls } })
   return (
-    <SourceForm
-      id={DIRECTORY_FORM_ID}
-      kind={DIRECTORIES}
-      source={directory}
-      values={values}
-      formErrors={formErrors}
-    >
+    <SourceForm kind={DIRECTORIES} source={directory} values={values} formErrors={formErrors}>
       <FieldRow>
         {fields.name}
         {fields.position}
@@ -143,14 +140,14 @@ export function DirectoryCheckPanel({
 }) {
   const { t } = useView()
   return (
-    <DryRunPanel formId={DIRECTORY_FORM_ID} path={directoryCheckPath(directory)} result={result}>
+    <DryRunPanel formId={DIRECTORIES.formId} path={directoryCheckPath(directory)} result={result}>
       <TextField
         name="username"
         label="sources.lookUp"
         hint="sources.lookUpHint"
         value={username}
         max={USERNAME_CHARACTERS_MAX}
-        form={DIRECTORY_FORM_ID}
+        form={DIRECTORIES.formId}
       />
       {directory && (
         <p className="field-hint">

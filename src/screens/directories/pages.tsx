@@ -21,7 +21,6 @@ import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { type SourceKind, sourcePages } from "../signinsources/pages.tsx"
 import {
   DIRECTORIES,
-  DIRECTORY_FORM_ID,
   DIRECTORY_KINDS,
   DIRECTORY_LABELS,
   DirectoryCheckPanel,
@@ -74,7 +73,7 @@ const DIRECTORY_SOURCES: SourceKind<DirectoryResponse> = {
     })
     const path = directoryCheckPath(directory)
     return "result" in tried ? (
-      <DirectoryResult found={tried.result} username={username} formId={DIRECTORY_FORM_ID} path={path} />
+      <DirectoryResult found={tried.result} username={username} formId={DIRECTORIES.formId} path={path} />
     ) : tried.failure.problem !== undefined && tried.failure.text !== null ? (
       <DirectoryFailed problem={tried.failure.problem} text={tried.failure.text} />
     ) : (

@@ -73,9 +73,9 @@ export function AddressDialog({ deviceId, change }: { deviceId: string; change: 
   return (
     <ConfirmDialog
       id={`report-address-${change}`}
-      title={t(`reports.${change}`)}
+      title={`reports.${change}`}
       action={`${labelPath(deviceId)}/reports/${change}`}
-      submit={t(`reports.${change}`)}
+      submit={`reports.${change}`}
     >
       <Notice tone="amber">{t(`reports.${change}Hint`)}</Notice>
     </ConfirmDialog>

@@ -85,7 +85,7 @@ export function RejectForm({
       <CloseReasonField />
       <TextArea name="rejection" label="reports.rejection" max={REJECTION_CHARACTERS_MAX} rows={3} required />
       <Notice tone="amber">{t("reports.rejectHint")}</Notice>
-      <DialogActions submit={t("reports.reject")} kind="danger" />
+      <DialogActions submit="reports.reject" kind="danger" />
     </Form>
   )
 }

@@ -16,9 +16,9 @@ export function DeleteInterfaceDialog({
   return (
     <ConfirmDialog
       id="delete-interface"
-      title={t("interfaces.deleteInterface")}
+      title="interfaces.deleteInterface"
       action={`${interfacePath(target.deviceId, target.id)}/delete`}
-      submit={t("interfaces.deleteInterface")}
+      submit="interfaces.deleteInterface"
     >
       <Notice tone={runningSessions > 0 ? "amber" : "blue"}>
         {t("interfaces.deleteConsequences", { name: target.name })}{" "}

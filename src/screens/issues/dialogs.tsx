@@ -64,7 +64,7 @@ export function CloseForm(props: CloseProps) {
       {mayAttach && <UploadZone issue={issue} isCompact />}
       {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
-      <DialogActions submit={t("issues.close")} />
+      <DialogActions submit="issues.close" />
     </Form>
   )
 }
@@ -138,7 +138,7 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
         }))}
         required
       />
-      <DialogActions submit={t("issues.extend")} />
+      <DialogActions submit="issues.extend" />
     </Form>
   )
 }

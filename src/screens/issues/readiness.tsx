@@ -11,6 +11,7 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
+import { Text } from "../../web/text.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { interfacesPath } from "../interfaces/paths.ts"
@@ -99,18 +100,17 @@ export function ReadinessPanel({
   )
 }
 
-function Missing({ children }: { children: ReactNode }) {
-  const { t } = useView()
-  return (
-    <li className="ready-missing">
-      <Icon name="warning" />
-      <span>
-        <span className="visually-hidden">{t("book.missing")}: </span>
-        {children}
+const Missing = ({ children }: { children: ReactNode }) => (
+  <li className="ready-missing">
+    <Icon name="warning" />
+    <span>
+      <span className="visually-hidden">
+        <Text content="book.missing" />:{" "}
       </span>
-    </li>
-  )
-}
+      {children}
+    </span>
+  </li>
+)
 
 /** A draft and an issue that is not approved name what they wait for. */
 function missingText(prerequisite: Prerequisite, state: IssueState): TextKey {

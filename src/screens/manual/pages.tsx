@@ -4,7 +4,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { CHAPTERS, type Chapter, MANUAL_PATH } from "../../web/help.ts"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
-import { PageHeader, Panel } from "../../web/panel.tsx"
+import { LinkList, PageHeader, Panel } from "../../web/panel.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { MarkdownText } from "../../web/rich-text.tsx"
@@ -80,13 +80,9 @@ function Contents({ titles }: { titles: Titles }) {
       {titles.map(({ chapter, document }) => (
         <Panel key={chapter} title={document.title} icon="log">
           <p className="muted">{t(`help.for_${chapter}`)}</p>
-          <ul className="link-list">
-            {document.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`${MANUAL_PATH}/${chapter}#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={document.sections.map(({ id, title }) => [`${MANUAL_PATH}/${chapter}#${id}`, title])}
+          />
         </Panel>
       ))}
     </div>

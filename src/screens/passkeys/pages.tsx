@@ -191,7 +191,6 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
 }
 
 function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: FormErrors }) {
-  const { t } = useView()
   return (
     <Form
       id="rename-passkey-form"
@@ -208,7 +207,7 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
         required
         error={formErrors?.errors.name ? formErrors.errors.name : undefined}
       />
-      <DialogActions submit={t("shell.save")} />
+      <DialogActions submit="shell.save" />
     </Form>
   )
 }

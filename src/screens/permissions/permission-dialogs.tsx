@@ -39,7 +39,6 @@ export function PermissionDialog(props: PermissionFormProps) {
 }
 
 export function PermissionForm({ deviceId, permission, formErrors, ...choice }: PermissionFormProps) {
-  const { t } = useView()
   const path = permissionsPath(deviceId)
   return (
     <Form
@@ -51,7 +50,7 @@ export function PermissionForm({ deviceId, permission, formErrors, ...choice }: 
       {permission && <VersionField stored={permission.version} />}
       {!permission && <HolderFields {...choice} errors={formErrors?.errors ?? {}} />}
       <RoleField role={choice.role} />
-      <DialogActions submit={t(permission ? "shell.save" : "permissions.give")} />
+      <DialogActions submit={permission ? "shell.save" : "permissions.give"} />
     </Form>
   )
 }
@@ -72,7 +71,7 @@ export function GroupAccessForm({ action, deviceCount, formErrors, ...choice }: 
       <Notice tone="blue">{t("permissions.groupConsequences", { count: deviceCount })}</Notice>
       <HolderFields {...choice} errors={formErrors?.errors ?? {}} />
       <RoleField role={choice.role} />
-      <DialogActions submit={t("permissions.give")} />
+      <DialogActions submit="permissions.give" />
     </Form>
   )
 }
@@ -132,9 +131,9 @@ export function TakePermissionDialog({
   return (
     <ConfirmDialog
       id="take-permission"
-      title={t("permissions.take", { name })}
+      title={["permissions.take", { name }]}
       action={`${permissionPath(deviceId, permission.id)}/delete`}
-      submit={t("permissions.takeButton")}
+      submit="permissions.takeButton"
     >
       <Notice tone="amber">
         {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}

@@ -76,9 +76,9 @@ export function ConfirmPlanDialog({ plan, name }: { plan: RecurringIssue; name: 
   return (
     <ConfirmDialog
       id={`${name}-plan`}
-      title={t(`plans.${name}`)}
+      title={`plans.${name}`}
       action={`${planPath(plan)}/${name}`}
-      submit={t(`plans.${name}`)}
+      submit={`plans.${name}`}
       kind={name === "delete" ? "danger" : "primary"}
     >
       <Notice tone="amber">{t(`plans.${name}Hint`, { title: plan.title })}</Notice>

@@ -26,8 +26,7 @@ import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-ru
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
 import { SourceForm } from "../signinsources/frame.tsx"
 
-const PROVIDER_FORM_ID = "provider-form"
-export const PROVIDERS = { section: "providers", path: "/admin/providers" } as const
+export const PROVIDERS = { section: "providers", path: "/admin/providers", formId: "provider-form" } as const
 
 /** The fields of the form, by their flat names. */
 export const PROVIDER_KINDS = {
@@ -81,13 +80,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   const errors = formErrors?.errors ?? {}
   const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
   return (
-    <SourceForm
-      id={PROVIDER_FORM_ID}
-      kind={PROVIDERS}
-      source={provider}
-      values={values}
-      formErrors={formErrors}
-    >
+    <SourceForm kind={PROVIDERS} source={provider} values={values} formErrors={formErrors}>
       <TextField name="name" label={PROVIDER_LABELS.name.label} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
         name="issuer"
@@ -184,8 +177,8 @@ export function ProviderCheckPanel({
   result: ReactNode
 }) {
   return (
-    <DryRunPanel formId={PROVIDER_FORM_ID} path={providerCheckPath(provider)} result={result}>
-      <ClaimsField formId={PROVIDER_FORM_ID} value={claims} />
+    <DryRunPanel formId={PROVIDERS.formId} path={providerCheckPath(provider)} result={result}>
+      <ClaimsField formId={PROVIDERS.formId} value={claims} />
       <TrialButton provider={provider} />
     </DryRunPanel>
   )
@@ -197,7 +190,7 @@ function TrialButton({ provider }: { provider: IdentityProvider | null }) {
   return (
     <div className="stack">
       <div>
-        <Button icon="external" {...dryRunButton(PROVIDER_FORM_ID, path)}>
+        <Button icon="external" {...dryRunButton(PROVIDERS.formId, path)}>
           {t("dryrun.trySignIn")}
         </Button>
       </div>

@@ -163,10 +163,10 @@ export function DeleteRoleDialog({
   holders: RoleHolders
 }) {
   const { t } = useView()
-  const title = t("people.deleteGroupTitle", { name: saved.name })
+  const title = ["people.deleteGroupTitle", { name: saved.name }] as const
   if (holders.kind === "device" && holders.permissions.total > 0)
     return (
-      <Dialog id="delete-role" title={title} size="small" footer={<DialogClose />}>
+      <Dialog id="delete-role" title={t(...title)} size="small" footer={<DialogClose />}>
         <p>{t("roles.inUse", { count: holders.permissions.total })}</p>
         <Consequences
           lines={holders.permissions.rows.map(
@@ -181,7 +181,7 @@ export function DeleteRoleDialog({
       id="delete-role"
       action={`${rolePath(kind, saved.id)}/delete`}
       title={title}
-      submit={t("roles.delete")}
+      submit="roles.delete"
     >
       <Consequences
         lines={[t(groups > 0 ? "roles.consequence" : "roles.consequenceNone", { count: groups })]}

@@ -7,6 +7,8 @@ import type { TriageRow } from "../../maintenance/issues/triage/store.ts"
 import { IssueBadge } from "../../web/badge.tsx"
 import { Icon, type IconName } from "../../web/icon.tsx"
 import { listHref } from "../../web/pager.tsx"
+import { Text } from "../../web/text.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { WindowWords } from "../windows/window-bar.tsx"
 
@@ -56,11 +58,7 @@ export function SearchResults({ found }: { found: Found }) {
             ]}
           />
         ))}
-        <li>
-          <a className="result-more" href={listHref("/devices", { search })}>
-            {t("search.allMachines")}
-          </a>
-        </li>
+        <More href={listHref("/devices", { search })} label="search.allMachines" />
       </Kind>
       <Kind title={t("book.groups")} count={groups.length}>
         {groups.map(({ id, name, location, parentName }) => (
@@ -84,11 +82,7 @@ export function SearchResults({ found }: { found: Found }) {
             end={<IssueState issue={issue} />}
           />
         ))}
-        <li>
-          <a className="result-more" href={listHref("/issues", { search })}>
-            {t("search.allIssues")}
-          </a>
-        </li>
+        <More href={listHref("/issues", { search })} label="search.allIssues" />
       </Kind>
       <Kind title={t("search.actions")} count={actions.length}>
         {actions.map((action) => (
@@ -124,6 +118,15 @@ function IssueState({ issue }: { issue: TriageRow }) {
     </>
   )
 }
+
+/** Leads to all that was found in a list of its own. */
+const More = ({ href, label }: { href: string; label: TextKey }) => (
+  <li>
+    <a className="result-more" href={href}>
+      <Text content={label} />
+    </a>
+  </li>
+)
 
 function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null

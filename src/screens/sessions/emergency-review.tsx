@@ -97,7 +97,6 @@ export function ReviewDialog(props: ReviewProps) {
 }
 
 export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
-  const { t } = useView()
   return (
     <Form
       id="emergency-review-form"
@@ -114,7 +113,7 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
         rows={4}
         required
       />
-      <DialogActions submit={t("emergency.markReviewed")} />
+      <DialogActions submit="emergency.markReviewed" />
     </Form>
   )
 }

@@ -21,7 +21,6 @@ interface KeepRecordingProps {
 }
 
 export function KeepRecordingForm({ session, values, formErrors }: KeepRecordingProps) {
-  const { t } = useView()
   return (
     <Form
       id="keep-recording-form"
@@ -37,7 +36,7 @@ export function KeepRecordingForm({ session, values, formErrors }: KeepRecording
         range={RETENTION_DAYS}
         required
       />
-      <DialogActions submit={t("recording.keepTitle")} />
+      <DialogActions submit="recording.keepTitle" />
     </Form>
   )
 }
@@ -48,9 +47,9 @@ export function DeleteRecordingDialog({ session }: { session: Session }) {
   return (
     <ConfirmDialog
       id="delete-recording"
-      title={t("recording.deleteTitle")}
+      title="recording.deleteTitle"
       action={sessionDialogPath(session, "recording/delete")}
-      submit={t("recording.deleteTitle")}
+      submit="recording.deleteTitle"
     >
       <Notice tone="amber">{t("recording.deleteConsequences", { size, device: session.deviceName })}</Notice>
     </ConfirmDialog>

@@ -30,7 +30,7 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
       <TextField name="reason" label="remote.requestReason" max={REASON_CHARACTERS_MAX} autoFocus required />
       <DateTimeField name="startDateTime" label="terms.start" required />
       <SliderField name="durationInHours" label="terms.durationHours" range={RECORDING_HOURS} required />
-      <DialogActions submit={t("remote.sendRequest")} />
+      <DialogActions submit="remote.sendRequest" />
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import type { MailState } from "../../system/notifications/mail-server/contract.
 import { ButtonLink } from "../../web/button.tsx"
 import { Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
-import { Panel } from "../../web/panel.tsx"
+import { LinkList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { LicenceForm } from "../config/licence.tsx"
 import { ConnectionTestPanel } from "../interfaces/connection-test.tsx"
@@ -136,14 +136,12 @@ export function PeopleStep({ state, ...props }: StepProps) {
       aside={
         <Panel title={t("setup.manyPeople")} icon="info">
           <p>{t("setup.manyPeopleText")}</p>
-          <ul className="link-list">
-            <li>
-              <a href="/admin/directories">{t("admin.section_directories")}</a>
-            </li>
-            <li>
-              <a href="/admin/providers">{t("admin.section_providers")}</a>
-            </li>
-          </ul>
+          <LinkList
+            links={[
+              ["/admin/directories", t("admin.section_directories")],
+              ["/admin/providers", t("admin.section_providers")],
+            ]}
+          />
         </Panel>
       }
     >

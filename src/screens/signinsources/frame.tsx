@@ -15,6 +15,8 @@ import { useView } from "../../web/view.ts"
 export interface SourceKindProps {
   section: "providers" | "directories"
   path: string
+  /** Of the form; its checks name it. */
+  formId: string
 }
 
 export interface SourceEntry {
@@ -103,13 +105,13 @@ export function SourceForm({
   source,
   children,
   ...form
-}: Pick<ComponentProps<typeof Form>, "id" | "values" | "formErrors" | "children"> & {
+}: Pick<ComponentProps<typeof Form>, "values" | "formErrors" | "children"> & {
   kind: SourceKindProps
   /** Null for a new one. */
   source: { id: string; version: number } | null
 }) {
   return (
-    <Form {...form} action={`${kind.path}/${source?.id ?? "new"}`} draft>
+    <Form id={kind.formId} {...form} action={`${kind.path}/${source?.id ?? "new"}`} draft>
       {source && <VersionField stored={source.version} />}
       {children}
       <SourceActions kind={kind} id={source?.id ?? null} />
@@ -162,7 +164,7 @@ export function DeleteSourceForm({ kind, id, formErrors }: DeleteProps) {
   return (
     <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} formErrors={formErrors}>
       <Notice tone="amber">{t("sources.deleteConsequence")}</Notice>
-      <DialogActions submit={t("shell.delete")} kind="danger" />
+      <DialogActions submit="shell.delete" kind="danger" />
     </Form>
   )
 }

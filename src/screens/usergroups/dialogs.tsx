@@ -19,11 +19,11 @@ export function DeleteGroupDialog({
   roles: number
 }) {
   const { t } = useView()
-  const title = t("people.deleteGroupTitle", { name: group.name })
+  const title = ["people.deleteGroupTitle", { name: group.name }] as const
   const uses = (Object.keys(usage) as (keyof GroupUsage)[]).filter((use) => usage[use] > 0)
   if (uses.length > 0)
     return (
-      <Dialog id="delete-group" title={title} size="small" footer={<DialogClose />}>
+      <Dialog id="delete-group" title={t(...title)} size="small" footer={<DialogClose />}>
         <p>{t("people.groupInUse")}</p>
         <Consequences lines={uses.map((use) => t(`people.groupUse_${use}`))} />
       </Dialog>
@@ -33,7 +33,7 @@ export function DeleteGroupDialog({
       id="delete-group"
       action={`${GROUPS_PATH}/${group.id}/delete`}
       title={title}
-      submit={t("people.deleteGroup")}
+      submit="people.deleteGroup"
     >
       <Consequences
         lines={[
@@ -59,8 +59,8 @@ export function DeleteSourceDialog({
     <ConfirmDialog
       id="delete-source"
       action={`${sourcePath(group.id, kind, source.id)}/delete`}
-      title={t("people.deleteSourceTitle", { name: source.provider.name })}
-      submit={t("people.deleteSource")}
+      title={["people.deleteSourceTitle", { name: source.provider.name }]}
+      submit="people.deleteSource"
     >
       <Consequences lines={[t("people.consequence_source")]} />
     </ConfirmDialog>

@@ -26,9 +26,10 @@ const CHANGES = {
   signout: { id: "sign-out-user", title: "people.signOutTitle", submit: "people.signOutEverywhere" },
 } as const
 
-type Consequence = TextKey | readonly [TextKey, { count: number }]
+/** A line; left out where it is false, and where it counts, at 0. */
+type Consequence = TextKey | readonly [TextKey, { count: number }] | false
 
-/** Confirms a change of a user. @param consequences  a line each; one that counts is left out at 0 */
+/** Confirms a change of a user. */
 function ConfirmUserDialog({
   user,
   action,
@@ -37,20 +38,21 @@ function ConfirmUserDialog({
 }: {
   user: User
   action: keyof typeof CHANGES
-  consequences: readonly (Consequence | false)[]
+  consequences: readonly Consequence[]
   children?: ReactNode
 }) {
   const { t } = useView()
   const { id, title, submit } = CHANGES[action]
-  const lines = consequences
-    .filter((text) => text !== false && (typeof text === "string" || text[1].count > 0))
-    .map((text) => resolveText(t, text as Consequence))
+  const lines = consequences.flatMap((text) => {
+    if (text === false || (typeof text !== "string" && text[1].count === 0)) return []
+    return [resolveText(t, text)]
+  })
   return (
     <ConfirmDialog
       id={id}
       action={`${USERS_PATH}/${user.id}/${action}`}
-      title={t(title, { name: user.displayName })}
-      submit={t(submit)}
+      title={[title, { name: user.displayName }]}
+      submit={submit}
     >
       {children}
       <Consequences lines={lines} />
@@ -59,34 +61,24 @@ function ConfirmUserDialog({
 }
 
 export function DeleteUserDialog({ user, accesses, holdings }: UserConsequences) {
-  return (
-    <ConfirmUserDialog
-      user={user}
-      action="delete"
-      consequences={[
-        ["people.consequence_accesses", { count: accesses }],
-        ["people.consequence_sessions", { count: holdings.runningSessions }],
-        ["people.consequence_issues", { count: holdings.issueCount }],
-        ["people.consequence_plans", { count: holdings.planCount }],
-        "people.consequence_kept",
-      ]}
-    />
-  )
+  const consequences: Consequence[] = [
+    ["people.consequence_accesses", { count: accesses }],
+    ["people.consequence_sessions", { count: holdings.runningSessions }],
+    ["people.consequence_issues", { count: holdings.issueCount }],
+    ["people.consequence_plans", { count: holdings.planCount }],
+    "people.consequence_kept",
+  ]
+  return <ConfirmUserDialog user={user} action="delete" consequences={consequences} />
 }
 
 export function LockUserDialog({ user, accesses, holdings }: UserConsequences) {
-  return (
-    <ConfirmUserDialog
-      user={user}
-      action="lock"
-      consequences={[
-        "people.consequence_noSignIn",
-        ["people.consequence_signedOut", { count: accesses }],
-        ["people.consequence_sessions", { count: holdings.runningSessions }],
-        ["people.consequence_issuesStay", { count: holdings.issueCount }],
-      ]}
-    />
-  )
+  const consequences: Consequence[] = [
+    "people.consequence_noSignIn",
+    ["people.consequence_signedOut", { count: accesses }],
+    ["people.consequence_sessions", { count: holdings.runningSessions }],
+    ["people.consequence_issuesStay", { count: holdings.issueCount }],
+  ]
+  return <ConfirmUserDialog user={user} action="lock" consequences={consequences} />
 }
 
 /** For a user who has lost the telephone or the keys. */
@@ -101,33 +93,25 @@ export function ResetFactorsDialog({
   isRequired: boolean
 }) {
   const { t } = useView()
+  const consequences: Consequence[] = [
+    user.otpEnabled && "people.consequence_otp",
+    ["people.consequence_passkeys", { count: passkeys }],
+    "people.consequence_recoveryCodes",
+    isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone",
+  ]
   return (
-    <ConfirmUserDialog
-      user={user}
-      action="factors"
-      consequences={[
-        user.otpEnabled && "people.consequence_otp",
-        ["people.consequence_passkeys", { count: passkeys }],
-        "people.consequence_recoveryCodes",
-        isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone",
-      ]}
-    >
+    <ConfirmUserDialog user={user} action="factors" consequences={consequences}>
       <p>{t("people.resetFactorsCheck")}</p>
     </ConfirmUserDialog>
   )
 }
 
 export function SignOutUserDialog({ user, holdings }: UserConsequences) {
-  return (
-    <ConfirmUserDialog
-      user={user}
-      action="signout"
-      consequences={[
-        "people.consequence_signIns",
-        ["people.consequence_sessions", { count: holdings.runningSessions }],
-      ]}
-    />
-  )
+  const consequences: Consequence[] = [
+    "people.consequence_signIns",
+    ["people.consequence_sessions", { count: holdings.runningSessions }],
+  ]
+  return <ConfirmUserDialog user={user} action="signout" consequences={consequences} />
 }
 
 export function AddToGroupsDialog({ user }: { user: User }) {
@@ -140,11 +124,10 @@ export function AddToGroupsDialog({ user }: { user: User }) {
 }
 
 export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?: FormErrors }) {
-  const { t } = useView()
   return (
     <Form id="add-to-groups-form" draft action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
       <Picker name="userGroups" kind="usergroups" label="admin.section_usergroups" chosen={[]} multiple />
-      <DialogActions submit={t("people.add")} />
+      <DialogActions submit="people.add" />
     </Form>
   )
 }

@@ -17,7 +17,7 @@ export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {
   return (
     <Form id="delete-log-form" action={`${path}/delete`} formErrors={formErrors}>
       <p>{t("book.deleteLogConfirm", { title: log.title })}</p>
-      <DialogActions submit={t("book.deleteLog")} kind="danger" />
+      <DialogActions submit="book.deleteLog" kind="danger" />
     </Form>
   )
 }

@@ -166,7 +166,7 @@ function EditForm({ issue, rows, version, formErrors }: EditProps) {
       <VersionField stored={version} />
       <p className="field-hint">{t("checklist.editHint")}</p>
       <ChecklistEditor rows={rows} errors={formErrors?.errors ?? {}} list="items" />
-      <DialogActions submit={t("shell.save")} />
+      <DialogActions submit="shell.save" />
     </Form>
   )
 }

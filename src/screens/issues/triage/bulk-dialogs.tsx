@@ -67,7 +67,7 @@ export function BulkForm(props: BulkProps) {
         </ul>
       </div>
       <BulkChoice {...props} />
-      <DialogActions submit={t(`triage.bulk_${name}`)} />
+      <DialogActions submit={`triage.bulk_${name}`} />
     </Form>
   )
 }

@@ -4,7 +4,6 @@ import { DialogActions } from "../../../web/dialog.tsx"
 import { TextField } from "../../../web/field.tsx"
 import { Form } from "../../../web/form.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
-import { useView } from "../../../web/view.ts"
 import { TRIAGE_PATH } from "./addresses.ts"
 
 interface FilterFormProps {
@@ -14,7 +13,6 @@ interface FilterFormProps {
 }
 
 export function FilterForm({ query, name, formErrors }: FilterFormProps) {
-  const { t } = useView()
   return (
     <Form
       id="filter-form"
@@ -32,7 +30,7 @@ export function FilterForm({ query, name, formErrors }: FilterFormProps) {
         required
         autoFocus
       />
-      <DialogActions submit={t("triage.saveFilter")} />
+      <DialogActions submit="triage.saveFilter" />
     </Form>
   )
 }
