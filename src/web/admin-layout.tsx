@@ -6,11 +6,13 @@ import type { PageStyles } from "./document.tsx"
 import { Icon } from "./icon.tsx"
 import { type Crumb, Layout } from "./layout.tsx"
 import { PageHeader, Panel, type Tab, Tabs } from "./panel.tsx"
+import type { TextKey } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /**
  * A page of the administration. Its entry in the rail is a line of `ADMIN_ENTRIES` (admin-entries.ts).
  *
+ * @param title    by default the name of the section
  * @param crumbs   below "Administration" and the section, e.g. the name of the user
  * @param badges   beside the title: the state of what the page shows
  * @param subtitle one quiet line under the title
@@ -18,7 +20,7 @@ import { useView } from "./view.ts"
  * @param styles   a style sheet that only this page needs
  */
 export function AdminLayout(page: {
-  title: string
+  title?: string
   section: AdminSection
   crumbs?: readonly Crumb[]
   tabs?: readonly Tab[]
@@ -32,39 +34,45 @@ export function AdminLayout(page: {
   const { t } = useView()
   const entries = useAdminEntries()
   const own = entries.find(({ section }) => section === page.section)
+  const name = t(`admin.section_${page.section}`)
+  const title = page.title ?? name
   const below = page.crumbs ?? []
   const crumbs = [
     { label: t("admin.title"), href: "/admin" },
-    { label: t(`admin.section_${page.section}`), href: own && below.length > 0 ? own.href : undefined },
+    { label: name, href: own && below.length > 0 ? own.href : undefined },
     ...below,
   ]
   return (
     <Layout
-      title={page.title}
+      title={title}
       section="admin"
       crumbs={crumbs}
       rail={<AdminRail entries={entries} current={page.section} />}
       styles={page.styles}
     >
-      <PageHeader title={page.title} badges={page.badges} actions={page.actions}>
+      <PageHeader title={title} badges={page.badges} actions={page.actions}>
         {page.subtitle}
       </PageHeader>
-      {page.tabs && <Tabs label={page.title} tabs={page.tabs} current={page.current ?? ""} />}
+      {page.tabs && <Tabs label={title} tabs={page.tabs} current={page.current ?? ""} />}
       {page.children}
     </Layout>
   )
 }
 
-/** A page of a form alone, such as that of a new user. */
+/** A page of a form alone. @param name  of what is changed; a new thing has none yet */
 export function AdminFormPage({
-  title,
+  name,
+  newTitle,
   section,
   children,
 }: {
-  title: string
+  name: string | undefined
+  newTitle: TextKey
   section: AdminSection
   children: ReactNode
 }) {
+  const { t } = useView()
+  const title = name ?? t(newTitle)
   return (
     <AdminLayout title={title} section={section} crumbs={[{ label: title }]}>
       <Panel>{children}</Panel>

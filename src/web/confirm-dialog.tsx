@@ -1,11 +1,10 @@
 /** The question before an action that ends or deletes something. */
 import type { ReactNode } from "react"
-import { Button, type ButtonKind } from "./button.tsx"
+import type { ButtonKind } from "./button.tsx"
 import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
 import { TextField } from "./field.tsx"
-import { ActionForm, Form } from "./form.tsx"
+import { ActionButton, Form } from "./form.tsx"
 import type { FormErrors } from "./form-context.ts"
-import { Text } from "./text.ts"
 import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -36,11 +35,7 @@ export function ConfirmDialog({
       size="small"
       footer={
         <>
-          <ActionForm action={action} fields={fields}>
-            <Button type="submit" kind={kind}>
-              <Text content={submit} />
-            </Button>
-          </ActionForm>
+          <ActionButton action={action} fields={fields} kind={kind} text={submit} />
           <DialogCancel />
         </>
       }

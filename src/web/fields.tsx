@@ -5,6 +5,7 @@ import { DateTimeField } from "./date-time-field.tsx"
 import { Checkbox, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
 import type { Hint } from "./field-frame.tsx"
 import { FieldRow } from "./form.tsx"
+import { KIND_OF_FIELD, parseValue } from "./form-values.ts"
 import { RichTextField, richTextFromForm } from "./rich-text.tsx"
 import type { TextKey } from "./texts/i18n.ts"
 import { instantFromForm, toLocalInput } from "./texts/local-input.ts"
@@ -85,23 +86,17 @@ export function bodyFromForm<F extends Fields>(
   return mapFields(fields, (name, { kind, required }) => {
     const typed = form[name]
     switch (kind) {
-      case "boolean":
-        return typed === "true"
-      case "integer":
-        return Number(typed || Number.NaN)
-      case "nullableInteger":
-        return typed ? Number(typed) : null
       case "textList":
         return textListFromForm(typed)
-      case "reference":
-        return typed || null
       case "richText":
         return richTextFromForm(form, name, savedText(name, saved))
       case "instant":
         if (!typed && !required) return null
         return instantFromForm(typed ?? "", zone, savedText(name, saved))
-      default:
-        return typed?.trim()
+      default: {
+        const parsed = KIND_OF_FIELD[kind]
+        return parsed ? parseValue(parsed, name, form) : typed?.trim()
+      }
     }
   }) as { [Name in keyof F]: unknown }
 }

@@ -18,7 +18,8 @@ export function kindsOfFields(fields: Fields): ValueKinds {
   return Object.fromEntries(kinds)
 }
 
-const KIND_OF_FIELD: Partial<Record<FieldKind, ValueKind>> = {
+/** The kinds of fields that are not texts. */
+export const KIND_OF_FIELD: Partial<Record<FieldKind, ValueKind>> = {
   integer: "integer",
   nullableInteger: "nullableInteger",
   boolean: "flag",
@@ -62,7 +63,8 @@ export function bodyFromValues(kinds: ValueKinds, form: NestedFormValues): Recor
   return body
 }
 
-function parseValue(kind: ValueKind, name: string, form: NestedFormValues): unknown {
+/** The value of one field. */
+export function parseValue(kind: ValueKind, name: string, form: NestedFormValues): unknown {
   const typed = form[name] ?? ""
   switch (kind) {
     case "flag":

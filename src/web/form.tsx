@@ -1,10 +1,12 @@
 /** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
-import { type ReactNode, useContext } from "react"
+import { type ComponentProps, type ReactNode, useContext } from "react"
 import { Button, ButtonLink } from "./button.tsx"
 import { FormContext, type FormErrors, type FormState } from "./form-context.ts"
 import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
+import { Text } from "./text.ts"
+import type { TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 interface FormProps {
@@ -218,8 +220,24 @@ export function Notice({
   )
 }
 
+/** A button that posts by itself, e.g. "Take". */
+export function ActionButton({
+  action,
+  fields,
+  text,
+  ...button
+}: Omit<ComponentProps<typeof ActionForm>, "children"> & ComponentProps<typeof Button> & { text: TextRef }) {
+  return (
+    <ActionForm action={action} fields={fields}>
+      <Button type="submit" {...button}>
+        <Text content={text} />
+      </Button>
+    </ActionForm>
+  )
+}
+
 /**
- * A single button that posts, e.g. "Take". `fields` travel as hidden inputs. The answer is HX-Redirect for htmx, 303
+ * A form of a single button that is drawn by itself. `fields` travel as hidden inputs. The answer is HX-Redirect for htmx, 303
  * without; a refusal is shown as a toast and leaves the page as it is.
  */
 export function ActionForm({

@@ -4,6 +4,7 @@ import { SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
 import { type ListParameters, listHref } from "./pager.tsx"
+import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /** Debounce before the list is requested again, ms (specification §9). */
@@ -34,7 +35,6 @@ interface SearchBarProps {
 }
 
 function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { keep: ListParameters }) {
-  const { t } = useView()
   const swap = {
     "hx-target": `#${id}`,
     "hx-select": `#${id}`,
@@ -53,19 +53,16 @@ function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { kee
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <SearchInput
-        id={`${id}-search`}
-        label={t("shell.search")}
-        placeholder={searched}
-        defaultValue={search}
-      />
+      <SearchInput id={`${id}-search`} label="shell.search" placeholder={searched} defaultValue={search} />
       <RefreshButton />
     </form>
   )
 }
 
 /** The field of a search. @param label  is read aloud, and shown while the field is empty unless it has a `placeholder` */
-export function SearchInput({ label, ...input }: { label: string } & ComponentProps<"input">) {
+export function SearchInput({ label, ...input }: { label: TextRef } & ComponentProps<"input">) {
+  const { t } = useView()
+  const words = resolveText(t, label)
   return (
     <>
       <Icon name="search" />
@@ -75,9 +72,9 @@ export function SearchInput({ label, ...input }: { label: string } & ComponentPr
         name="search"
         autoComplete="off"
         spellCheck={false}
-        aria-label={label}
+        aria-label={words}
         {...input}
-        placeholder={input.placeholder ?? label}
+        placeholder={input.placeholder ?? words}
       />
     </>
   )

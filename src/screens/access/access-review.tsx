@@ -6,8 +6,8 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm } from "../../web/form.tsx"
-import { List } from "../../web/list.tsx"
+import { ActionButton } from "../../web/form.tsx"
+import { List, type ListDeclaration } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import type { ColumnList } from "../../web/table.tsx"
@@ -64,13 +64,10 @@ export function AccessPage({
         }))}
       />
       <List
-        id="access-list"
+        {...accessList(filter, mayEnd)}
         path={ACCESS_REVIEW_PATH}
         keep={keep}
-        sorts={ACCESS_SORTS}
         page={entries}
-        label="access.title"
-        columns={useColumns(filter, mayEnd)}
         actions={
           filter.userId && (
             <ButtonLink
@@ -87,9 +84,8 @@ export function AccessPage({
   )
 }
 
-function useColumns(filter: ReviewFilter, mayEnd: boolean): ColumnList<AccessEntry> {
-  const { t } = useView()
-  return [
+function accessList(filter: ReviewFilter, mayEnd: boolean): ListDeclaration<AccessEntry> {
+  const columns: ColumnList<AccessEntry> = [
     {
       id: "person",
       sort: "user",
@@ -107,7 +103,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): ColumnList<AccessEnt
     {
       id: "kind",
       head: "access.column_kind",
-      cell: ({ kind, isCurrent, isSuspended }) => (
+      cell: ({ kind, isCurrent, isSuspended }, { t }) => (
         <span className="access-name">
           {t(`access.kind_${kind}`)}
           {isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
@@ -118,7 +114,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): ColumnList<AccessEnt
     {
       id: "name",
       head: "access.column_what",
-      cell: ({ name, address }) => (
+      cell: ({ name, address }, { t }) => (
         <span className="cell-lines">
           <span>{name || t("access.unknownDevice")}</span>
           {address && <span className="muted">{address}</span>}
@@ -153,6 +149,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): ColumnList<AccessEnt
       cell: (entry) => <EndButton entry={entry} />,
     },
   ]
+  return { id: "access-list", label: "access.title", sorts: ACCESS_SORTS, columns }
 }
 
 /** One click; only the user's own current sign-in needs a confirmation, because ending it signs the user out. */
@@ -166,11 +163,13 @@ function EndButton({ entry }: { entry: AccessEntry }) {
       </Button>
     )
   return (
-    <ActionForm action={`${ACCESS_REVIEW_PATH}/end`} fields={{ ...fields, back: path }}>
-      <Button type="submit" kind="quiet" icon="signOut">
-        {t("access.end")}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      action={`${ACCESS_REVIEW_PATH}/end`}
+      fields={{ ...fields, back: path }}
+      kind="quiet"
+      icon="signOut"
+      text="access.end"
+    />
   )
 }
 

@@ -132,13 +132,10 @@ function Nouns({ nouns, current }: { nouns: readonly ReferenceNoun[]; current: s
   )
 }
 
-function Search({ search }: { search: string }) {
-  const { t } = useView()
-  return (
-    <search>
-      <form className="search" action={PATH}>
-        <SearchInput label={t("access.apiSearch")} defaultValue={search} />
-      </form>
-    </search>
-  )
-}
+const Search = ({ search }: { search: string }) => (
+  <search>
+    <form className="search" action={PATH}>
+      <SearchInput label="access.apiSearch" defaultValue={search} />
+    </form>
+  </search>
+)

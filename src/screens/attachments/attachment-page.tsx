@@ -6,7 +6,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ActionRow } from "../../web/action-row.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm, Form, Notice } from "../../web/form.tsx"
+import { ActionButton, Form, Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { formatSize } from "../../web/texts/format.ts"
@@ -86,22 +86,14 @@ function Actions({ issue, file, actor, access }: AttachmentPageProps) {
         </Button>
       )}
       {mayUpdate && (
-        <ActionForm
+        <ActionButton
           action={`${path}/download`}
           fields={{ version: String(file.version), disabled: String(!downloadDisabled) }}
-        >
-          <Button type="submit" icon={downloadDisabled ? "check" : "lock"}>
-            {t(downloadDisabled ? "files.allowDownload" : "files.forbidDownload")}
-          </Button>
-        </ActionForm>
+          icon={downloadDisabled ? "check" : "lock"}
+          text={downloadDisabled ? "files.allowDownload" : "files.forbidDownload"}
+        />
       )}
-      {mayUpdate && (
-        <ActionForm action={`${path}/scan`}>
-          <Button type="submit" icon="shield">
-            {t("files.rescan")}
-          </Button>
-        </ActionForm>
-      )}
+      {mayUpdate && <ActionButton action={`${path}/scan`} icon="shield" text="files.rescan" />}
       {hasDeviceAuthority(actor, access, "ATTACHMENT_DELETE") && (
         <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
           {t("files.delete")}

@@ -106,7 +106,6 @@ function AuditPage({
   const { t } = useView()
   return (
     <AdminLayout
-      title={t("admin.section_audit")}
       section="audit"
       subtitle={t("settings.auditIntro")}
       actions={

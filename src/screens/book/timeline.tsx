@@ -167,7 +167,7 @@ function TimelineFilters({ data }: { data: TimelineData }) {
     const kinds = BOOK_KINDS.filter((one) => offered.includes(one) && (one === kind ? !isOn(one) : isOn(one)))
     return listHref(path, { show: kinds.join(","), search })
   }
-  const label = t(reader.isIssue ? "book.searchIssue" : "book.search")
+  const label = reader.isIssue ? "book.searchIssue" : "book.search"
   return (
     <div className="book-filters">
       <search>

@@ -3,7 +3,7 @@ import type { CalendarFeed } from "../../maintenance/calendar/feed/store.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionButton, Form, FormActions, Notice } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 
@@ -16,13 +16,7 @@ export function FeedDialog({ feed }: { feed: CalendarFeed | null }) {
     <Dialog id="feed-dialog" title={t("calendar.feed")} size="small">
       <p className="soft">{t("calendar.feedIntro")}</p>
       <FeedForm feed={feed} address={null} />
-      {feed && (
-        <ActionForm action={`${FEED_PATH}/revoke`}>
-          <Button type="submit" kind="danger">
-            {t("calendar.feedRevoke")}
-          </Button>
-        </ActionForm>
-      )}
+      {feed && <ActionButton action={`${FEED_PATH}/revoke`} kind="danger" text="calendar.feedRevoke" />}
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { getDevice } from "../../machines/devices/store.ts"
 import { DeviceFrame, hiddenTabs } from "./frame.tsx"
 import { deviceAdminPath } from "./paths.ts"
 
-export type SettingsTab = "connector" | "retention" | "approval"
+type SettingsTab = "connector" | "retention" | "approval"
 
 /** What the pages know of a request. */
 export interface OwnerCall {

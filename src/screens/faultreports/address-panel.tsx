@@ -3,7 +3,7 @@ import type { ReportAddress } from "../../maintenance/faultreports/store.ts"
 import { Button } from "../../web/button.tsx"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
+import { ActionButton, FormActions, Notice } from "../../web/form.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -53,11 +53,7 @@ export function AddressPanel({ deviceId, isEnabled, address, mayChange }: Addres
                   </Button>
                 </>
               ) : (
-                <ActionForm action={path}>
-                  <Button type="submit" icon="check">
-                    {t("reports.allow")}
-                  </Button>
-                </ActionForm>
+                <ActionButton action={path} icon="check" text="reports.allow" />
               )}
             </FormActions>
           )}

@@ -5,7 +5,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { Button } from "../../web/button.tsx"
 import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextArea } from "../../web/field.tsx"
-import { ActionForm, Form, Notice } from "../../web/form.tsx"
+import { ActionButton, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -49,11 +49,12 @@ export function ReportActions({
   return (
     <>
       {mayAccept && (
-        <ActionForm action={`${reportPathOf(issue)}/accept`}>
-          <Button type="submit" icon="check" kind="primary">
-            {t("reports.accept")}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          action={`${reportPathOf(issue)}/accept`}
+          icon="check"
+          kind="primary"
+          text="reports.accept"
+        />
       )}
       {mayReject && (
         <Button icon="close" {...dialogTrigger(`${reportPathOf(issue)}/reject`)}>

@@ -42,8 +42,7 @@ interface BasicsProps extends IssueReader {
 }
 
 export function BasicsTab(props: BasicsProps) {
-  const { issue, actor, access, report, timeline, missing, interfaces, offersEmergency } = props
-  const { approval, checklist, signature, origin } = props
+  const { issue, actor, access, report, timeline, checklist, signature } = props
   const { t } = useView()
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
   const live = { className: "live-part", ...liveOn(`issue:${issue.id}`) }
@@ -58,24 +57,11 @@ export function BasicsTab(props: BasicsProps) {
           )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
-              <ReadinessPanel
-                issue={issue}
-                missing={missing}
-                interfaces={interfaces}
-                offersEmergency={offersEmergency}
-                maySubmit={may("ISSUE_CREATE") && report === null}
-                approval={approval}
-              />
+              <ReadinessPanel {...props} maySubmit={may("ISSUE_CREATE") && report === null} />
             </div>
           )}
           <div id="issue-basics" {...live}>
-            <BasicsPanel
-              issue={issue}
-              report={report}
-              approval={approval}
-              origin={origin}
-              mayEdit={may("ISSUE_UPDATE")}
-            />
+            <BasicsPanel {...props} mayEdit={may("ISSUE_UPDATE")} />
           </div>
           <ConflictsPanel issue={issue} />
         </>

@@ -13,7 +13,7 @@ import { ActionRow } from "../../web/action-row.tsx"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm, Notice } from "../../web/form.tsx"
+import { ActionButton, Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { liveOn } from "../../web/live.ts"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
@@ -142,18 +142,16 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
         <ReportActions issue={issue} mayAccept={may("ISSUE_CREATE")} mayReject={can("close")} />
       )}
       {can("take") && !isMine && (
-        <ActionForm action={`${path}/take`}>
-          <Button type="submit" icon="take" kind="primary" aria-keyshortcuts={KEYS.take}>
-            {t("issues.take")}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          action={`${path}/take`}
+          icon="take"
+          kind="primary"
+          aria-keyshortcuts={KEYS.take}
+          text="issues.take"
+        />
       )}
       {isDraft && !isUndecided && may("ISSUE_CREATE") && (
-        <ActionForm action={`${path}/submit`}>
-          <Button type="submit" icon="check" kind="primary">
-            {t("issues.submit")}
-          </Button>
-        </ActionForm>
+        <ActionButton action={`${path}/submit`} icon="check" kind="primary" text="issues.submit" />
       )}
       {isOpen && !isDraft && may("DEVICE_START_REMOTE") && (
         <Button
@@ -176,11 +174,7 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
         </Button>
       )}
       {can("return") && isMine && (
-        <ActionForm action={`${path}/return`}>
-          <Button type="submit" icon="return">
-            {t("issues.return")}
-          </Button>
-        </ActionForm>
+        <ActionButton action={`${path}/return`} icon="return" text="issues.return" />
       )}
       {isOpen && may("ISSUE_UPDATE") && (
         <ButtonLink href={`${path}/edit`} icon="edit" aria-keyshortcuts={KEYS.edit}>
@@ -188,11 +182,11 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
         </ButtonLink>
       )}
       {can("open") && !(isOpen && isMine) && (
-        <ActionForm action={`${path}/open`}>
-          <Button type="submit" icon="refresh">
-            {t(isOpen ? "issues.resetToOpen" : "issues.open")}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          action={`${path}/open`}
+          icon="refresh"
+          text={isOpen ? "issues.resetToOpen" : "issues.open"}
+        />
       )}
     </ActionRow>
   )

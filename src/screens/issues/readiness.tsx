@@ -8,7 +8,7 @@ import type { MissingPrerequisite } from "../../sessions/start/actions-prerequis
 import type { Resolution } from "../../sessions/start/rules-resolutions.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm } from "../../web/form.tsx"
+import { ActionButton } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Text } from "../../web/text.ts"
@@ -130,11 +130,7 @@ function ResolveState({
 }) {
   const { t } = useView()
   if (issue.state === "NEW" && maySubmit)
-    return (
-      <ActionForm action={`${issuePath(issue)}/submit`}>
-        <Button type="submit">{t("issues.submit")}</Button>
-      </ActionForm>
-    )
+    return <ActionButton action={`${issuePath(issue)}/submit`} text="issues.submit" />
   return issue.state === "APPROVAL_PENDING" && approval ? (
     <ButtonLink href={`/approvals/${approval.id}`}>{t("book.openApproval")}</ButtonLink>
   ) : null
@@ -146,11 +142,7 @@ function Resolve({ issue, resolution }: { issue: Issue; resolution: Resolution |
   const path = issuePath(issue)
   switch (resolution?.kind) {
     case "take":
-      return (
-        <ActionForm action={`${path}/take`}>
-          <Button type="submit">{t("remote.resolve_take")}</Button>
-        </ActionForm>
-      )
+      return <ActionButton action={`${path}/take`} text="remote.resolve_take" />
     case "extend":
       return (
         <Button {...dialogTrigger(`${path}/extend`)}>

@@ -9,10 +9,10 @@ import { JOB_COUNTS, JOB_OUTCOMES, type JobName, type JobOutcome } from "../../s
 import { type JobState, listJobStates, runsPage } from "../../system/jobs/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge, type Tone } from "../../web/badge.tsx"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { reasonText } from "../../web/failure-text.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { ActionForm } from "../../web/form.tsx"
+import { ActionButton } from "../../web/form.tsx"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
@@ -139,11 +139,7 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
       head: "jobs.runNow",
       isHeaderHidden: true,
       cell: ({ name }) => (
-        <ActionForm action={`${JOBS_PATH}/${name}/run`}>
-          <Button type="submit" kind="quiet" icon="play">
-            {t("jobs.runNow")}
-          </Button>
-        </ActionForm>
+        <ActionButton action={`${JOBS_PATH}/${name}/run`} kind="quiet" icon="play" text="jobs.runNow" />
       ),
     },
   ]

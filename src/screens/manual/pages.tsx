@@ -9,6 +9,7 @@ import { Card } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { MarkdownText } from "../../web/rich-text.tsx"
 import { SearchBar } from "../../web/search-bar.tsx"
+import { Text } from "../../web/text.ts"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { type ManualDocument, type ManualHit, manualDocument, searchManual } from "./manual.ts"
@@ -73,21 +74,20 @@ function ContentsPage({
   )
 }
 
-function Contents({ titles }: { titles: Titles }) {
-  const { t } = useView()
-  return (
-    <div className="manual-contents">
-      {titles.map(({ chapter, document }) => (
-        <Panel key={chapter} title={document.title} icon="log">
-          <p className="muted">{t(`help.for_${chapter}`)}</p>
-          <LinkList
-            links={document.sections.map(({ id, title }) => [`${MANUAL_PATH}/${chapter}#${id}`, title])}
-          />
-        </Panel>
-      ))}
-    </div>
-  )
-}
+const Contents = ({ titles }: { titles: Titles }) => (
+  <div className="manual-contents">
+    {titles.map(({ chapter, document }) => (
+      <Panel key={chapter} title={document.title} icon="log">
+        <p className="muted">
+          <Text content={`help.for_${chapter}`} />
+        </p>
+        <LinkList
+          links={document.sections.map(({ id, title }) => [`${MANUAL_PATH}/${chapter}#${id}`, title])}
+        />
+      </Panel>
+    ))}
+  </div>
+)
 
 function Hits({ hits, search }: { hits: ManualHit[]; search: string }) {
   const { t } = useView()

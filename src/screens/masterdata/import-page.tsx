@@ -37,7 +37,6 @@ export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps)
     `/api/masterdata/${kind}/export?${new URLSearchParams({ separator, ...more })}`
   return (
     <AdminLayout
-      title={t("admin.section_import")}
       section="import"
       subtitle={t("masterdata.intro")}
       tabs={kinds.map((id) => ({ id, label: t(`masterdata.kind_${id}`), href: `${IMPORT_PATH}?kind=${id}` }))}

@@ -13,7 +13,7 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
-import { ActionForm, Notice } from "../../web/form.tsx"
+import { ActionButton, Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
@@ -123,17 +123,14 @@ function RunActions({ run, counts }: Pick<RunPageProps, "run" | "counts">) {
         </ButtonLink>
       )}
       <ButtonLink href={`${IMPORT_PATH}?kind=${run.kind}`}>{t("masterdata.another")}</ButtonLink>
-      <ActionForm action={`${runPath(run)}/discard`}>
-        <Button type="submit" kind="quiet" icon="delete">
-          {t("masterdata.discard")}
-        </Button>
-      </ActionForm>
+      <ActionButton action={`${runPath(run)}/discard`} kind="quiet" icon="delete" text="masterdata.discard" />
       {run.state === "CHECKED" && count > 0 && (
-        <ActionForm action={`${runPath(run)}/apply`} fields={{ digest: run.digest ?? "" }}>
-          <Button type="submit" kind="primary">
-            {t("masterdata.importRows", { count })}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          action={`${runPath(run)}/apply`}
+          fields={{ digest: run.digest ?? "" }}
+          kind="primary"
+          text={["masterdata.importRows", { count }]}
+        />
       )}
     </>
   )

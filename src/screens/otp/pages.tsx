@@ -15,7 +15,7 @@ import { countPasskeys } from "../../identity/passkeys/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
-import { ActionForm, Form, FormActions } from "../../web/form.tsx"
+import { ActionButton, Form, FormActions } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
@@ -130,18 +130,10 @@ function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) 
             <p>{t(isAtProvider ? "people.factorAtProvider" : "factors.otpIntro")}</p>
             <FormActions>
               {isEnabled ? (
-                <ActionForm action="/profile/otp/disable">
-                  <Button type="submit" kind="danger">
-                    {t("factors.turnOff")}
-                  </Button>
-                </ActionForm>
+                <ActionButton action="/profile/otp/disable" kind="danger" text="factors.turnOff" />
               ) : (
                 !isAtProvider && (
-                  <ActionForm action="/profile/otp/begin">
-                    <Button type="submit" kind="primary">
-                      {t("factors.setUp")}
-                    </Button>
-                  </ActionForm>
+                  <ActionButton action="/profile/otp/begin" kind="primary" text="factors.setUp" />
                 )
               )}
             </FormActions>

@@ -18,7 +18,7 @@ import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { ActionForm, Form, Notice } from "../../web/form.tsx"
+import { ActionButton, Form, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -181,11 +181,13 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
       >
         {t("factors.rename")}
       </Button>
-      <ActionForm action={`${PASSKEYS_PATH}/${id}/remove`}>
-        <Button type="submit" kind="quiet" icon="delete" aria-label={`${t("factors.remove")}: ${name}`}>
-          {t("factors.remove")}
-        </Button>
-      </ActionForm>
+      <ActionButton
+        action={`${PASSKEYS_PATH}/${id}/remove`}
+        kind="quiet"
+        icon="delete"
+        aria-label={`${t("factors.remove")}: ${name}`}
+        text="factors.remove"
+      />
     </div>
   )
 }

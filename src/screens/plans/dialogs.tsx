@@ -5,7 +5,7 @@ import { ApprovalBadge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm, Notice } from "../../web/form.tsx"
+import { ActionButton, Notice } from "../../web/form.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { PlanForm, type PlanFormProps, planPath } from "./plan-form.tsx"
@@ -46,11 +46,7 @@ function PlanFacts({ plan, approval, maySave, mayDelete }: PlanDialogProps & { p
       )}
       <span className="plan-actions">
         {maySave && plan.status === "INACTIVE" && (
-          <ActionForm action={`${path}/activate`}>
-            <Button type="submit" icon="play">
-              {t("plans.activate")}
-            </Button>
-          </ActionForm>
+          <ActionButton action={`${path}/activate`} icon="play" text="plans.activate" />
         )}
         {maySave && plan.status === "ACTIVE" && (
           <Button icon="pause" {...dialogTrigger(`${path}/deactivate`)}>

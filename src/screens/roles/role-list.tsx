@@ -33,7 +33,6 @@ export function RoleListPage({
   const authority = kind === "system" ? "SYSTEM_ROLE_CREATE" : "DEVICE_ROLE_CREATE"
   return (
     <AdminLayout
-      title={t("admin.section_roles")}
       section="roles"
       current={kind}
       tabs={ROLE_KIND_NAMES.filter((name) => kinds.includes(name)).map((name) => ({

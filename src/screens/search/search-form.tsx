@@ -55,7 +55,7 @@ function SearchForm({ found }: { found: Found }) {
       >
         <SearchInput
           name="q"
-          label={t("search.label")}
+          label="search.label"
           defaultValue={found.search}
           aria-controls="search-results"
           maxLength={SEARCH_CHARACTERS_MAX}

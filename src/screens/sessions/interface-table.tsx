@@ -37,11 +37,10 @@ function filterInterfaces(search: string, interfaces: readonly TargetInterface[]
 
 /** A field instead of a form, because it is nested in one; it reloads the dialog and swaps the table. */
 function InterfaceSearch({ dialog }: { dialog: string }) {
-  const { t } = useView()
   return (
     <div className="search">
       <SearchInput
-        label={t("devices.searchInterfaces")}
+        label="devices.searchInterfaces"
         hx-get={dialog}
         hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
         hx-target="#interface-table"

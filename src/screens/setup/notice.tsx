@@ -1,7 +1,7 @@
 /** The notice on the start page of administrators until the first-run guide is finished or dismissed. */
 import { SETUP_STEPS } from "../../system/environment/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
-import { ActionForm } from "../../web/form.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { ActionButton } from "../../web/form.tsx"
 import { Meter } from "../../web/meter.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -18,13 +18,7 @@ export function SetupNotice({ state }: { state: SetupState }) {
       <Panel
         title={t("setup.noticeTitle")}
         icon="info"
-        actions={
-          <ActionForm action="/setup/dismiss">
-            <Button type="submit" kind="quiet">
-              {t("setup.dismiss")}
-            </Button>
-          </ActionForm>
-        }
+        actions={<ActionButton action="/setup/dismiss" kind="quiet" text="setup.dismiss" />}
       >
         <div className="form">
           <Meter label={t("setup.noticeText")} used={done} limit={SETUP_STEPS.length} />

@@ -73,7 +73,7 @@ function SignInPage(props: SignInProps) {
   const { t } = useView()
   const { usage } = props
   return (
-    <AdminLayout title={t("admin.section_signin")} section="signin">
+    <AdminLayout section="signin">
       <Columns
         aside={
           <Panel title={t("settings.signInMethods")} icon="key" flush>

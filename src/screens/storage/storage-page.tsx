@@ -21,7 +21,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
   const files = ({ count, bytes }: { count: number; bytes: number }) =>
     t("storage.files", { count, size: formatSize(bytes, lang) })
   return (
-    <AdminLayout title={t("admin.section_storage")} section="storage" subtitle={t("storage.intro")}>
+    <AdminLayout section="storage" subtitle={t("storage.intro")}>
       {isLow && (
         <Notice tone="amber">{t("storage.low", { percent: Math.round(FREE_SHARE_MIN * 100) })}</Notice>
       )}

@@ -19,7 +19,7 @@ export function GroupListPage({ groups }: { groups: Page<UserGroup> }) {
     </ButtonLink>
   )
   return (
-    <AdminLayout title={t("admin.section_usergroups")} section="usergroups" actions={newGroup}>
+    <AdminLayout section="usergroups" actions={newGroup}>
       <List
         {...GROUP_LIST}
         path={GROUPS_PATH}

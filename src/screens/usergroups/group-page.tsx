@@ -11,7 +11,7 @@ import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { ActionForm, Form } from "../../web/form.tsx"
+import { ActionButton, Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
@@ -186,7 +186,7 @@ function RemoveMember({ group, user }: { group: UserGroup; user: User }) {
       </Button>
     )
   return (
-    <RemoveForm
+    <RemoveButton
       action={`${GROUPS_PATH}/${group.id}/members/remove`}
       fields={{ userId: user.id }}
       name={user.displayName}
@@ -195,7 +195,7 @@ function RemoveMember({ group, user }: { group: UserGroup; user: User }) {
 }
 
 /** @param name  of what is removed, read aloud */
-function RemoveForm({
+function RemoveButton({
   action,
   fields,
   name,
@@ -206,11 +206,14 @@ function RemoveForm({
 }) {
   const { t } = useView()
   return (
-    <ActionForm action={action} fields={fields}>
-      <Button type="submit" kind="quiet" icon="close" aria-label={t("people.removeNamed", { name })}>
-        {t("people.remove")}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      action={action}
+      fields={fields}
+      kind="quiet"
+      icon="close"
+      aria-label={t("people.removeNamed", { name })}
+      text="people.remove"
+    />
   )
 }
 
@@ -347,7 +350,11 @@ export function RolesTab({
               head: "people.remove",
               isHeaderHidden: true,
               cell: ({ id, name }) => (
-                <RemoveForm action={`${path}/systemroles/remove`} fields={{ systemRoleId: id }} name={name} />
+                <RemoveButton
+                  action={`${path}/systemroles/remove`}
+                  fields={{ systemRoleId: id }}
+                  name={name}
+                />
               ),
             },
           ]}

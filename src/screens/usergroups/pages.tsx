@@ -31,7 +31,7 @@ import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
-import { useView, type View } from "../../web/view.ts"
+import type { View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
@@ -264,9 +264,8 @@ const memberUndo = (
 ): Undo => ({ kind, values: { userGroupId, ...fields } })
 
 function GroupFormPage(props: GroupFormProps) {
-  const { t } = useView()
   return (
-    <AdminFormPage section="usergroups" title={props.group?.name ?? t("people.newGroup")}>
+    <AdminFormPage section="usergroups" name={props.group?.name} newTitle="people.newGroup">
       <GroupForm {...props} />
     </AdminFormPage>
   )

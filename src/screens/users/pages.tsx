@@ -26,7 +26,6 @@ import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
-import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import { PERMISSION_LIST } from "../usergroups/permission-list.tsx"
@@ -263,9 +262,8 @@ async function consequencesOf(deps: Deps, actor: Actor, userId: string): Promise
 }
 
 function UserFormPage(props: UserFormProps) {
-  const { t } = useView()
   return (
-    <AdminFormPage section="users" title={props.user?.displayName ?? t("people.newUser")}>
+    <AdminFormPage section="users" name={props.user?.displayName} newTitle="people.newUser">
       <UserForm {...props} />
     </AdminFormPage>
   )

@@ -8,7 +8,7 @@ import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { ActionForm } from "../../web/form.tsx"
+import { ActionButton } from "../../web/form.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
@@ -118,11 +118,13 @@ function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) 
         </span>
       </span>
       {mayEnd && (
-        <ActionForm action="/admin/access/end" fields={{ kind, id, userId: user.id, back: path }}>
-          <Button type="submit" kind="quiet" icon="signOut">
-            {t("access.end")}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          action="/admin/access/end"
+          fields={{ kind, id, userId: user.id, back: path }}
+          kind="quiet"
+          icon="signOut"
+          text="access.end"
+        />
       )}
     </>
   )

@@ -32,7 +32,6 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
   const keep = rest as Record<string, string>
   return (
     <AdminLayout
-      title={t("admin.section_users")}
       section="users"
       actions={
         actor?.may("USER_CREATE") && (

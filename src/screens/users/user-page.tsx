@@ -9,7 +9,7 @@ import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { ActionForm, Notice } from "../../web/form.tsx"
+import { ActionButton, Notice } from "../../web/form.tsx"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -84,11 +84,7 @@ function UserActions(props: UserPageProps) {
   return (
     <>
       {isWritable && !user.locked && canReceivePassword(props) && (
-        <ActionForm action={`${path}/resetpassword`}>
-          <Button type="submit" icon="mail">
-            {t("people.sendOneTimePassword")}
-          </Button>
-        </ActionForm>
+        <ActionButton action={`${path}/resetpassword`} icon="mail" text="people.sendOneTimePassword" />
       )}
       {isWritable && !user.locked && (
         <Button icon="lock" {...dialogTrigger(`${path}/lock`)}>
@@ -122,17 +118,14 @@ function LockNotice(props: UserPageProps) {
       {rights.mayChange && !isSelf && (
         <div className="notice-actions">
           {canReceivePassword(props) && (
-            <ActionForm action={action} fields={{ [SEND_FIELD]: "true" }}>
-              <Button type="submit" icon="mail">
-                {t("people.unlockAndSend")}
-              </Button>
-            </ActionForm>
+            <ActionButton
+              action={action}
+              fields={{ [SEND_FIELD]: "true" }}
+              icon="mail"
+              text="people.unlockAndSend"
+            />
           )}
-          <ActionForm action={action}>
-            <Button type="submit" kind="primary">
-              {t("people.unlock")}
-            </Button>
-          </ActionForm>
+          <ActionButton action={action} kind="primary" text="people.unlock" />
         </div>
       )}
     </div>

@@ -49,7 +49,7 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
       <span className="search">
         <SearchInput
           id="issue-search"
-          label={t("triage.searchLabel")}
+          label="triage.searchLabel"
           defaultValue={filter.search}
           data-list-search=""
         />

@@ -7,7 +7,7 @@ import type { WorkLog } from "../../../maintenance/worklogs/contract.ts"
 import { IssueBadge, PriorityBadge } from "../../../web/badge.tsx"
 import { Button, ButtonLink, IconButton } from "../../../web/button.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
-import { ActionForm } from "../../../web/form.tsx"
+import { ActionButton } from "../../../web/form.tsx"
 import { DescriptionList } from "../../../web/panel.tsx"
 import { RichText } from "../../../web/rich-text.tsx"
 import { Time } from "../../../web/time.tsx"
@@ -97,11 +97,7 @@ export function PreviewPanel({
           {t("triage.previewOpen")}
         </ButtonLink>
         {mayChange && stateAfter(issue.state, "take") && (
-          <ActionForm action={`${path}/take`}>
-            <Button type="submit" icon="take">
-              {t("triage.bulk_take")}
-            </Button>
-          </ActionForm>
+          <ActionButton action={`${path}/take`} icon="take" text="triage.bulk_take" />
         )}
         {mayChange && isExtendable(issue.state) && extensionChoicesOf(issue, now).length > 0 && (
           <Button icon="clock" {...dialogTrigger(`${path}/extend`)}>

@@ -19,7 +19,7 @@ import {
 } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { EmptyState } from "../../../web/empty-state.tsx"
-import { ActionForm } from "../../../web/form.tsx"
+import { ActionButton } from "../../../web/form.tsx"
 import { Layout, Main } from "../../../web/layout.tsx"
 import { liveOn } from "../../../web/live.ts"
 import { listHref, Pager } from "../../../web/pager.tsx"
@@ -165,13 +165,13 @@ function NoIssues({ filter }: { filter: TriageFilter }) {
 }
 
 function FilterDeletion({ saved }: { saved: SavedFilter }) {
-  const { t } = useView()
   return (
-    <ActionForm action={`${TRIAGE_PATH}/filters/${saved.id}/delete`}>
-      <Button type="submit" kind="quiet" icon="delete">
-        {t("triage.deleteFilter")}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      action={`${TRIAGE_PATH}/filters/${saved.id}/delete`}
+      kind="quiet"
+      icon="delete"
+      text="triage.deleteFilter"
+    />
   )
 }
 
