@@ -128,7 +128,9 @@ describe("a machine group", () => {
   test("cannot be deleted with machines or groups in it, and says how many; an empty one can", async () => {
     const top = await aGroup("Not empty")
     await aGroup("Inside", top)
-    expect(await administrator.html(path(top))).toContain("Not empty has 1 group below. Move them first.")
+    expect(await administrator.html(path(top))).toContain(
+      "Not empty has 1 group below. Empty the group first.",
+    )
     expect((await administrator.post(`${path(top)}/delete`, { name: "Not empty" }, HTMX)).status).toBe(422)
     const empty = await aGroup("Empty group")
     const answer = await administrator.post(`${path(empty)}/delete`, { name: "Empty group" })

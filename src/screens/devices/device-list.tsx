@@ -157,6 +157,11 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
       }
     >
       {location && <p className="muted">{location}</p>}
+      {!location && state === "NONE" && (
+        <p className="muted">
+          {t("terms.connector")}: {t("book.connector_NONE")}
+        </p>
+      )}
       {state !== "NONE" && (
         <p className={TONES[state]}>
           <span className="badge-dot" /> {t("terms.connector")}: {t(`book.connector_${state}`)}

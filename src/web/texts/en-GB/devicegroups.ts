@@ -12,7 +12,7 @@ export const devicegroups = {
   machineCount_other: "{{count}} machines",
   groupCount_one: "{{count}} group below",
   groupCount_other: "{{count}} groups below",
-  cannotDelete: "{{name}} has {{contents}}. Move them first.",
+  cannotDelete: "{{name}} has {{contents}}. Empty the group first.",
   delete: "Delete group",
   deleteOpen: "Delete group …",
   deleteConsequences:
