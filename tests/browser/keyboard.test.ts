@@ -390,7 +390,7 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.waitForSelector("text=No issue matches these filters.")
 })
 
-test("Enter makes an API token and then copies it, and does not close the only view of it", async () => {
+test("Enter makes an API token and then copies it, and neither closes nor moves the only view of it", async () => {
   await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
   const { page } = story
   await signBrowserIn(page, address)
@@ -398,8 +398,11 @@ test("Enter makes an API token and then copies it, and does not close the only v
   await page.getByRole("button", { name: "New token" }).press("Enter")
   await page.fill("#new-token-form #field-name", "Historian")
   await page.check("#new-token-form [name=scope_DEVICE_READ]")
+  const dialog = page.locator("dialog#new-token")
+  const place = await dialog.boundingBox()
   await page.getByRole("button", { name: "Create token" }).press("Enter")
   await page.getByRole("button", { name: "Copy", exact: true }).and(page.locator(":focus")).waitFor()
+  expect(await dialog.boundingBox()).toEqual(place)
   await page.keyboard.press("Enter")
   await page.waitForSelector('.toast:has-text("Copied.")')
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,7 +1,13 @@
-/** Dialogs are dragged by their header with a mouse or a pen, so that what they cover can be read. */
+/**
+ * The place of dialogs: they are dragged by their header with a mouse or a pen, so that what they cover can be read, and an
+ * answer that is shorter than the form leaves them where they are.
+ */
 
 /** This much of a dragged header stays inside the window, so that it can be dragged back. */
 const REACHABLE_PX = 48
+
+/** What a dialog has besides its body, and above it. */
+const AROUND_BODY = "7.5rem"
 
 /** How far each dialog is from where it opened. */
 const offsets = new WeakMap<HTMLElement, { x: number; y: number }>()
@@ -40,6 +46,16 @@ document.addEventListener("pointerdown", (down) => {
 // A smaller window could leave the header outside.
 addEventListener("resize", () => {
   for (const dialog of document.querySelectorAll<HTMLElement>("dialog[open]")) place(dialog, 0, 0)
+})
+
+/**
+ * Not by a style of the dialog: htmx copies the attributes of an element with an id to the one in its place, which the
+ * content security policy refuses.
+ */
+document.addEventListener("submit", ({ target }) => {
+  const body = (target as Element).closest<HTMLElement>("dialog > .dialog-body")
+  if (!body) return
+  body.style.minBlockSize = `min(${body.getBoundingClientRect().height}px, 100dvh - ${AROUND_BODY})`
 })
 
 export {}
