@@ -193,6 +193,21 @@ export async function findValue<T extends keyof DB, Column extends keyof Selecta
   return value
 }
 
+/** @returns these columns of the row with these values; null without such a row */
+export async function findColumns<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string>(
+  db: Db,
+  table: T,
+  columns: readonly Column[],
+  values: Values<T>,
+): Promise<Pick<Selectable<DB[T]>, Column> | null> {
+  const row = await db
+    .selectFrom(table as AnyTable)
+    .select(columns as unknown as ["id"])
+    .where(haveValues(table, values))
+    .executeTakeFirst()
+  return (row ?? null) as Pick<Selectable<DB[T]>, Column> | null
+}
+
 /** @returns the column in each row with these values, in no order */
 export async function listValues<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string>(
   db: Db,

@@ -1,6 +1,6 @@
 /** Keys of creating calls, one row each. */
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsUntil, insertRowUnlessTaken, updateRowsWith } from "../../db/rows.ts"
+import { deleteRowsUntil, findColumns, insertRowUnlessTaken, updateRowsWith } from "../../db/rows.ts"
 
 interface IdempotencyKeyRef {
   userId: string
@@ -29,13 +29,9 @@ export async function findKey(
   db: Db,
   { userId, key }: IdempotencyKeyRef,
 ): Promise<{ sealedRequest: Buffer; sealedAnswer: Buffer | null } | null> {
-  const row = await db
-    .selectFrom("idempotency_key")
-    .select(["sealed_request as sealedRequest", "sealed_response as sealedAnswer"])
-    .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .executeTakeFirst()
-  return row ?? null
+  const columns = ["sealed_request", "sealed_response"] as const
+  const row = await findColumns(db, "idempotency_key", columns, { user_id: userId, key })
+  return row && { sealedRequest: row.sealed_request, sealedAnswer: row.sealed_response }
 }
 
 export async function saveResponse(

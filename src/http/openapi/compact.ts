@@ -9,6 +9,24 @@ import { omitUndefined } from "../../base/omit-undefined.ts"
 
 export type Json = Record<string, unknown>
 
+/** Where a schema has a part of its own: in a property, as the items of a list, or as one of several forms. */
+type SchemaPlace = { property: string } | "items" | "form"
+
+/** The schema with each of its direct parts mapped. */
+export function mapParts(schema: Json, map: (part: Json, place: SchemaPlace) => Json): Json {
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (key === "properties") {
+      const fields = Object.entries(value as Record<string, Json>)
+      return [key, Object.fromEntries(fields.map(([name, part]) => [name, map(part, { property: name })]))]
+    }
+    if (key === "items") return [key, map(value as Json, "items")]
+    if (Array.isArray(value) && /^(anyOf|oneOf|allOf)$/.test(key))
+      return [key, value.map((part: Json) => map(part, "form"))]
+    return [key, value]
+  })
+  return Object.fromEntries(entries)
+}
+
 type Schemas = Record<string, Json>
 
 const REF = "#/components/schemas/"

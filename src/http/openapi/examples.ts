@@ -1,6 +1,6 @@
 /** Descriptions and examples of schemas, made of what fields are called. */
 
-import type { Json } from "./compact.ts"
+import { type Json, mapParts } from "./compact.ts"
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts"
 import type { SchemaRegistry } from "./schemas.ts"
 
@@ -14,20 +14,8 @@ export function describeFields(schemas: Record<string, Json>): Record<string, Js
 }
 
 function describeSchema(schema: Json, owner: string): Json {
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => {
-      if (key === "properties") {
-        const fields = Object.entries(value as Record<string, Json>)
-        return [
-          key,
-          Object.fromEntries(fields.map(([name, part]) => [name, describeField(part, owner, name)])),
-        ]
-      }
-      if (key === "items") return [key, describeSchema(value as Json, owner)]
-      if (Array.isArray(value) && /^(anyOf|oneOf|allOf)$/.test(key))
-        return [key, value.map((part: Json) => describeSchema(part, owner))]
-      return [key, value]
-    }),
+  return mapParts(schema, (part, place) =>
+    typeof place === "object" ? describeField(part, owner, place.property) : describeSchema(part, owner),
   )
 }
 

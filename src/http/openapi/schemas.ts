@@ -1,6 +1,6 @@
 /** The schemas of the OpenAPI document, each defined once: bodies, responses, and their records and enums. */
 import { z } from "zod/mini"
-import { capitalize, deriveCreations, type Json, withPlainNull } from "./compact.ts"
+import { capitalize, deriveCreations, type Json, mapParts, withPlainNull } from "./compact.ts"
 
 const REF = "#/components/schemas/"
 
@@ -62,22 +62,10 @@ export class SchemaRegistry {
   }
 
   private shared(schema: Json, owner: string, counts: ReadonlyMap<string, number>, field = ""): Json {
-    const inside = Object.fromEntries(
-      Object.entries(schema).map(([key, value]) => {
-        if (key === "properties") {
-          const fields = Object.entries(value as Record<string, Json>)
-          return [
-            key,
-            Object.fromEntries(fields.map(([name, part]) => [name, this.part(part, owner, counts, name)])),
-          ]
-        }
-        if (key === "items") return [key, this.part(value as Json, owner, counts, singular(field))]
-        if (Array.isArray(value) && /^(anyOf|oneOf|allOf)$/.test(key))
-          return [key, value.map((part: Json) => this.part(part, owner, counts, field))]
-        return [key, value]
-      }),
-    )
-    return inside
+    return mapParts(schema, (part, place) => {
+      const name = typeof place === "object" ? place.property : place === "items" ? singular(field) : field
+      return this.part(part, owner, counts, name)
+    })
   }
 
   private part(part: Json, owner: string, counts: ReadonlyMap<string, number>, field: string): Json {

@@ -6,6 +6,7 @@ import { type CsvSeparator, csvStream } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { displayNameOf } from "../../base/text.ts"
 import type { ListParent } from "../../db/paged-list.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
@@ -41,7 +42,7 @@ export async function listSignIns(
 }
 
 function toSignIn(row: SignInRow, currentFamily: string | null): SignIn {
-  const displayName = `${row.firstname} ${row.surname}`.trim() || row.username
+  const displayName = displayNameOf(row)
   const ends = [row.expires_on, row.refresh_expires_on ?? row.expires_on].map((end) => end.getTime())
   return {
     id: row.id,

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
+import { displayNameOf } from "../../base/text.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRowUnlessTaken, listValues } from "../../db/rows.ts"
 import type { Consent } from "./contract.ts"
@@ -80,7 +81,7 @@ function toConsent(row: {
   address: string
   user_agent: string
 }): Consent {
-  const displayName = `${row.firstname} ${row.surname}`.trim() || row.username
+  const displayName = displayNameOf(row)
   return {
     id: row.id,
     user: { id: row.user_id, username: row.username, displayName },

@@ -1,6 +1,8 @@
 /** Ends sign-ins, sign-in attempts, password resets and API tokens. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { findValue } from "../../db/rows.ts"
 
 /** Sign-ins that have not ended, and those that have by inactivity, whose files are still sent. */
 const MAY_READ_FILES = sql<boolean>`(revoked_on is null or timed_out)`
@@ -21,8 +23,8 @@ export async function revokeSignIn(
   now: Date,
   isTimedOut = false,
 ): Promise<boolean> {
-  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
-  return row !== undefined && (await revokeFamily(db, row.family_id, now, isTimedOut)).length > 0
+  const family = await findValue(db, "sign_in", "family_id", { id: signInId })
+  return family !== null && (await revokeFamily(db, family, now, isTimedOut)).length > 0
 }
 
 /** Ends the sign-in of a browser's token. @returns null when there was nothing to end */

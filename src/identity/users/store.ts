@@ -6,6 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { displayNameOf } from "../../base/text.ts"
 import { alreadyExists } from "../../db/constraint.ts"
 import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
@@ -64,7 +65,7 @@ function toUser(row: RowOf<typeof userRows>): User {
   return {
     id: row.id,
     ...fromColumns(USER_FIELDS, row),
-    displayName: `${row.firstname} ${row.surname}`.trim() || row.username,
+    displayName: displayNameOf(row),
     locked: row.locked_reason !== null,
     lockedReason: row.locked_reason as LockReason | null,
     imported: !isLocal,

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
 import { anyOfHiddenIds, anyOfIds, rowsById } from "../../db/pagination.ts"
-import { listValues, lockingReader } from "../../db/rows.ts"
+import { findColumns, listValues, lockingReader } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
@@ -346,11 +346,8 @@ export async function findRequestState(
 
 /** What a request is about, without its lock: the object is locked before the request. */
 export async function getApprovalObject(db: Db, requestId: string): Promise<ApprovalObjectRef> {
-  const row = await db
-    .selectFrom("approval_request")
-    .select(["object_type", "object_id"])
-    .where("id", "=", requestId)
-    .executeTakeFirstOrThrow(() => notFound("approvalRequest", requestId))
+  const row = await findColumns(db, "approval_request", ["object_type", "object_id"], { id: requestId })
+  if (!row) throw notFound("approvalRequest", requestId)
   return { objectType: row.object_type as ApprovalObjectType, objectId: row.object_id }
 }
 

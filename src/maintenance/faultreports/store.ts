@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { UserRef } from "../../base/schema.ts"
-import { deleteRowsWith, updateRowsWith, upsertRow } from "../../db/rows.ts"
+import { deleteRowsWith, findColumns, updateRowsWith, upsertRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 
 /** The data of a machine that a visitor sees, and the user in whose name the visitor's reports are created. */
@@ -70,12 +70,11 @@ export interface FaultReport {
 }
 
 export async function findFaultReport(db: Db, issueId: string): Promise<FaultReport | null> {
-  const row = await db
-    .selectFrom("fault_report")
-    .select(["reference", "reporter", "reported_on as reportedOn", "rejection"])
-    .where("issue_id", "=", issueId)
-    .executeTakeFirst()
-  return row ?? null
+  const columns = ["reference", "reporter", "reported_on", "rejection"] as const
+  const row = await findColumns(db, "fault_report", columns, { issue_id: issueId })
+  if (!row) return null
+  const { reported_on: reportedOn, ...report } = row
+  return { ...report, reportedOn }
 }
 
 /** Serializes the sends of one form until the end of the transaction: the second finds the report of the first. */

@@ -1,6 +1,8 @@
 /** One issue with what lists leave out: overlapping windows, so that two crews do not meet, and its fault report. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { findColumns } from "../../db/rows.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
 import { CONFLICTS_SHOWN_MAX, type IssueState } from "./rules.ts"
 
@@ -18,11 +20,8 @@ export async function toIssueDetail(db: Db, issue: Issue): Promise<IssueDetail> 
 }
 
 async function findReport(db: Db, issueId: string): Promise<IssueDetail["faultReport"]> {
-  const row = await db
-    .selectFrom("fault_report")
-    .select(["reference", "reporter", "reported_on", "rejection"])
-    .where("issue_id", "=", issueId)
-    .executeTakeFirst()
+  const columns = ["reference", "reporter", "reported_on", "rejection"] as const
+  const row = await findColumns(db, "fault_report", columns, { issue_id: issueId })
   if (!row) return null
   const { reference, reporter, rejection } = row
   return { reference, reporter, rejection, reportedOn: row.reported_on.toISOString() }

@@ -7,6 +7,7 @@ import { randomInt } from "node:crypto"
 import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { displayNameOf } from "../../base/text.ts"
 import { createToken, hashToken } from "../../base/token.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
@@ -97,7 +98,7 @@ export async function inviteUser(
     await enqueueNotification(tx, letter, now)
   })
   deps.publish({ kind: "invitation", sessionId: path.sessionId })
-  const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
+  const displayName = displayNameOf(user)
   return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
 }
 

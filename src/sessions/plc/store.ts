@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRowsWith, insertRow, type RowOf, rowReader } from "../../db/rows.ts"
+import { deleteRowsWith, findColumns, insertRow, type RowOf, rowReader } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { hasSessionAtPath, PARENT_SESSION, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
@@ -77,11 +77,8 @@ export async function getPlcBlockContent(
   db: Db,
   blockId: string,
 ): Promise<{ content: Buffer; disassembly: string | null }> {
-  const row = await db
-    .selectFrom("plc_block")
-    .select(["content", "disassembly"])
-    .where("id", "=", blockId)
-    .executeTakeFirstOrThrow(() => notFound("plcBlock", blockId))
+  const row = await findColumns(db, "plc_block", ["content", "disassembly"], { id: blockId })
+  if (!row) throw notFound("plcBlock", blockId)
   return row
 }
 

@@ -2,6 +2,7 @@
 
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { displayNameOf } from "../../base/text.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, type RowOf, updateRow, updateRowsWith } from "../../db/rows.ts"
 import type { AccessRight } from "./rules.ts"
@@ -59,7 +60,7 @@ export async function findInvitationLink(db: Db, tokenHash: Buffer): Promise<Inv
         email: row.email,
         deviceName: row.device_name,
         interfaceName: row.interface_name,
-        invitedBy: `${row.firstname} ${row.surname}`.trim() || row.username,
+        invitedBy: displayNameOf(row),
         isSessionActive: row.state === "ACTIVE",
         isRecorded: row.recording_state !== "NONE",
         startsOn: row.starts_on,

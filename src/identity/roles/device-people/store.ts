@@ -1,4 +1,5 @@
 /** Who may do what on a device, person by person: the roles of all ways together. */
+
 import { sql } from "kysely"
 import { DEVICE_AUTHORITIES, type DeviceAuthority, SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -6,6 +7,7 @@ import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import type { UserRef } from "../../../base/schema.ts"
 import { directList } from "../../../db/paged-list.ts"
+import { findValue } from "../../../db/rows.ts"
 import { USER_REF_SQL } from "../../../db/user-ref.ts"
 import type { DevicePerson } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -73,11 +75,7 @@ const PEOPLE = directList({
 
 /** @throws Refusal NOT_FOUND: superusers may act on every device, also on none */
 export async function requireDeviceOfPeople(db: Db, deviceId: string): Promise<void> {
-  await db
-    .selectFrom("device")
-    .select("id")
-    .where("id", "=", deviceId)
-    .executeTakeFirstOrThrow(() => notFound("device", deviceId))
+  if (!(await findValue(db, "device", "id", { id: deviceId }))) throw notFound("device", deviceId)
 }
 
 /** One page of everyone who may do something on the device, by name; the search finds names. */

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { printableLine } from "../../../base/text.ts"
-import { insertRow, updateRow } from "../../../db/rows.ts"
+import { findColumns, findValue, insertRow, updateRow } from "../../../db/rows.ts"
 import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
 
 interface NewForeignUser extends ForeignUserAttributes {
@@ -39,12 +39,7 @@ export async function findForeignUser(
 
 /** The provider's own name for a user who comes from one. */
 export async function getForeignUserId(db: Db, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom("app_user")
-    .select("foreign_user_id")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow()
-  return row.foreign_user_id ?? ""
+  return (await findValue(db, "app_user", "foreign_user_id", { id: userId })) ?? ""
 }
 
 /** The identity provider's subject of this user; null for other users. */
@@ -52,13 +47,10 @@ export async function findProviderSubject(
   db: Db,
   userId: string,
 ): Promise<{ identityProviderId: string; foreignUserId: string } | null> {
-  const row = await db
-    .selectFrom("app_user")
-    .select(["identity_provider_id", "foreign_user_id"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow()
-  const { identity_provider_id: identityProviderId, foreign_user_id: foreignUserId } = row
-  return identityProviderId === null || foreignUserId === null ? null : { identityProviderId, foreignUserId }
+  const columns = ["identity_provider_id", "foreign_user_id"] as const
+  const row = await findColumns(db, "app_user", columns, { id: userId })
+  if (!row?.identity_provider_id || row.foreign_user_id === null) return null
+  return { identityProviderId: row.identity_provider_id, foreignUserId: row.foreign_user_id }
 }
 
 export interface ProviderUser {

@@ -3,16 +3,13 @@
 import type { JsonObject } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
-import { updateVersionedRow } from "../../../db/rows.ts"
+import { findColumns, updateVersionedRow } from "../../../db/rows.ts"
 import { type RemoteDefaults, remoteDefaults } from "./contract.ts"
 
 /** Read through its schema, which gives what was never saved its defaults. @throws Refusal NOT_FOUND */
 export async function getRemoteDefaults(db: Db, deviceId: string): Promise<RemoteDefaults> {
-  const row = await db
-    .selectFrom("device")
-    .select(["remote_defaults", "version"])
-    .where("id", "=", deviceId)
-    .executeTakeFirstOrThrow(() => notFound("device", deviceId))
+  const row = await findColumns(db, "device", ["remote_defaults", "version"], { id: deviceId })
+  if (!row) throw notFound("device", deviceId)
   return remoteDefaults.parse({ ...(row.remote_defaults as JsonObject), version: row.version })
 }
 

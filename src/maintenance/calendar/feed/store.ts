@@ -1,7 +1,7 @@
 /** Secret addresses of calendar feeds: one per user, stored as a hash. */
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRowsWith, upsertRow } from "../../../db/rows.ts"
+import { deleteRowsWith, findColumns, upsertRow } from "../../../db/rows.ts"
 import { runStatement, textStatement } from "../../../db/statement-cache.ts"
 import { ACTOR_COLUMNS, isActiveUser, wordsOf } from "../../../identity/authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../../../identity/users/confirmation/store.ts"
@@ -13,11 +13,7 @@ export interface CalendarFeed {
 }
 
 export async function findFeed(db: Db, userId: string): Promise<CalendarFeed | null> {
-  const row = await db
-    .selectFrom("calendar_feed")
-    .select(["created_on", "read_on"])
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
+  const row = await findColumns(db, "calendar_feed", ["created_on", "read_on"], { user_id: userId })
   return row ? { createdOn: row.created_on, readOn: row.read_on } : null
 }
 

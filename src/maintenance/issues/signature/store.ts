@@ -4,7 +4,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
-import { findValue, type RowOf } from "../../../db/rows.ts"
+import { findColumns, findValue, type RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
 import type { Signature } from "./contract.ts"
@@ -71,12 +71,8 @@ export async function getSignatureImage(
   issueId: string,
   signatureId: string,
 ): Promise<Pick<SignatureImage, "hash" | "sizeBytes">> {
-  const row = await db
-    .selectFrom("issue_signature")
-    .select(["content_hash", "size_bytes"])
-    .where("id", "=", signatureId)
-    .where("issue_id", "=", issueId)
-    .executeTakeFirst()
+  const signature = { id: signatureId, issue_id: issueId }
+  const row = await findColumns(db, "issue_signature", ["content_hash", "size_bytes"], signature)
   if (!row?.content_hash) throw notFound("signature", signatureId)
   return { hash: row.content_hash, sizeBytes: Number(row.size_bytes) }
 }
