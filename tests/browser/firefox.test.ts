@@ -159,8 +159,10 @@ async function expectRecorded(page: Page, last: string): Promise<void> {
 async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
-    return (await axe.run()).violations.map(({ id }) => id)
+    type Axe = { run(root: Document, options: object): Promise<{ violations: { id: string }[] }> }
+    const { axe } = window as unknown as { axe: Axe }
+    const options = { resultTypes: ["violations"], preload: { assets: ["media"] } }
+    return (await axe.run(document, options)).violations.map(({ id }) => id)
   })
 }
 
