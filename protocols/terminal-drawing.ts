@@ -2,7 +2,7 @@
 import { type IBufferCell, Terminal } from "@xterm/headless"
 import { TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 import { writeSync } from "./terminal-core.ts"
-import { limitRepetitions } from "./terminal-repetitions.ts"
+import { limitSequences } from "./terminal-limits.ts"
 import type { ViewerMessage } from "./viewer-wire.ts"
 
 const BACKGROUND = "#14161a"
@@ -30,7 +30,7 @@ const GREYS_FROM = 232
 /** Follows the messages of a terminal; other messages are not for a drawing. */
 export function createTerminalDrawing(): { apply(message: ViewerMessage): void; svg(): string } {
   const terminal = new Terminal({ allowProposedApi: true, logLevel: "off", scrollback: 0 })
-  limitRepetitions(terminal)
+  limitSequences(terminal)
   const resize = ({ cols, rows }: { cols: number; rows: number }) =>
     terminal.resize(clamp(cols, TERMINAL_COLS_MAX), clamp(rows, TERMINAL_ROWS_MAX))
   return {

@@ -11,7 +11,7 @@ import { Terminal } from "@xterm/headless"
 import { printableLine } from "./printable.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 import { limitCombiningMarks, serializeRemainingState, writeSync } from "./terminal-core.ts"
-import { limitRepetitions } from "./terminal-repetitions.ts"
+import { limitSequences } from "./terminal-limits.ts"
 
 interface TerminalScreenOptions {
   cols: number
@@ -60,7 +60,7 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
   const serializer = new SerializeAddon()
   terminal.loadAddon(serializer)
   limitCombiningMarks(terminal)
-  limitRepetitions(terminal)
+  limitSequences(terminal)
   let title = ""
   let answerBytes = 0
   terminal.onTitleChange((text) => {

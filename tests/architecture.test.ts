@@ -201,7 +201,7 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "webTexts", files: /^src\/web\/(texts\/|texts\.ts|i18n|view\.ts)/ },
   { name: "call", files: /^src\/http\/api-client\.ts$/ },
   // The two neutral vocabularies are the words of the viewer's messages.
-  { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal|terminal-repetitions)\.ts$/ },
+  { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal|terminal-limits)\.ts$/ },
   // What ends a session is saved and answered by the same names.
   { name: "linkEnds", files: /^protocols\/link-ends\.ts$/ },
   // The one filter for text from outside, whichever way it came in.

@@ -1,7 +1,7 @@
 /** Search in the text of a recorded terminal: the moments at which it appeared, each a way there. */
 import { Terminal } from "@xterm/xterm"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { limitRepetitions } from "../../protocols/terminal-repetitions.ts"
+import { limitSequences } from "../../protocols/terminal-limits.ts"
 import type { Segment } from "../../protocols/viewer-wire-segment.ts"
 import { IconButton } from "../../src/web/button.tsx"
 import { formatDuration } from "../../src/web/texts/format.ts"
@@ -45,7 +45,7 @@ export function TextSearch(search: {
     const places: RecordedText[] = []
     setFound({ wanted, places, share: 0, state: "RUNNING" })
     const terminal = new Terminal({ scrollback: SCROLLBACK_LINES })
-    limitRepetitions(terminal)
+    limitSequences(terminal)
     try {
       await searchRecordedText({
         wanted,

@@ -3,7 +3,7 @@ import { FitAddon } from "@xterm/addon-fit"
 import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
-import { limitRepetitions } from "../../protocols/terminal-repetitions.ts"
+import { limitSequences } from "../../protocols/terminal-limits.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { FONT_PX_MAX, FONT_PX_MIN } from "./font-size.ts"
 import { openWithStrictStyles } from "./strict-styles.ts"
@@ -80,7 +80,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
   openWithStrictStyles(terminal, parts.host)
   terminal.textarea?.setAttribute("aria-label", parts.label)
   suppressQueryReplies(terminal.parser)
-  limitRepetitions(terminal)
+  limitSequences(terminal)
   const { host, linkHint } = parts
   if (linkHint)
     addLinks(terminal, (isOver) => {

@@ -104,6 +104,14 @@ describe("the screen of a terminal session", () => {
     expect(answers).toEqual([])
   })
 
+  test("drops the text of a sequence that is longer than any title, and takes the next one", () => {
+    const { terminal, say } = screen()
+    say(`\x1b]0;first\x07\x1b]0;${"x".repeat(100_000)}\x07`)
+    expect(terminal.title).toBe("first")
+    say("\x1b]0;second\x07")
+    expect(terminal.title).toBe("second")
+  })
+
   test("limits the length of the title", () => {
     const { terminal, say } = screen()
     say(`\x1b]0;${"R-2/".repeat(1000)}\x07`)
