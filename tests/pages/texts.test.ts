@@ -296,6 +296,8 @@ describe("the plant's local time", () => {
 test("the end of a session has no sentence for a cause that is no cause, such as the name of a property of objects", () => {
   const t = (key: string) => `sentence ${key}`
   expect(endReasonText({ cause: "constructor", detail: "" }, t)).toBe("")
+  // The code's text says it, in the reader's language.
+  expect(endReasonText({ detail: "the machine closed the connection" }, t)).toBe("")
   expect(endReasonText({ cause: "LOST", detail: "link closed" }, t)).toBe(
     "sentence remote.sessionLost: link closed",
   )

@@ -14,6 +14,13 @@ const CAUSE_TEXTS: ReadonlyMap<string, TextKey> = new Map([
   ["LOST", "remote.sessionLost"],
 ])
 
+/** What links report in the words of their code, whose text is shown in the reader's language. */
+const REPEATED_DETAILS: ReadonlySet<string> = new Set([
+  "the machine closed the connection",
+  "the machine refuses connections",
+  "the session was closed",
+])
+
 interface EndReason {
   /** Of `END_CAUSES`, or another word, of which there is no text. */
   cause?: string | null | undefined
@@ -28,7 +35,8 @@ interface EndReason {
 export function endReasonText({ cause, person, detail, exitStatus }: EndReason, t: Translate): string {
   if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
   const text = CAUSE_TEXTS.get(cause ?? "")
-  return [text && t(text, { name: person ?? "" }), detail].filter(Boolean).join(": ")
+  const added = REPEATED_DETAILS.has(detail) ? "" : detail
+  return [text && t(text, { name: person ?? "" }), added].filter(Boolean).join(": ")
 }
 
 interface EndedSession {
