@@ -49,6 +49,8 @@ export interface Screen {
   wakeAtMs(): number | null
 }
 
+/** A machine that is connected anew for a size, and is busy, draws a second or two later. */
+const BLANK_MS_MAX = 2_000
 const DRAWING_EVENTS: ReadonlySet<DesktopEvent["kind"]> = new Set(["damage", "move", "jpeg", "frameEnd"])
 
 /**
@@ -91,6 +93,8 @@ class SharedScreen implements Screen {
   private hasSize = false
   /** The machine has drawn at that size; before it there is nothing to show. */
   private hasPicture = false
+  /** After a change of size: until then what was shown before stays, unless the machine draws earlier; null: none waits. */
+  private blankUntilMs: number | null = null
   private hasDamage = false
   private scannedAtMs = Number.NEGATIVE_INFINITY
 
@@ -115,7 +119,7 @@ class SharedScreen implements Screen {
   }
 
   handleEvent(event: DesktopEvent, nowMs: number): void {
-    this.hasPicture ||= this.hasSize && DRAWING_EVENTS.has(event.kind)
+    if (this.isDrawnBy(event)) this.showPicture()
     switch (event.kind) {
       case "damage":
         this.damage(event.rect, nowMs)
@@ -142,6 +146,7 @@ class SharedScreen implements Screen {
         break
       case "ready":
       case "resize":
+        if (this.blankUntilMs !== null) this.blankUntilMs = nowMs + BLANK_MS_MAX
         this.pacer.onChanged(nowMs)
         break
       case "clipboard":
@@ -150,6 +155,16 @@ class SharedScreen implements Screen {
       case "location":
         break
     }
+  }
+
+  /** The end of a frame alone draws nothing at the size that it brings. */
+  private isDrawnBy({ kind }: DesktopEvent): boolean {
+    return this.hasSize && DRAWING_EVENTS.has(kind) && (kind !== "frameEnd" || this.blankUntilMs === null)
+  }
+
+  private showPicture(): void {
+    this.hasPicture = true
+    this.blankUntilMs = null
   }
 
   addViewer(id: string, nowMs: number): void {
@@ -179,7 +194,8 @@ class SharedScreen implements Screen {
   }
 
   wakeAtMs(): number | null {
-    if (!this.hasPicture || this.isPaused) return null
+    if (this.isPaused) return null
+    if (!this.hasPicture) return this.blankUntilMs
     const [frameMs, videoMs] = [this.nextFrameAtMs(), this.video.wakeAtMs]
     return frameMs === null || videoMs === null ? (frameMs ?? videoMs) : Math.min(frameMs, videoMs)
   }
@@ -192,6 +208,7 @@ class SharedScreen implements Screen {
   }
 
   encodeDue(nowMs: number): void {
+    if (this.blankUntilMs !== null && nowMs >= this.blankUntilMs) this.showPicture()
     if (!this.hasPicture || this.isPaused) return
     if (this.isCursorDue && this.cursor) this.broadcast(this.cursor, nowMs)
     this.isCursorDue = false
@@ -236,6 +253,8 @@ class SharedScreen implements Screen {
     this.video.onResize()
     this.streams.resize()
     this.hasSize = true
+    if (this.hasPicture) this.blankUntilMs = Number.POSITIVE_INFINITY
+    this.hasPicture = false
     this.hasDamage = false
     if (this.recorder) this.recorder.isFirstKeyframeDue = true
   }

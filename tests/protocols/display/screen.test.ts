@@ -107,6 +107,40 @@ describe("a viewer's frame", () => {
         expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
     })
 
+  test("stays as it was after a change of size until the machine draws, at most two seconds", async () => {
+    const session = await createSession(100, 80)
+    const viewer = session.join("first")
+    const { frame } = session.screen
+    const resize = (width: number, height: number) => {
+      frame.resize(width, height)
+      session.apply([{ kind: "resize", width, height }, { kind: "frameEnd" }])
+    }
+    const draw = (width: number) => {
+      const rect = { x: 0, y: 0, w: width, h: 80 }
+      frame.willDraw(rect)
+      paint(wordsOf(frame), width, rect, () => 0xff00ffff)
+      session.apply([{ kind: "damage", rect }, { kind: "frameEnd" }])
+    }
+    draw(100)
+    await session.settle()
+    resize(120, 80)
+    session.pass(1_900)
+    await viewer.drawn()
+    expect(viewer.decoder.width).toBe(100)
+    draw(120)
+    await session.settle()
+    expect(firstDifference(frame, viewer.decoder)).toBe(null)
+    // A machine that draws nothing is shown as it is.
+    resize(90, 70)
+    session.pass(1_900)
+    await viewer.drawn()
+    expect(viewer.decoder.width).toBe(120)
+    session.pass(200)
+    await session.settle()
+    expect(firstDifference(frame, viewer.decoder)).toBe(null)
+    expect(viewer.decoder.width).toBe(90)
+  })
+
   for (const [width, height] of [
     [150, 100],
     [700, 600],
