@@ -56,15 +56,15 @@ describe("the on-screen keyboard", () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test("takes turns with the dock on a phone, whose page does not scroll sideways", async () => {
-    await using story = await newPage({ viewport: { width: 390, height: 780 } })
+  test("takes turns with the dock on a small phone, whose page does not scroll sideways", async () => {
+    await using story = await newPage({ viewport: { width: 360, height: 780 } })
     const { page } = story
     await connect(page)
     await page.click('button[title="People in the session"]')
     await page.waitForSelector(".dock")
     await page.click('button[title="On-screen keyboard"]')
     await page.waitForSelector(".dock", { state: "detached" })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     for (const name of ["F12", "Del"])
       await page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
     expect(await pressed(2)).toEqual([0xffc9, 0xffff])
