@@ -59,6 +59,7 @@ export const PAGE_STYLE_FILES = {
   session: [
     "components/remote-bar",
     "components/remote-screen",
+    "components/remote-bar-widths",
     "components/remote-dock",
     "components/remote-files",
     "components/remote-keyboard",
@@ -66,6 +67,7 @@ export const PAGE_STYLE_FILES = {
   sides: [
     "components/remote-bar",
     "components/remote-screen",
+    "components/remote-bar-widths",
     "components/remote-dock",
     "components/remote-files",
     "components/side-by-side",

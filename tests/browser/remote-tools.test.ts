@@ -341,6 +341,23 @@ describe("the bar of a session", () => {
     expect(await toolLines(story.page)).toBe(2)
   })
 
+  test("of a phone on its side keeps to one line while the input is paused and the window ends soon", async () => {
+    await using story = await newPage({
+      viewport: { width: 800, height: 360 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const { page } = story
+    const windowEndsAt = new Date(Date.now() + 4 * 60_000).toISOString()
+    await connect(page, { lang: "de", windowEndsAt, props: { files: "FOLDER", extensionHoursMax: 2 } })
+    machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "" })
+    await page.waitForSelector("text=Eingabe angehalten von Sue Visor")
+    expect(await toolLines(page)).toBe(1)
+    const way = await boxOf(page, ".remote-tools > :last-child")
+    expect(way.x + way.width).toBeLessThanOrEqual(800)
+    expect((await boxOf(page, ".remote-interface")).width).toBeGreaterThan(30)
+  })
+
   test.each([820, 1180])("on a tablet %d px wide opens every sheet inside the window", async (width) => {
     await using story = await newPage({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true })
     const { page } = story
