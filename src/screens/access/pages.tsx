@@ -40,17 +40,13 @@ export const accessPages = [
     ),
   ),
 
-  page(
-    "POST",
-    `${OWN_SIGN_INS_PATH}/:signInId/end`,
-    "signedIn",
-    async ({ deps, actor, path, request, address }) => {
-      await endOwnSignIn(deps, actor, path.signInId, address)
-      return path.signInId === actor.signInId
-        ? signedOutResponse(request)
-        : redirect(request, OWN_SIGN_INS_PATH, flashHeaders("ended"))
-    },
-  ),
+  page("POST", `${OWN_SIGN_INS_PATH}/:signInId/end`, "signedIn", async (call) => {
+    const { deps, actor, path, request, address } = call
+    await endOwnSignIn(deps, actor, path.signInId, address)
+    return path.signInId === actor.signInId
+      ? signedOutResponse(request)
+      : redirect(request, OWN_SIGN_INS_PATH, flashHeaders("ended"))
+  }),
 
   page("GET", `${OWN_SIGN_INS_PATH}/others`, "signedIn", (call) =>
     renderDialog(call, OWN_SIGN_INS_PATH, <EndOthersDialog />),

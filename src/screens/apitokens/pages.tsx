@@ -85,15 +85,10 @@ export const apiTokenPages = [
     )
   }),
 
-  page(
-    "POST",
-    `${TOKENS_PATH}/:apiTokenId/end`,
-    "signedIn",
-    async ({ deps, actor, path, request, address }) => {
-      await revokeOwnApiToken(deps, actor, path.apiTokenId, address)
-      return redirect(request, TOKENS_PATH, flashHeaders("ended"))
-    },
-  ),
+  page("POST", `${TOKENS_PATH}/:apiTokenId/end`, "signedIn", async (call) => {
+    await revokeOwnApiToken(call.deps, call.actor, call.path.apiTokenId, call.address)
+    return redirect(call.request, TOKENS_PATH, flashHeaders("ended"))
+  }),
 
   page("GET", `${TOKENS_PATH}/:apiTokenId/end`, "signedIn", (call) =>
     renderDialog(call, TOKENS_PATH, <EndTokenDialog apiTokenId={call.path.apiTokenId} />),

@@ -4,10 +4,11 @@ import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"
 import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
 import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
-import { Button, IconButton } from "../../web/button.tsx"
+import { IconButton } from "../../web/button.tsx"
 import { Select } from "../../web/field.tsx"
 import { type FormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { AddRowButton } from "../../web/form-rows.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
 import { Panel } from "../../web/panel.tsx"
@@ -114,11 +115,7 @@ function ConfigFields({
           />
         ))}
         {typed.stages.length < STAGES_MAX && (
-          <div>
-            <Button type="submit" icon="plus" name={`${ROW_COMMAND}.${name}`} value={rowCommand("add", 0)}>
-              {t("approvalconfig.addStage")}
-            </Button>
-          </div>
+          <AddRowButton command={`${ROW_COMMAND}.${name}`} text="approvalconfig.addStage" />
         )}
       </div>
     </div>

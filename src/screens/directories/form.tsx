@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { DirectoryResponse } from "../../identity/directories/contract.ts"
 import { DIRECTORY_FIELDS } from "../../identity/directories/fields.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
-import { Checkbox, PasswordField, TextArea, TextField } from "../../web/field.tsx"
+import { Checkbox, TextArea, TextField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, FormFold, FormSection } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -12,7 +12,7 @@ import type { FieldLabels } from "../../web/test-problems.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
-import { SourceForm } from "../signinsources/frame.tsx"
+import { SourceForm, StoredSecretField } from "../signinsources/frame.tsx"
 
 export const DIRECTORIES = {
   section: "directories",
@@ -75,11 +75,10 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         {fields.bindMode}
         <FieldRow>
           {fields.bindDn}
-          <PasswordField
+          <StoredSecretField
             name="bindPassword"
             label={DIRECTORY_LABELS.bindPassword.label}
-            hint={directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone"}
-            autoComplete="off"
+            isStored={directory?.hasBindPassword ?? false}
           />
         </FieldRow>
         {fields.userBindPattern}

@@ -1,10 +1,10 @@
 /** The fields for the users of an interface, its recording, its restrictions and its packet rules. */
 import { PROTOCOL_TYPES, RULES_MAX } from "../../machines/interfaces/options/rules.ts"
-import { Button, IconButton } from "../../web/button.tsx"
 import { Checkbox } from "../../web/field.tsx"
 import { FieldRow, Legend, Notice } from "../../web/form.tsx"
 import { useFormError } from "../../web/form-context.ts"
-import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
+import { AddRowButton, RemoveRowButton } from "../../web/form-rows.tsx"
+import { ROW_COMMAND } from "../../web/form-values.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
@@ -94,23 +94,10 @@ export function TrafficRuleFields({
               value={rule[field]}
             />
           ))}
-          <IconButton
-            type="submit"
-            formNoValidate
-            name={command}
-            value={rowCommand("remove", at)}
-            label={t("interfaces.removeRule", { n: at + 1 })}
-            icon="delete"
-          />
+          <RemoveRowButton command={command} at={at} text={["interfaces.removeRule", { n: at + 1 }]} />
         </div>
       ))}
-      {rules.length < RULES_MAX && (
-        <div>
-          <Button type="submit" icon="plus" name={command} value={rowCommand("add", 0)}>
-            {t("interfaces.addRule")}
-          </Button>
-        </div>
-      )}
+      {rules.length < RULES_MAX && <AddRowButton command={command} text="interfaces.addRule" />}
     </>
   )
 }

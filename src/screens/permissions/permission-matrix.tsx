@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
+import { MatrixTable } from "../../web/matrix.tsx"
 import { listHref, Pager } from "../../web/pager.tsx"
 import { SearchBar } from "../../web/search-bar.tsx"
 import { useView, type View } from "../../web/view.ts"
@@ -154,59 +155,48 @@ function Matrix({
   const { t } = useView()
   const hasActions = mayUpdate && shown.view === "roles"
   return (
-    <div className="matrix-frame">
-      <table className="matrix">
-        <caption className="visually-hidden">{t("deviceadmin.permissions")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(shown.view === "roles" ? "permissions.who" : "permissions.whoThrough")}</th>
+    <MatrixTable
+      caption="deviceadmin.permissions"
+      heads={[
+        shown.view === "roles" ? "permissions.who" : "permissions.whoThrough",
+        ...SHOWN_AUTHORITIES.map((authority) => `permissions.may_${authority}` as const),
+      ]}
+      hasActions={hasActions}
+    >
+      <tbody>
+        {rows.map(({ id, user, group, hint, isLocked, authorities, permission }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Assignee user={user} group={group} />{" "}
+              {isLocked && <Badge tone="red">{t("permissions.locked")}</Badge>}
+              <small className="field-hint">{hint}</small>
+            </th>
             {SHOWN_AUTHORITIES.map((authority) => (
-              <th key={authority} scope="col">
-                {t(`permissions.may_${authority}`)}
-              </th>
+              <td key={authority} data-label={t(`permissions.may_${authority}`)}>
+                <Cell
+                  isGranted={authorities.includes(authority)}
+                  isLimited={authority === "RECORDING_READ" && areRecordingsLimited}
+                />
+              </td>
             ))}
-            {hasActions && (
-              <th scope="col">
-                <span className="visually-hidden">{t("shell.moreActions")}</span>
-              </th>
+            {hasActions && permission && (
+              <td className="matrix-actions">
+                <IconButton
+                  icon="edit"
+                  label={t("permissions.change", { name: holderName(permission) })}
+                  {...dialogTrigger(`${permissionPath(deviceId, permission.id)}/edit`)}
+                />
+                <IconButton
+                  icon="delete"
+                  label={t("permissions.take", { name: holderName(permission) })}
+                  {...dialogTrigger(`${permissionPath(deviceId, permission.id)}/delete`)}
+                />
+              </td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, user, group, hint, isLocked, authorities, permission }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Assignee user={user} group={group} />{" "}
-                {isLocked && <Badge tone="red">{t("permissions.locked")}</Badge>}
-                <small className="field-hint">{hint}</small>
-              </th>
-              {SHOWN_AUTHORITIES.map((authority) => (
-                <td key={authority} data-label={t(`permissions.may_${authority}`)}>
-                  <Cell
-                    isGranted={authorities.includes(authority)}
-                    isLimited={authority === "RECORDING_READ" && areRecordingsLimited}
-                  />
-                </td>
-              ))}
-              {hasActions && permission && (
-                <td className="matrix-actions">
-                  <IconButton
-                    icon="edit"
-                    label={t("permissions.change", { name: holderName(permission) })}
-                    {...dialogTrigger(`${permissionPath(deviceId, permission.id)}/edit`)}
-                  />
-                  <IconButton
-                    icon="delete"
-                    label={t("permissions.take", { name: holderName(permission) })}
-                    {...dialogTrigger(`${permissionPath(deviceId, permission.id)}/delete`)}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </MatrixTable>
   )
 }
 

@@ -15,7 +15,7 @@ import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { failureText } from "../../web/failure-text.ts"
-import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Checkbox, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, FormSection, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
@@ -24,7 +24,7 @@ import { useView } from "../../web/view.ts"
 import { ClaimsField } from "../signinsources/claims-field.tsx"
 import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-run-panel.tsx"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
-import { SourceForm } from "../signinsources/frame.tsx"
+import { SourceForm, StoredSecretField } from "../signinsources/frame.tsx"
 
 export const PROVIDERS = { section: "providers", path: "/admin/providers", formId: "provider-form" } as const
 
@@ -100,11 +100,10 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
           max={CLIENT_ID_CHARACTERS_MAX}
           required
         />
-        <PasswordField
+        <StoredSecretField
           name="clientSecret"
           label={PROVIDER_LABELS.clientSecret.label}
-          hint={provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone"}
-          autoComplete="off"
+          isStored={provider?.hasClientSecret ?? false}
         />
       </FieldRow>
       <TextField

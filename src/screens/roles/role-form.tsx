@@ -3,6 +3,7 @@ import { ROLE_NAME_CHARACTERS_MAX } from "../../identity/roles/rules.ts"
 import { TextField } from "../../web/field.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
+import { MatrixTable } from "../../web/matrix.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { authoritiesOf, authorityField, type MatrixGroup, type MatrixRow, OPERATIONS } from "./matrix.ts"
@@ -72,26 +73,15 @@ function Matrix({
   saved: readonly string[]
   chosen: readonly string[]
 }) {
-  const { t } = useView()
   return (
-    <div className="matrix-frame">
-      <table className="matrix">
-        <caption className="visually-hidden">{t("people.authorities")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("roles.object")}</th>
-            {OPERATIONS.map((operation) => (
-              <th key={operation} scope="col">
-                {t(`roles.operation_${operation}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {ROLE_KINDS[kind].matrix.map((group) => (
-          <MatrixBody key={group.id} kind={kind} group={group} saved={saved} chosen={chosen} />
-        ))}
-      </table>
-    </div>
+    <MatrixTable
+      caption="people.authorities"
+      heads={["roles.object", ...OPERATIONS.map((operation) => `roles.operation_${operation}` as const)]}
+    >
+      {ROLE_KINDS[kind].matrix.map((group) => (
+        <MatrixBody key={group.id} kind={kind} group={group} saved={saved} chosen={chosen} />
+      ))}
+    </MatrixTable>
   )
 }
 

@@ -5,6 +5,7 @@ import { refusalText, requiresStepUp, type Translate, toRefusal } from "../../ht
 import { Button } from "../../web/button.tsx"
 import { Notice } from "../../web/form.tsx"
 import { type FieldLabels, TestProblems } from "../../web/test-problems.tsx"
+import { Text } from "../../web/text.ts"
 import { useView, type View } from "../../web/view.ts"
 
 const PANEL_ID = "dry-run"
@@ -61,15 +62,14 @@ export function DryRunPanel({
 }
 
 /** The answer to a check; a line beside it is shown while the next one runs. */
-export function DryRunResult({ children }: { children: ReactNode }) {
-  const { t } = useView()
-  return (
-    <>
-      <p className="test-running muted">{t("dryrun.running")}</p>
-      {children}
-    </>
-  )
-}
+export const DryRunResult = ({ children }: { children: ReactNode }) => (
+  <>
+    <p className="test-running muted">
+      <Text content="dryrun.running" />
+    </p>
+    {children}
+  </>
+)
 
 /** Why nothing was checked. */
 interface DryRunFailure {

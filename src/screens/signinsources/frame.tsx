@@ -5,10 +5,12 @@ import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { PasswordField } from "../../web/field.tsx"
 import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 
 /** A kind of source of users: identity providers or directories. */
@@ -98,6 +100,22 @@ export function SourcesPage({
     </AdminLayout>
   )
 }
+
+/** A secret that is never shown: blank keeps the stored one. */
+export const StoredSecretField = ({
+  isStored,
+  ...field
+}: {
+  name: string
+  label: TextKey
+  isStored: boolean
+}) => (
+  <PasswordField
+    {...field}
+    hint={isStored ? "sources.secretKept" : "sources.secretNone"}
+    autoComplete="off"
+  />
+)
 
 /** The form of a source, with its buttons. */
 export function SourceForm({

@@ -9,18 +9,12 @@ import {
 } from "../../identity/sources/rules.ts"
 import type { SaveSource, SourceKind, UserSource } from "../../identity/sources/store.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
-import { Button, IconButton } from "../../web/button.tsx"
 import { Checkbox, Select, TextArea, TextField, TextListField } from "../../web/field.tsx"
 import { textListFromForm } from "../../web/fields.tsx"
 import { Form, FormSection, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { AddRowButton, RemoveRowButton } from "../../web/form-rows.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import {
-  applyRowCommand,
-  type NestedFormValues,
-  ROW_COMMAND,
-  rowCommand,
-  rowsOfForm,
-} from "../../web/form-values.ts"
+import { applyRowCommand, type NestedFormValues, ROW_COMMAND, rowsOfForm } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
@@ -147,13 +141,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
           <ClaimFields key={at} claim={claim} at={at} errors={errors} />
         ))}
-        {claims.length < MAPPINGS_MAX && (
-          <div>
-            <Button type="submit" icon="plus" name={ROW_COMMAND} value={rowCommand("add", 0)}>
-              {t("people.addRule")}
-            </Button>
-          </div>
-        )}
+        {claims.length < MAPPINGS_MAX && <AddRowButton command={ROW_COMMAND} text="people.addRule" />}
       </FormSection>
       <TextArea
         name="groupMappings"
@@ -178,7 +166,6 @@ const CLAIM_TEXTS = [
 ] as const
 
 function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; errors: Record<string, string> }) {
-  const { t } = useView()
   const name = `claimMappings.${at}`
   return (
     <div className="claim-row">
@@ -194,13 +181,7 @@ function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; error
         />
       ))}
       <Checkbox name={`${name}.csv`} label="people.claimCsv" checked={claim.csv} />
-      <IconButton
-        type="submit"
-        name={ROW_COMMAND}
-        value={rowCommand("remove", at)}
-        label={t("people.removeRule", { n: at + 1 })}
-        icon="delete"
-      />
+      <RemoveRowButton command={ROW_COMMAND} at={at} text={["people.removeRule", { n: at + 1 }]} />
     </div>
   )
 }
