@@ -239,11 +239,16 @@ export type RequestRecording = z.output<typeof requestRecording>
 
 const REQUEST = "/approval/:approvalRequestId"
 /** Answers with the request as it is afterwards. */
-const command = { auth: "signedIn", response: approvalRequest, refuses: ["CONFLICT"] } as const
-const listOptions = {
-  auth: "signedIn",
-  ...sortedList(approvalRequest, APPROVAL_SORTS),
-} as const
+const change = { auth: "signedIn", response: approvalRequest, refuses: ["CONFLICT"] } as const
+
+function command<Verb extends string, Body extends z.ZodMiniType>(verb: Verb, summary: string, body: Body) {
+  return post(`${REQUEST}/${verb}` as `${typeof REQUEST}/${Verb}`, { summary, ...change, body })
+}
+
+function listOfCaller<Name extends string>(name: Name, summary: string) {
+  const list = sortedList(approvalRequest, APPROVAL_SORTS)
+  return get(`/profile/${name}` as `/profile/${Name}`, { summary, auth: "signedIn", ...list })
+}
 
 const configOfDevice = singletonEndpoints("/devices/:deviceId/approvalconfig", {
   response: approvalConfig,
@@ -265,28 +270,20 @@ export const approvalEndpoints = {
     auth: "signedIn",
     response: approvalRequest,
   }),
-  commentOnApproval: post(`${REQUEST}/comment`, {
-    summary: "Comments on an approval request",
-    ...command,
-    body: commentOnApproval,
-  }),
-  voteOnApproval: post(`${REQUEST}/vote`, {
-    summary: "Approves or denies at the current stage, or overrules it; a denial needs a comment",
-    ...command,
-    body: voteOnApproval,
-  }),
-  retractVote: post(`${REQUEST}/retractVote`, {
-    summary: "Retracts the caller's own vote",
-    ...command,
-    body: retractVote,
-  }),
+  commentOnApproval: command("comment", "Comments on an approval request", commentOnApproval),
+  voteOnApproval: command(
+    "vote",
+    "Approves or denies at the current stage, or overrules it; a denial needs a comment",
+    voteOnApproval,
+  ),
+  retractVote: command("retractVote", "Retracts the caller's own vote", retractVote),
   retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
     summary: "Retracts the caller's own request",
-    ...command,
+    ...change,
   }),
   updateEventTime: put(`${REQUEST}/updateEventTime`, {
     summary: "Moves the object under approval in time; all votes begin again",
-    ...command,
+    ...change,
     body: updateEventTime,
   }),
   getIssueApprovalRequest: get("/devices/:deviceId/issues/:issueId/approvalRequest", {
@@ -319,26 +316,26 @@ export const approvalEndpoints = {
   saveDeviceGroupApprovalConfig: configOfGroup.update(
     "Changes the approval configs of a device group and of everything that inherits them",
   ),
-  listMyAssignedActiveApprovalRequests: get("/profile/myassignedactiveapprovalrequests", {
-    summary: "Lists approval requests pending at a stage of the caller's groups, newest first",
-    ...listOptions,
-  }),
-  listMyAssignedApprovalRequests: get("/profile/myassignedapprovalrequests", {
-    summary: "Approval requests with a stage of the caller's groups, newest first",
-    ...listOptions,
-  }),
-  listMyCreatedActiveApprovalRequests: get("/profile/mycreatedactiveapprovalrequests", {
-    summary: "Lists the caller's approval requests that are pending, newest first",
-    ...listOptions,
-  }),
-  listMyCreatedApprovalRequests: get("/profile/mycreatedapprovalrequests", {
-    summary: "Approval requests of the caller, newest first",
-    ...listOptions,
-  }),
-  listMyApprovedRecordings: get("/profile/myapprovedrecordings", {
-    summary: "Approved requests of the caller for recordings whose time is not over, newest first",
-    ...listOptions,
-  }),
+  listMyAssignedActiveApprovalRequests: listOfCaller(
+    "myassignedactiveapprovalrequests",
+    "Lists approval requests pending at a stage of the caller's groups, newest first",
+  ),
+  listMyAssignedApprovalRequests: listOfCaller(
+    "myassignedapprovalrequests",
+    "Approval requests with a stage of the caller's groups, newest first",
+  ),
+  listMyCreatedActiveApprovalRequests: listOfCaller(
+    "mycreatedactiveapprovalrequests",
+    "Lists the caller's approval requests that are pending, newest first",
+  ),
+  listMyCreatedApprovalRequests: listOfCaller(
+    "mycreatedapprovalrequests",
+    "Approval requests of the caller, newest first",
+  ),
+  listMyApprovedRecordings: listOfCaller(
+    "myapprovedrecordings",
+    "Approved requests of the caller for recordings whose time is not over, newest first",
+  ),
 }
 
 export const recordingApprovalEndpoints = {

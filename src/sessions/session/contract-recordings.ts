@@ -45,16 +45,16 @@ const recordingInfo = z.object({
 })
 export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
+const recordingFile = { auth: { device: "RECORDING_READ" }, ...download } as const
+
 export const recordingEndpoints = {
   downloadClipboardRecording: get(`${SESSION_PATH}/clipboardrecording`, {
     summary: "Downloads the clipboard recording",
-    auth: { device: "RECORDING_READ" },
-    ...download,
+    ...recordingFile,
   }),
   downloadNetworkRecording: get(`${SESSION_PATH}/networkrecording`, {
     summary: "The recorded network traffic as a file",
-    auth: { device: "RECORDING_READ" },
-    ...download,
+    ...recordingFile,
   }),
   downloadPlcRecording: get(`${SESSION_PATH}/plcrecording`, {
     summary: "The recorded connection to a PLC as a file",
@@ -91,7 +91,6 @@ export const recordingEndpoints = {
   }),
   downloadRecording: get(`${SESSION_PATH}/screenrecording`, {
     summary: "The whole screen recording as a file",
-    auth: { device: "RECORDING_READ" },
-    ...download,
+    ...recordingFile,
   }),
 }

@@ -5,7 +5,7 @@
 
 import { createServer, type Socket } from "node:net"
 import { BerReader, BerWriter, BindRequest, ProtocolOperation } from "ldapts"
-import { listenOnLoopback } from "../listen.ts"
+import { closeServer, listenOnLoopback } from "../listen.ts"
 import { type Matches, readFilter } from "./filter.ts"
 import { DIRECTORY_BASE, DIRECTORY_ENTRIES, type DirectoryEntry } from "./people.ts"
 
@@ -35,10 +35,7 @@ export async function startDirectory(options: DirectoryOptions): Promise<Running
   const port = await listenOnLoopback(server, options.port)
   return {
     port,
-    stop() {
-      for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
+    stop: () => closeServer(server, sockets),
   }
 }
 

@@ -5,7 +5,7 @@
 
 import { createServer, type Socket } from "node:net"
 import { TLSSocket } from "node:tls"
-import { listenOnLoopback } from "../listen.ts"
+import { closeServer, listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "../rfb-server/byte-reader.ts"
 import type { Screen } from "../rfb-server/screen.ts"
 import { serveRdpClient } from "./client.ts"
@@ -75,11 +75,7 @@ export async function startRdpServer(options: RdpServerOptions): Promise<RdpServ
       isFrozen = freezes
       if (!isFrozen) for (const wake of wakes.splice(0)) wake()
     },
-    stop: () =>
-      new Promise((done) => {
-        listener.close(() => done())
-        for (const socket of sockets) socket.destroy()
-      }),
+    stop: () => closeServer(listener, sockets),
   }
 }
 

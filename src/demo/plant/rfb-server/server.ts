@@ -4,7 +4,7 @@
  */
 
 import { createServer, type Socket } from "node:net"
-import { listenOnLoopback } from "../listen.ts"
+import { closeServer, listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "./byte-reader.ts"
 import { serveClient } from "./client.ts"
 import type { Screen } from "./screen.ts"
@@ -62,10 +62,6 @@ export async function startRfbServer(options: RfbServerOptions): Promise<RfbServ
       isFrozen = freezes
       for (const wake of wakes.values()) wake()
     },
-    stop: () =>
-      new Promise((done) => {
-        listener.close(() => done())
-        for (const socket of sockets) socket.destroy()
-      }),
+    stop: () => closeServer(listener, sockets),
   }
 }
