@@ -107,14 +107,14 @@ export async function updateVersionedRow<T extends VersionedTable>(
   await mapConstraintViolations(refusals, () => updateVersionedRowsWith(tx, table, row, columns))
 }
 
-/** The same for the rows with these values. */
-export async function updateVersionedRowsWith<T extends VersionedTable>(
+/** The same for the rows with these values. @returns how many there were */
+export function updateVersionedRowsWith<T extends VersionedTable>(
   tx: Db,
   table: T,
   values: Values<T>,
   columns: UpdateObject<DB, T>,
-): Promise<void> {
-  await updateRowsWith(tx, table, values, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
+): Promise<number> {
+  return updateRowsWith(tx, table, values, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
 }
 
 /** Takes the lock of the one row of the table until the end of the transaction. */

@@ -343,6 +343,8 @@ test("a stale version of an issue, log or file gives a 409 naming the changed fi
     status: 409,
     body: { details: { fields: ["description"] } },
   })
+  const highest = 2 ** 31 - 1
+  expect((await put(`${issue}/logs/${logId}`, { ...log, version: highest })).status).toBe(409)
   const file = { name: "log.txt", bytes: "248 bar" }
   const sent = await upload<Saved>(app, root.token, "POST", `${issue}/attachments`, file)
   const attachment = `${issue}/attachments/${sent.body.id}`

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { toSavedFields } from "../../db/fields.ts"
 import { directList, type ListParent } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateVersionedRowsWith } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../issues/store.ts"
@@ -113,8 +113,8 @@ export async function saveLog(
   now: Date,
 ): Promise<boolean> {
   const { title, description, version } = input
-  const saved = { title, description, changed_on: now, version: version + 1 }
-  return (await updateRowsWith(db, "work_log", { id: logId, version }, saved)) > 0
+  const saved = { title, description, changed_on: now }
+  return (await updateVersionedRowsWith(db, "work_log", { id: logId, version }, saved)) > 0
 }
 
 /** @throws Refusal CONFLICT for a log from which remote sessions were started: what happened stays in the book */
