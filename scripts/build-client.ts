@@ -60,6 +60,7 @@ export const PAGE_STYLE_FILES = {
     "components/remote-bar",
     "components/remote-screen",
     "components/remote-bar-widths",
+    "components/remote-bar-low",
     "components/remote-dock",
     "components/remote-files",
     "components/remote-keyboard",
