@@ -15,7 +15,7 @@ import {
   rowReader,
   updateRow,
 } from "../../db/rows.ts"
-import { fullName, selectUserRef } from "../../db/user-ref.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
@@ -88,20 +88,17 @@ export async function listPendingInvitations(db: Db, userId: string) {
     .innerJoin("remote_session as session", "session.id", "invitation.remote_session_id")
     .innerJoin("device", "device.id", "session.device_id")
     .innerJoin("issue", "issue.id", "session.issue_id")
-    .innerJoin("app_user as inviter", "inviter.id", "invitation.created_by")
     .select([
-      "session.id",
-      "session.device_id",
-      "session.issue_id",
-      "session.work_log_id",
-      "session.target_interface_id",
-      "session.interface_name",
-      "device.name as device_name",
-      "issue.title",
-      "invitation.access_right",
-      "inviter.id as inviter_id",
-      "inviter.username",
-      fullName("inviter").as("inviter_name"),
+      "session.id as sessionId",
+      "session.device_id as deviceId",
+      "session.issue_id as issueId",
+      "session.work_log_id as logId",
+      "session.target_interface_id as interfaceId",
+      "session.interface_name as interfaceName",
+      "device.name as deviceName",
+      "issue.title as issueTitle",
+      "invitation.access_right as accessRight",
+      selectUserRef("invitation.created_by").as("invitedBy"),
     ])
     .where("invitation.user_id", "=", userId)
     .where("session.state", "=", sql.lit("ACTIVE"))
@@ -122,19 +119,11 @@ export async function listPendingInvitations(db: Db, userId: string) {
     .orderBy("session.id", "desc")
     .limit(PENDING_INVITATIONS_MAX)
     .execute()
-  return rows.map((row) => ({
-    sessionId: row.id,
-    deviceName: row.device_name,
-    interfaceName: row.interface_name,
-    issueTitle: row.title,
-    invitedBy: {
-      id: row.inviter_id,
-      username: row.username,
-      displayName: row.inviter_name || row.username,
-    },
-    accessRight: row.access_right as AccessRight,
-    address: { id: row.id, deviceId: row.device_id, issueId: row.issue_id, logId: row.work_log_id },
-    interfaceId: row.target_interface_id ?? "",
+  return rows.map(({ deviceId, issueId, logId, interfaceId, accessRight, ...row }) => ({
+    ...row,
+    accessRight: accessRight as AccessRight,
+    address: { id: row.sessionId, deviceId, issueId, logId },
+    interfaceId: interfaceId ?? "",
   }))
 }
 
