@@ -9,6 +9,7 @@ import { Icon, type IconName } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader } from "../../web/panel.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { LicenceEndNotice } from "../config/licence.tsx"
@@ -62,22 +63,17 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
         <Columns aside={<Aside work={work} />}>
           {work.toVoteCount > 0 && <Votes work={work} />}
           {work.reported.length > 0 && (
-            <WorkPanel
-              icon="qr"
-              title={t("reports.queue")}
-              count={work.reportedCount}
-              all={["/issues?tab=reported", t("reports.allReported")]}
-            >
+            <WorkPanel of="reported" count={work.reportedCount}>
               <Reported faults={work.reported} />
             </WorkPanel>
           )}
           <Issues work={work} of="mine" />
           <Issues work={work} of="free" />
           <div className="start-pair">
-            <WorkPanel icon="clock" title={t("start.waiting")} count={work.waiting.length}>
+            <WorkPanel of="waiting" count={work.waiting.length}>
               <Requests requests={work.waiting} none={t("start.noWaiting")} />
             </WorkPanel>
-            <WorkPanel icon="plan" title={t("start.plans")} count={work.plans.length}>
+            <WorkPanel of="plans" count={work.plans.length}>
               <Plans plans={work.plans} />
             </WorkPanel>
           </div>
@@ -87,15 +83,27 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
   )
 }
 
-const ISSUE_PANELS = {
-  mine: { icon: "issue", title: "start.mine", href: "/issues?tab=mine", all: "start.allMine" },
-  free: { icon: "users", title: "start.free", href: "/issues?tab=group", all: "start.allFree" },
-} as const
+/** The panels with their sign and name, and the address and name of the whole list where there is one. */
+const PANELS = {
+  votes: { icon: "vote", title: "start.toApprove" },
+  reported: { icon: "qr", title: "reports.queue", all: ["/issues?tab=reported", "reports.allReported"] },
+  mine: { icon: "issue", title: "start.mine", all: ["/issues?tab=mine", "start.allMine"] },
+  free: { icon: "users", title: "start.free", all: ["/issues?tab=group", "start.allFree"] },
+  waiting: { icon: "clock", title: "start.waiting" },
+  plans: { icon: "plan", title: "start.plans" },
+  reviews: { icon: "warning", title: "emergency.toReview", all: ["/dashboard?tab=review", "start.review"] },
+  windows: { icon: "clock", title: "start.windowsToday", all: ["/calendar", "start.calendar"] },
+} as const satisfies Record<string, PanelDeclaration>
+
+interface PanelDeclaration {
+  icon: IconName
+  title: TextKey
+  all?: readonly [href: string, label: TextKey]
+}
 
 /** The reader's own issues, or those of the reader's groups that nobody has taken. */
 function Issues({ work, of }: { work: Worklist; of: "mine" | "free" }) {
   const { t } = useView()
-  const { icon, title, href, all } = ISSUE_PANELS[of]
   const none =
     of === "free"
       ? t("start.nothingFree")
@@ -103,9 +111,14 @@ function Issues({ work, of }: { work: Worklist; of: "mine" | "free" }) {
         ? t("start.nothingAtAll", { count: work.freeCount })
         : t("start.nothingMine")
   return (
-    <WorkPanel icon={icon} title={t(title)} count={work[`${of}Count`]} all={[href, t(all)]}>
+    <WorkPanel of={of} count={work[`${of}Count`]}>
       {work[of].length > 0 ? (
-        <WorkTable label={title} issues={work[of]} sessions={work.sessions} isMine={of === "mine"} />
+        <WorkTable
+          label={PANELS[of].title}
+          issues={work[of]}
+          sessions={work.sessions}
+          isMine={of === "mine"}
+        />
       ) : (
         <EmptyState icon="check">{none}</EmptyState>
       )}
@@ -118,29 +131,18 @@ function shownCount(count: number): number | string {
   return count > WORK_COUNT_MAX ? `${WORK_COUNT_MAX}+` : count
 }
 
-function WorkPanel({
-  icon,
-  title,
-  count,
-  all,
-  children,
-}: {
-  icon: IconName
-  title: string
-  count: number
-  /** Address and words of the whole list. */
-  all?: readonly [href: string, label: string]
-  children: ReactNode
-}) {
+function WorkPanel({ of, count, children }: { of: keyof typeof PANELS; count: number; children: ReactNode }) {
+  const { t } = useView()
+  const { icon, title, all }: PanelDeclaration = PANELS[of]
   return (
     <section className="panel panel-flush">
       <header className="panel-header">
         <Icon name={icon} />
-        <h2>{title}</h2>
+        <h2>{t(title)}</h2>
         {count > 0 && <span className="muted">{shownCount(count)}</span>}
         {all && (
           <a className="panel-actions" href={all[0]}>
-            {all[1]}
+            {t(all[1])}
           </a>
         )}
       </header>
@@ -150,26 +152,15 @@ function WorkPanel({
 }
 
 function Aside({ work }: { work: Worklist }) {
-  const { t } = useView()
   return (
     <>
       {work.reviewCount > 0 && (
-        <WorkPanel
-          icon="warning"
-          title={t("emergency.toReview")}
-          count={work.reviewCount}
-          all={["/dashboard?tab=review", t("start.review")]}
-        >
+        <WorkPanel of="reviews" count={work.reviewCount}>
           <Reviews reviews={work.reviews} />
         </WorkPanel>
       )}
       {work.toVoteCount === 0 && <Votes work={work} />}
-      <WorkPanel
-        icon="clock"
-        title={t("start.windowsToday")}
-        count={work.windows.length}
-        all={["/calendar", t("start.calendar")]}
-      >
+      <WorkPanel of="windows" count={work.windows.length}>
         <WindowsToday windows={work.windows} />
       </WorkPanel>
     </>
@@ -180,7 +171,7 @@ function Aside({ work }: { work: Worklist }) {
 function Votes({ work }: { work: Worklist }) {
   const { t } = useView()
   return (
-    <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
+    <WorkPanel of="votes" count={work.toVoteCount}>
       <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
     </WorkPanel>
   )
