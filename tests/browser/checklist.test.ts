@@ -121,9 +121,14 @@ test("an issue is signed by drawing: clearing makes the field empty again, and t
     await page.mouse.up()
   }
   const picture = () => page.inputValue("#close-issue-form [name=signature]")
-  // Drawn again until the script of the field is there.
-  for (let tries = 0; tries < 50 && (await picture()) === ""; tries++) await draw()
-  expect(await picture()).toStartWith("data:image/png;base64,")
+  await eventually(
+    async () => {
+      await draw()
+      return await picture()
+    },
+    (drawn) => drawn.startsWith("data:image/png;base64,"),
+    "the script of the field is there",
+  )
   await page.getByRole("button", { name: "Clear and sign again" }).click()
   expect(await picture()).toBe("")
   await draw()
