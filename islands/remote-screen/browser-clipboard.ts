@@ -15,6 +15,8 @@ export class BrowserClipboard {
   private isOlder = false
   /** Something may have been copied here since `last`, the same text too. */
   private mayBeNew = false
+  /** Another viewer may have put another text on the machine's clipboard since. */
+  private mayBeReplaced = false
 
   constructor(options: BrowserClipboardOptions) {
     this.options = options
@@ -23,11 +25,12 @@ export class BrowserClipboard {
   /** The text that the user pastes. */
   onPaste(text: string): void {
     if (!text || !fits(text) || !this.options.mayControl()) return
-    const isUnchanged = text === this.last && !this.mayBeNew
+    const isUnchanged = text === this.last && !this.mayBeNew && !this.mayBeReplaced
     const { isOlder } = this
     this.last = text
     this.isOlder = false
     this.mayBeNew = false
+    this.mayBeReplaced = false
     if (!isOlder && !isUnchanged) this.options.send(text)
   }
 
@@ -60,11 +63,17 @@ export class BrowserClipboard {
     this.last = text
     this.isOlder = true
     this.mayBeNew = false
+    this.mayBeReplaced = false
   }
 
   /** The browser's clipboard has the text that was copied on the machine: whatever else it holds later is newer. */
   onMachineTextWritten(text: string): void {
     if (text === this.last) this.isOlder = false
+  }
+
+  /** Others control the machine, and may paste there what they have copied. */
+  onControlLost(): void {
+    this.mayBeReplaced = true
   }
 
   /** Something may have been copied: in this page, or in another window. */

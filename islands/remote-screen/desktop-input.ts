@@ -80,6 +80,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
     interrupt() {
       keyboard.releaseAll()
       pointer.interrupt()
+      clipboard.onControlLost()
     },
     detach() {
       keyboard.releaseAll()

@@ -173,6 +173,16 @@ describe("a desktop session", () => {
     await inputsOf("key", 12)
     const texts = machine.inputs.flatMap((input) => (input.kind === "clipboard" ? [input.text] : []))
     expect(texts.slice(-2)).toEqual(["P-7 Öl 4711", "P-7 Öl 4711"])
+
+    // And again after others controlled the machine, who may have pasted theirs.
+    machine.notice({ about: "right", right: "VIEW" })
+    await page.getByText("View only").waitFor()
+    machine.notice({ about: "right", right: "CONTROL" })
+    await page.getByText("View only").waitFor({ state: "detached" })
+    await page.locator(".remote-canvas").click()
+    await page.keyboard.press("Control+v")
+    await inputsOf("key", 16)
+    expect(machine.inputs.filter(({ kind }) => kind === "clipboard")).toHaveLength(texts.length + 1)
   })
 
   test("shows text copied on the machine in the clipboard box, from where it is copied also over plain HTTP", async () => {

@@ -24,6 +24,7 @@ const sendAnyway =
   (clipboard) =>
     clipboard.sendAnyway(text)
 const fileSent: Step = (clipboard) => clipboard.onFileSent()
+const controlLost: Step = (clipboard) => clipboard.onControlLost()
 const copiedElsewhere: Step = (clipboard) => clipboard.onMayHaveCopied()
 
 function sentBy(steps: readonly Step[], mayControl = true): string[] {
@@ -50,6 +51,16 @@ const cases: [string, Step[], string[]][] = [
     "a text again that may have been copied again, as another viewer may have pasted meanwhile",
     [paste("a"), copiedElsewhere, paste("a"), paste("a")],
     ["a", "a"],
+  ],
+  [
+    "a text again after others controlled the machine, who may have pasted theirs",
+    [paste("a"), controlLost, read("a"), paste("a"), paste("a")],
+    ["a", "a"],
+  ],
+  [
+    "no text again that is older than what the machine copied while others controlled it",
+    [paste("a"), controlLost, machineCopied("m"), paste("a")],
+    ["a"],
   ],
   ["no text that is older than what the machine copied", [paste("a"), machineCopied("m"), paste("a")], ["a"]],
   [
