@@ -3,6 +3,7 @@
 import type { Context } from "hono"
 import { isOutOfDescriptors, type Refusal } from "./base/refusal.ts"
 import type { AccessControl } from "./http/authorize.ts"
+import { readSignInCookie } from "./http/cookies.ts"
 import {
   isDatabaseFailure,
   refusalHeaders,
@@ -143,6 +144,7 @@ function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
   }
   const query = new URLSearchParams()
   if (code === "TIMEOUT") query.set("expired", expired)
+  else if (readSignInCookie(c.req.raw)) query.set("expired", "ended")
   const { target } = returnTarget(c.req.url)
   if (c.req.method === "GET" && target) query.set("target", target)
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })

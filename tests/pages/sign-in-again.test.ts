@@ -42,4 +42,13 @@ describe("a browser with a sign-in", () => {
     await signIn({}, { cookie: one.cookie })
     expect((await other.get("/api/profile")).status).toBe(200)
   })
+
+  test("is told on the sign-in page that it has ended, and a browser without one is not", async () => {
+    const ended = await signInToPages(pages, "technician")
+    await deps.db.updateTable("sign_in").set({ revoked_on: deps.clock() }).execute()
+    const gate = async (headers: Record<string, string>) =>
+      (await app.request("/devices", { headers })).headers.get("location")
+    expect(await gate({ cookie: ended.cookie })).toBe("/login?expired=ended&target=%2Fdevices")
+    expect(await gate({})).toBe("/login?target=%2Fdevices")
+  })
 })
