@@ -84,6 +84,14 @@ describe("the HTTP port", () => {
   )
 })
 
+test("a flood of pipelined requests is cut off instead of being answered in one turn", async () => {
+  served.length = 0
+  const requests = 2000
+  await answerTo(get("Host: localhost\r\n").repeat(requests))
+  expect(served.length).toBeGreaterThan(0)
+  expect(served.length).toBeLessThan(requests / 10)
+})
+
 test("a request of an untrusted proxy is answered, and the log explains once how to trust it", async () => {
   lines.length = 0
   const bytes = get("Host: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n")

@@ -26,6 +26,8 @@ const BODY_BYTES_MAX = 128 * 1024 * 1024
 const IDLE_SECONDS_MAX = 60
 /** Bun's highest, while a request is being answered: a tablet with a bad link may take its time to send, a machine to be dialled. */
 const RUNNING_SECONDS_MAX = 255
+/** Of all connections; several milliseconds of answers, in which no session passes on a picture. */
+const REQUESTS_PER_TURN_MAX = 32
 /** Running requests get this long at the stop. */
 const DRAIN_TIMEOUT_MS = 3000
 /** A start takes a few seconds, with a database that recovers longer. */
@@ -51,6 +53,7 @@ export function bindHttpServer<S>(options: ListenOptions, log: Logger = silentLo
   const trusted = options.trustedProxies ? parseNetworks(options.trustedProxies) : null
   const warnOfProxy = proxyWarning(log)
   const rejectForeignHost = createHostCheck(options)
+  const turn = limitTurns()
   return {
     address: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${server.port}`,
     serve(app) {
@@ -58,6 +61,7 @@ export function bindHttpServer<S>(options: ListenOptions, log: Logger = silentLo
         ...ERROR_OPTIONS,
         websocket: app.websocket,
         async fetch(request, server) {
+          await turn()
           const refusal = rejectForeignHost(request)
           if (refusal) return refusal
           const peer = server.requestIP(request)?.address ?? ""
@@ -85,6 +89,30 @@ export function bindHttpServer<S>(options: ListenOptions, log: Logger = silentLo
       clearTimeout(timer)
       await server.stop(true)
     },
+  }
+}
+
+/**
+ * Bun hands over all requests that one connection has sent ahead before it looks at another one, and closes a connection that
+ * sends ahead while a request waits.
+ *
+ * @returns what each request awaits: nothing, or the next turn of the event loop after many in this one
+ */
+function limitTurns(): () => Promise<void> | void {
+  let requests = 0
+  let next: Promise<void> | null = null
+  const nextTurn = () =>
+    new Promise<void>((resolve) =>
+      setImmediate(() => {
+        requests = 0
+        next = null
+        resolve()
+      }),
+    )
+  return () => {
+    next ??= nextTurn()
+    requests += 1
+    if (requests > REQUESTS_PER_TURN_MAX) return next
   }
 }
 
