@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { waitUntil } from "../harness/eventually.ts"
 import { freePort } from "../harness/free-port.ts"
 import { createAuthority, createServerCertificate } from "./certificates.ts"
 
@@ -21,8 +22,6 @@ export const SIZE_LIMIT = 100
 export const SERVICE_ACCOUNT = { name: `cn=reader,${SUFFIX}`, password: "reader's word" }
 /** The password of every user made by `userLdif`. */
 export const USER_PASSWORD = "press-brake-7"
-const LISTEN_POLLS_MAX = 500
-const LISTEN_POLL_MS = 10
 const ROOT_ACCOUNT = { name: `cn=root,${SUFFIX}`, password: "root's word" }
 
 export type SlapdCertificate = "good" | "expired" | "otherName" | "none"
@@ -261,15 +260,12 @@ async function run(command: string[], input: string): Promise<string> {
 
 /** Polls the port, because slapd logs its start before it listens. */
 async function waitUntilListening(port: number): Promise<void> {
-  for (let look = 0; look < LISTEN_POLLS_MAX; look++) {
-    const isOpen = await new Promise((resolve) => {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true))
       socket.once("error", () => resolve(false))
       socket.once("close", () => resolve(false))
       socket.once("connect", () => socket.destroy())
     })
-    if (isOpen) return
-    await new Promise((next) => setTimeout(next, LISTEN_POLL_MS))
-  }
-  throw new Error(`slapd does not listen on ${port}`)
+  await waitUntil(`slapd listens on ${port}`, isOpen)
 }

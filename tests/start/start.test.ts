@@ -91,14 +91,6 @@ test("an open connection does not delay the shutdown", async () => {
   idle.destroy()
 })
 
-test("a second process on the same data folder is refused by name with exit code 1", async () => {
-  const first = await startAgain()
-  await addressOf(first)
-  const second = millwright()
-  expect(await second.exited).toBe(1)
-  expect(second.output()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
-})
-
 test("the server starts again after kill -9", async () => {
   const first = await startAgain()
   await addressOf(first)
@@ -164,13 +156,16 @@ test("a port in use is reported with exit code 1, and no database stays behind",
   await other.stop(true)
 })
 
-test("a second server on the same port with another data folder is refused, and the first one continues", async () => {
+test("a second server on the same data folder or on the same port is refused with exit code 1, and the first one continues", async () => {
   const first = await startAgain()
   const address = await addressOf(first)
+  const sameData = millwright()
+  expect(await sameData.exited).toBe(1)
+  expect(sameData.output()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
   const other = join(folder.path, "other")
-  const second = startProgram(["src/main.ts", "--data", other, "--port", new URL(address).port])
-  expect(await second.exited).toBe(1)
-  expect(second.output()).toContain("the port is in use")
+  const samePort = startProgram(["src/main.ts", "--data", other, "--port", new URL(address).port])
+  expect(await samePort.exited).toBe(1)
+  expect(samePort.output()).toContain("the port is in use")
   expect(existsSync(join(other, "pg"))).toBe(false)
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
 })
