@@ -1,5 +1,5 @@
 /** A remote session in the browser: the machine's screen with its status, its tools, and the people in it. */
-import { lazy, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
+import { lazy, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { PictureQuality } from "../../protocols/viewer-wire-input.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import { IconButton } from "../../src/web/button.tsx"
@@ -22,6 +22,7 @@ import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { openSearch, SearchTool } from "./search-tool.tsx"
 import { SessionDock } from "./session-dock.tsx"
+import { SupervisionText } from "./supervision-text.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useUploads } from "./uploads.ts"
 import { useNote, useRightChange } from "./use-note.ts"
@@ -388,17 +389,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
       {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
     </div>
   )
-}
-
-function SupervisionText({
-  supervision,
-}: {
-  supervision: { state: string; by: string; reason: string }
-}): ReactNode {
-  const { t } = useIslandView()
-  if (supervision.state !== "PAUSED") return t("viewer.supervision_ABSENT")
-  const paused = t("viewer.pausedBy", { name: supervision.by })
-  return supervision.reason ? `${paused}: ${supervision.reason}` : paused
 }
 
 function toggled(names: readonly string[], name: string): string[] {

@@ -14,6 +14,7 @@ import { forEachCell } from "./cells.ts"
 import { FRAME_MS, FramePacer, JPEG_COST_RATIO } from "./frame-pacer.ts"
 import { FrameStream } from "./frames.ts"
 import { keyframeMessage } from "./keyframes.ts"
+import { PictureState } from "./picture-state.ts"
 import { QUALITY_RANGES } from "./quality-adapter.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
 import { Transcoder } from "./transcoder.ts"
@@ -48,10 +49,6 @@ export interface Screen {
   /** Time of the next `encodeDue`; null while nothing has changed or all viewers or the recording are behind. */
   wakeAtMs(): number | null
 }
-
-/** A machine that is connected anew for a size, and is busy, draws a second or two later. */
-const BLANK_MS_MAX = 2_000
-const DRAWING_EVENTS: ReadonlySet<DesktopEvent["kind"]> = new Set(["damage", "move", "jpeg", "frameEnd"])
 
 /**
  * @param recording null where recording is off
@@ -89,12 +86,7 @@ class SharedScreen implements Screen {
   /** It changed while the recording was behind. */
   private isCursorDue = false
   private seq = 0
-  /** The adapter has given a size. */
-  private hasSize = false
-  /** The machine has drawn at that size; before it there is nothing to show. */
-  private hasPicture = false
-  /** After a change of size: until then what was shown before stays, unless the machine draws earlier; null: none waits. */
-  private blankUntilMs: number | null = null
+  private readonly picture = new PictureState()
   private hasDamage = false
   private scannedAtMs = Number.NEGATIVE_INFINITY
 
@@ -119,7 +111,7 @@ class SharedScreen implements Screen {
   }
 
   handleEvent(event: DesktopEvent, nowMs: number): void {
-    if (this.isDrawnBy(event)) this.showPicture()
+    this.picture.onEvent(event)
     switch (event.kind) {
       case "damage":
         this.damage(event.rect, nowMs)
@@ -146,7 +138,7 @@ class SharedScreen implements Screen {
         break
       case "ready":
       case "resize":
-        if (this.blankUntilMs !== null) this.blankUntilMs = nowMs + BLANK_MS_MAX
+        this.picture.onSized(nowMs)
         this.pacer.onChanged(nowMs)
         break
       case "clipboard":
@@ -155,16 +147,6 @@ class SharedScreen implements Screen {
       case "location":
         break
     }
-  }
-
-  /** The end of a frame alone draws nothing at the size that it brings. */
-  private isDrawnBy({ kind }: DesktopEvent): boolean {
-    return this.hasSize && DRAWING_EVENTS.has(kind) && (kind !== "frameEnd" || this.blankUntilMs === null)
-  }
-
-  private showPicture(): void {
-    this.hasPicture = true
-    this.blankUntilMs = null
   }
 
   addViewer(id: string, nowMs: number): void {
@@ -195,7 +177,7 @@ class SharedScreen implements Screen {
 
   wakeAtMs(): number | null {
     if (this.isPaused) return null
-    if (!this.hasPicture) return this.blankUntilMs
+    if (!this.picture.isShown) return this.picture.blankUntilMs
     const [frameMs, videoMs] = [this.nextFrameAtMs(), this.video.wakeAtMs]
     return frameMs === null || videoMs === null ? (frameMs ?? videoMs) : Math.min(frameMs, videoMs)
   }
@@ -208,8 +190,8 @@ class SharedScreen implements Screen {
   }
 
   encodeDue(nowMs: number): void {
-    if (this.blankUntilMs !== null && nowMs >= this.blankUntilMs) this.showPicture()
-    if (!this.hasPicture || this.isPaused) return
+    this.picture.tick(nowMs)
+    if (!this.picture.isShown || this.isPaused) return
     if (this.isCursorDue && this.cursor) this.broadcast(this.cursor, nowMs)
     this.isCursorDue = false
     this.video.tick(nowMs)
@@ -252,9 +234,7 @@ class SharedScreen implements Screen {
     this.kernels.resize(width, height, shownHeight)
     this.video.onResize()
     this.streams.resize()
-    this.hasSize = true
-    if (this.hasPicture) this.blankUntilMs = Number.POSITIVE_INFINITY
-    this.hasPicture = false
+    this.picture.onResize()
     this.hasDamage = false
     if (this.recorder) this.recorder.isFirstKeyframeDue = true
   }
