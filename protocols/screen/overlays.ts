@@ -21,10 +21,13 @@ export interface OverlayDrawing {
   patches: Rect[]
 }
 
-/** A full page of video is some twenty pieces; above the limit the oldest are requested from the machine again. */
-const OVERLAYS_MAX = 64
+/** Servers cut what they send as JPEG into pieces of so many pixels at most, which later ones partly hide. */
+const JPEG_PIXELS = 65_536
+const OVERLAYS_PER_JPEG = 4
+/** Above the limit, which grows with the picture, the oldest are requested from the machine again. */
+const OVERLAYS_RANGE = { min: 64, max: 512 }
 /** Many small changes within a video leave it in crumbs. */
-const PIECES_MAX = 128
+const PIECES_PER_OVERLAY = 2
 /** Limit, because all of them are sent to every viewer that joins. */
 const BYTES_MAX = 8 * 1024 * 1024
 
@@ -32,6 +35,7 @@ export class Overlays {
   list: Overlay[] = []
   private readonly store = new JpegStore()
   private readonly stored = new Map<Overlay, StoredJpeg>()
+  private countMax = OVERLAYS_RANGE.min
 
   get hasAny(): boolean {
     return this.list.length > 0
@@ -43,9 +47,13 @@ export class Overlays {
     return false
   }
 
-  clear(): void {
+  /** Nothing is left of a picture of another size. */
+  resize(width: number, height: number): void {
     for (const overlay of this.list) this.forget(overlay)
     this.list = []
+    const jpegs = Math.ceil((width * height) / JPEG_PIXELS)
+    const { min, max } = OVERLAYS_RANGE
+    this.countMax = Math.min(max, Math.max(min, OVERLAYS_PER_JPEG * jpegs))
   }
 
   /** @param jpeg copied */
@@ -138,7 +146,9 @@ export class Overlays {
       pieces += visible.length
       bytes += jpeg.length
     }
-    return this.list.length > OVERLAYS_MAX || pieces > PIECES_MAX || bytes > BYTES_MAX
+    return (
+      this.list.length > this.countMax || pieces > PIECES_PER_OVERLAY * this.countMax || bytes > BYTES_MAX
+    )
   }
 }
 

@@ -292,10 +292,7 @@ class SharedScreen implements Screen {
   private jpeg(rect: Rect, bytes: Uint8Array, nowMs: number): void {
     const overlay = this.video.onJpeg(rect, bytes, nowMs)
     for (const stream of this.streams.all) stream.addJpeg(overlay)
-    for (const forgotten of this.video.overlays.evictExcess()) {
-      for (const stream of this.streams.all) stream.markDirty(forgotten)
-      this.output.refresh(forgotten)
-    }
+    this.sendAsPixels(this.video.evictExcess())
     this.pacer.onChanged(nowMs)
   }
 

@@ -15,6 +15,8 @@ import { VideoDetector } from "./video-detector.ts"
 const JPEG_QUALITY = 6
 /** Interval at which lossless pixels are requested again from a machine that has not sent them. */
 const REFRESH_RETRY_MS = 2000
+/** JPEG may arrive for so long after it was turned off; a machine that sends it for longer does so again for each request. */
+const IN_FLIGHT_MS = 1000
 /** A machine that has sent only pixels for this long after a request for JPEG does not support it. */
 const JPEG_TIMEOUT_MS = 300
 /** JPEG that stands still beside a video becomes lossless after this: some machines see to it by themselves. */
@@ -41,9 +43,13 @@ export class VideoController {
   private isJpegRequested = false
   private requestedAtMs = 0
   private refreshedAtMs = 0
+  /** Part of the picture whose JPEG was given up, and whose pixels the machine has not been asked for yet. */
+  private evicted: Rect | null = null
   /** The machine has sent JPEG in this session. */
   private hasJpeg = false
   private refiningUntilMs: number | null = null
+  /** The refinement is for JPEG that was given up: no overlay tells when its pixels have come. */
+  private isRefiningEvicted = false
   private refinedAtMs = Number.NEGATIVE_INFINITY
   /** No piece of JPEG has stood still for long enough before that: pieces only change, and looking at all costs time. */
   private stillFromMs = Number.NEGATIVE_INFINITY
@@ -56,7 +62,8 @@ export class VideoController {
 
   onResize(): void {
     const cells = this.kernels.columns * this.kernels.rows
-    this.overlays.clear()
+    this.overlays.resize(this.kernels.width, this.kernels.height)
+    this.evicted = null
     this.detector.resize(cells)
     this.encoder.resize(cells)
   }
@@ -78,8 +85,20 @@ export class VideoController {
       this.detector.onCellChanged(cell, nowMs)
     })
     // The JPEG was in flight when JPEG was turned off on the machine.
-    if (!this.isJpegRequested) this.output.refresh(rect)
+    if (!this.isJpegRequested && nowMs - this.requestedAtMs < IN_FLIGHT_MS) this.output.refresh(rect)
     return this.overlays.add(rect, bytes)
+  }
+
+  /**
+   * Gives up the oldest JPEGs above the limits. Their pixels are requested with the next refinement or refresh: at once the
+   * machine would answer with JPEG, of which as much would be given up again.
+   *
+   * @returns the parts whose pixels are shown instead
+   */
+  evictExcess(): Rect[] {
+    const evicted = this.overlays.evictExcess()
+    this.evicted = boundsOf(this.evicted ? [this.evicted, ...evicted] : evicted)
+    return evicted
   }
 
   /** Starts or ends video, refinement and refreshes that are due. */
@@ -128,19 +147,20 @@ export class VideoController {
     const never = Number.POSITIVE_INFINITY
     const endsAtMs = this.detector.endsAtMs ?? this.refreshDueAtMs ?? never
     const stillAtMs = this.encoder.hasVideoCells ? (this.encoder.stillAtMs ?? never) : never
-    const refineAtMs =
-      this.isJpegRequested && this.overlays.hasMachineJpeg
-        ? (this.refiningUntilMs ?? Math.max(this.stillFromMs, this.refinedAtMs + REFINE_EVERY_MS))
-        : never
+    const refineFromMs = Math.max(this.evicted ? 0 : this.stillFromMs, this.refinedAtMs + REFINE_EVERY_MS)
+    const refineAtMs = this.isJpegRequested && this.hasLossy ? (this.refiningUntilMs ?? refineFromMs) : never
     const dueMs = Math.min(endsAtMs, stillAtMs, refineAtMs)
     return dueMs === never ? null : dueMs
   }
 
   /** Time at which JPEG left after the end of a video is requested again as pixels. */
   private get refreshDueAtMs(): number | null {
-    return !this.isJpegRequested && this.overlays.hasMachineJpeg
-      ? this.refreshedAtMs + REFRESH_RETRY_MS
-      : null
+    return !this.isJpegRequested && this.hasLossy ? this.refreshedAtMs + REFRESH_RETRY_MS : null
+  }
+
+  /** Somewhere the machine has not sent the pixels that it shows. */
+  private get hasLossy(): boolean {
+    return this.evicted !== null || this.overlays.hasMachineJpeg
   }
 
   private get machineOverlays(): Overlay[] {
@@ -149,8 +169,17 @@ export class VideoController {
 
   private refreshAll(nowMs: number): void {
     this.refreshedAtMs = nowMs
-    const bounds = boundsOf(this.machineOverlays.flatMap(({ visible }) => visible))
+    const bounds = boundsOf([
+      ...this.takeEvicted(),
+      ...this.machineOverlays.flatMap(({ visible }) => visible),
+    ])
     if (bounds) this.output.refresh(bounds)
+  }
+
+  private takeEvicted(): Rect[] {
+    const taken = this.evicted ? [this.evicted] : []
+    this.evicted = null
+    return taken
   }
 
   /** Pixels were found that are not part of the video encoded here: they hide it there. */
@@ -166,14 +195,16 @@ export class VideoController {
   /** Text that came as JPEG beside the video, and a second video that has stopped, become lossless while it plays on. */
   private refine(nowMs: number): void {
     if (this.refiningUntilMs !== null) {
-      if (nowMs < this.refiningUntilMs && this.stillPieces(nowMs).length > 0) return
+      const isWaiting = this.isRefiningEvicted || this.stillPieces(nowMs).length > 0
+      if (nowMs < this.refiningUntilMs && isWaiting) return
       this.refiningUntilMs = null
       this.output.quality(JPEG_QUALITY)
       return
     }
     if (nowMs - this.refinedAtMs < REFINE_EVERY_MS) return
-    if (nowMs < this.stillFromMs) return
-    const pieces = this.stillPieces(nowMs)
+    if (nowMs < this.stillFromMs && !this.evicted) return
+    this.isRefiningEvicted = this.evicted !== null
+    const pieces = [...this.takeEvicted(), ...this.stillPieces(nowMs)]
     if (pieces.length === 0) {
       this.stillFromMs = this.stillAtMs ?? nowMs + STILL_MS
       return

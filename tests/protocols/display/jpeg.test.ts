@@ -12,6 +12,73 @@ import { changeAtRandom, intBelow, paint, randomFrom, randomRect, wordsOf } from
 
 const GREEN = 0xff00ff00
 
+/** Answers each request after two frames, and by JPEG wherever it may: more pieces for a frame than are kept. */
+function createMachineOfManyParts() {
+  const [width, height, part, everyMs] = [640, 640, 64, 40]
+  const requested: { rect: Rect; answeredAtMs: number }[] = []
+  let mayJpeg = false
+  let refreshes = 0
+  let losslessRefreshes = 0
+  let jpegs = 0
+  let nowMs = 0
+  let shade = 0
+  const screen = createScreen(
+    {
+      send: () => undefined,
+      refresh: (rect) => requested.push({ rect, answeredAtMs: nowMs + 2 * everyMs }),
+      quality: (level) => {
+        mayJpeg = level !== null
+      },
+    },
+    null,
+  )
+  screen.frame.resize(width, height)
+  screen.addViewer("a", 0)
+  const draw = (rect: Rect) => {
+    if (mayJpeg) {
+      for (let y = rect.y; y < rect.y + rect.h; y += part)
+        for (let x = rect.x; x < rect.x + rect.w; x += part) {
+          const w = Math.min(part, rect.x + rect.w - x)
+          const h = Math.min(part, rect.y + rect.h - y)
+          jpegs++
+          screen.handleEvent({ kind: "jpeg", rect: { x, y, w, h }, bytes: Uint8Array.of(shade & 255) }, nowMs)
+        }
+    } else {
+      paint(
+        wordsOf(screen.frame),
+        width,
+        rect,
+        (x, y) => 0xff000000 | (((x * 7919 + y * 104729) ^ (shade * 31)) & 0xffffff),
+      )
+      screen.handleEvent({ kind: "damage", rect }, nowMs)
+    }
+  }
+  const rest = () => {
+    while (requested[0] && requested[0].answeredAtMs <= nowMs) {
+      refreshes++
+      if (!mayJpeg) losslessRefreshes++
+      draw(requested.shift()!.rect)
+    }
+    screen.handleEvent({ kind: "frameEnd" }, nowMs)
+    screen.ack("a", 0xffffffff, nowMs)
+    nowMs += everyMs
+    screen.encodeDue(nowMs)
+  }
+  return {
+    screen,
+    rest,
+    showFrame() {
+      shade++
+      draw({ x: 0, y: 0, w: width, h: height })
+      rest()
+    },
+    mayJpeg: () => mayJpeg,
+    jpegs: () => jpegs,
+    refreshes: () => refreshes,
+    losslessRefreshes: () => losslessRefreshes,
+  }
+}
+
 /** Decodes each test "JPEG", which is one byte, as that shade of grey. */
 async function shade(bytes: Uint8Array, w: number, h: number): Promise<Uint8Array> {
   return new Uint8Array(w * h * 4).fill(bytes[0]!)
@@ -213,16 +280,47 @@ describe("the lossy region left by a video", () => {
     expect(video.screen.wakeAtMs()).toBe(null)
   })
 
-  test("is discarded and requested again when it consists of too many parts", async () => {
+  test("is discarded when it consists of too many parts, and what is shown instead is requested", async () => {
     const video = await createVideo()
     video.join("a")
     for (let i = 0; i < 100; i++) video.jpeg({ x: i * 2, y: 0, w: 1, h: 1 }, 0x55)
     video.end()
-    expect(video.refreshed).toContainEqual({ x: 0, y: 0, w: 1, h: 1 })
     const at = await video.picture()
     expect(at(0, 0)).toBe(0xff000000)
     expect(at(198, 0)).toBe(0x55555555)
+    video.refreshed.length = 0
+    video.screen.encodeDue(video.screen.wakeAtMs()!)
+    expect(video.refreshed).toEqual([{ x: 0, y: 0, w: 199, h: 1 }])
   })
+
+  test("of a machine that sends JPEG though it was turned off is not requested again for each", async () => {
+    const video = await createVideo()
+    video.join("a")
+    for (let i = 0; i < 100; i++) {
+      video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, i)
+      video.pass()
+    }
+    expect(video.refreshed.length).toBeGreaterThan(1)
+    expect(video.refreshed.length).toBeLessThan(40)
+  })
+
+  test.each([
+    ["in the middle of its video", true],
+    ["after its last frame", false],
+  ])(
+    "of a machine that cuts its video into too many parts is requested a few times a second at most, %s",
+    (_, goesOn) => {
+      const machine = createMachineOfManyParts()
+      for (let i = 0; i < 100; i++) machine.showFrame()
+      expect(machine.jpegs()).toBeGreaterThan(1000)
+      for (let i = 0; i < 100; i++) goesOn ? machine.showFrame() : machine.rest()
+      expect(machine.refreshes()).toBeLessThan(40)
+      expect(machine.losslessRefreshes()).toBe(machine.refreshes())
+      for (let i = 0; i < 200; i++) machine.rest()
+      expect(machine.mayJpeg()).toBe(false)
+      expect(machine.screen.wakeAtMs()).toBeNull()
+    },
+  )
 })
 
 describe("the encoder", () => {
