@@ -17,6 +17,7 @@ import {
 } from "./onscreen-layouts.ts"
 
 const FUNCTION_KEYS = Array.from({ length: 12 }, (_, i) => ({ name: `F${i + 1}`, keysym: KEYSYM.F1 + i }))
+const ARROW_UP = 0xff52
 const ARROWS = [
   { name: "←", label: "ArrowLeft", keysym: 0xff51 },
   { name: "↓", label: "ArrowDown", keysym: 0xff54 },
@@ -94,7 +95,7 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
       <div className="keyboard-row">
         {modifier("Shift", "⇧", SHIFT_WIDTH)}
         {characters(3)}
-        {named("↑", 0xff52, { className: "key-up", label: "ArrowUp" })}
+        {named("↑", ARROW_UP, { className: "key-up", label: "ArrowUp" })}
       </div>
       <div className="keyboard-row">
         <Key

@@ -306,6 +306,7 @@ for (const failure of ["hang", "throw", "reject", "exit"])
 
 test("a session goes on after its server stood still for longer than a worker may be silent", async () => {
   const { machine, path, owner } = await aWatchedSession(impatient)
+  // Blocks the main thread, as a suspended host does; the worker's heartbeats arrive meanwhile.
   Bun.sleepSync(HEARTBEAT_INTERVAL_MS + HEARTBEAT_MISSED_MS + 200)
   machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x332211)
   await owner.waitFor("the picture", () => owner.pixel(5, 5) === 0x332211)

@@ -197,6 +197,16 @@ describe("a provider", () => {
     expect(locationOf(response).searchParams.get("target")).toBe("/devices")
   })
 
+  test("that compresses its answers unless a client refuses that is read uncompressed", async () => {
+    fake.overrides.set(discovery, (request) => {
+      const headers = { "content-type": "application/json" }
+      const metadata = JSON.stringify(metadataOf(fake.issuer))
+      if (request.headers.get("accept-encoding") === "identity") return new Response(metadata, { headers })
+      return new Response(Bun.gzipSync(metadata), { headers: { ...headers, "content-encoding": "gzip" } })
+    })
+    expect(await signIn()).toMatchObject({ isIn: true })
+  })
+
   test.each([
     ["http://169.254.169.254/token"],
     ["http://192.0.2.1/token"],

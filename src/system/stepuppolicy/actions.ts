@@ -71,7 +71,7 @@ export async function changeSignInSettings<T>(
   return inTransaction(deps, change)
 }
 
-/** Weakening the policy requires a recent step-up. @throws Refusal CONFLICT, NOT_ALLOWED */
+/** @throws Refusal CONFLICT, NOT_ALLOWED with `stepUp` */
 export async function updateStepUpPolicy(
   deps: Deps,
   actor: Actor,
