@@ -21,6 +21,12 @@ export type AccessRule =
   | { system: SystemAuthority }
   | { device: DeviceAuthority }
 
+/** The rule that requires a system authority. */
+export const inSystem = <const A extends SystemAuthority>(system: A) => ({ system })
+
+/** The rule that requires an authority on the device of the path. */
+export const onDevice = <const A extends DeviceAuthority>(device: A) => ({ device })
+
 /**
  * Access rule of a page: `guest` admits the browser of a guest of one session, and no other; `anySystem` opens a page of which
  * each of several authorities shows a part.
@@ -46,11 +52,9 @@ interface EndpointSpec<
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
-  G extends AccessRule = AccessRule,
 > {
   /** One line for the OpenAPI document. */
   summary: string
-  auth: G
   tokens?: TokenUse
   body?: Body
   /** The body is plain text, given to its schema as it is, instead of JSON. */
@@ -76,8 +80,9 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
   G extends AccessRule = AccessRule,
-> extends EndpointSpec<Body, Query, Answer, G> {
+> extends EndpointSpec<Body, Query, Answer> {
   method: Method
+  auth: G
   /** Path below /api as the specification spells it, parameters as ":name". */
   path: Path
 }
@@ -91,8 +96,9 @@ function endpointFactory(method: Method) {
     Answer extends Schema | undefined = undefined,
   >(
     path: Path,
-    spec: EndpointSpec<Body, Query, Answer, G>,
-  ): Endpoint<Path, Body, Query, Answer, G> => ({ method, path, ...spec })
+    auth: G,
+    spec: EndpointSpec<Body, Query, Answer>,
+  ): Endpoint<Path, Body, Query, Answer, G> => ({ method, path, auth, ...spec })
 }
 
 export const get = endpointFactory("GET")

@@ -50,7 +50,7 @@ export function deviceAuthorities<Name extends WholeEntityOf<DeviceAuthority>>(n
   } as const
 }
 
-/** The access rules of an entity that one rule opens for reading and one for every change. */
+/** The access rules of what one rule opens for reading and one for every change. */
 export function readAndWriteRules<const Read extends AccessRule, const Write extends AccessRule>(
   read: Read,
   write: Write,
@@ -64,9 +64,7 @@ export const SUPERUSER_RULES = readAndWriteRules("superuser", "superuser")
 /** The query of a list: of one with sorts, page, search and order. */
 type ListQuery<Sorts> = Sorts extends SortOptions<string> ? ReturnType<typeof sortedList>["query"] : undefined
 
-interface Entity<
-  Row extends Schema,
-  Changes extends Bodies,
+interface EntityOptions<
   Input extends Schema,
   Sorts extends SortOptions<string> | undefined,
   Read extends AccessRule,
@@ -74,8 +72,6 @@ interface Entity<
   Update extends AccessRule,
   Delete extends AccessRule,
 > {
-  response: Row
-  changes: Changes
   /** Body of a creation where it is not the whole of the changes. */
   input?: Input
   /** What its list can be sorted by; a list without them is short and has no query. */
@@ -101,38 +97,37 @@ export function entityEndpoints<
   const Delete extends AccessRule,
   Input extends Schema = Changes["whole"],
   Sorts extends SortOptions<string> | undefined = undefined,
->(path: Path, entity: Entity<Row, Changes, Input, Sorts, Read, Create, Update, Delete>) {
-  const { response, changes, sorts, auth } = entity
+>(
+  path: Path,
+  response: Row,
+  changes: Changes,
+  { auth, sorts, input }: EntityOptions<Input, Sorts, Read, Create, Update, Delete>,
+) {
   const collection = path.replace(/\/:[^/]+$/, "") as CollectionPath<Path>
-  const body = entity.input ?? (changes.whole as Input)
+  const body = input ?? (changes.whole as Input)
   const change = changes.schema as Changes["schema"]
   const query = (sorts && sortedList(response, sorts).query) as ListQuery<Sorts>
   return {
     create: (summary: string, refuses = REFUSES) =>
-      post(collection, { summary, auth: auth.create, body, response, status: 201, refuses }),
-    list: (summary: string) =>
-      get(collection, { summary, auth: auth.read, query, response: pageSchema(response) }),
-    read: (summary: string) => get(path, { summary, auth: auth.read, response }),
+      post(collection, auth.create, { summary, body, response, status: 201, refuses }),
+    list: (summary: string) => get(collection, auth.read, { summary, query, response: pageSchema(response) }),
+    read: (summary: string) => get(path, auth.read, { summary, response }),
     update: (summary: string, refuses = REFUSES) =>
-      put(path, { summary, auth: auth.update, body: change, response, refuses }),
+      put(path, auth.update, { summary, body: change, response, refuses }),
     delete: (summary: string, refuses?: readonly RefusalCode[]) =>
-      del(path, { summary, auth: auth.delete, refuses }),
+      del(path, auth.delete, { summary, refuses }),
     /** A change without a body, e.g. `/action/close`. */
     command: <Verb extends string>(verb: Verb, summary: string) =>
-      put(`${path}${verb}` as `${Path}${Verb}`, { summary, auth: auth.update, response, refuses: REFUSES }),
+      put(`${path}${verb}` as `${Path}${Verb}`, auth.update, { summary, response, refuses: REFUSES }),
   }
 }
 
-interface Singleton<
-  Row extends Schema,
-  Changes extends Pick<Bodies, "schema">,
+interface SingletonOptions<
   Query extends Schema | undefined,
   UpdateQuery extends Schema | undefined,
   Read extends AccessRule,
   Update extends AccessRule,
 > {
-  response: Row
-  changes: Changes
   /** Query of the read. */
   query?: Query
   /** Query of the change. */
@@ -140,21 +135,28 @@ interface Singleton<
   auth: { read: Read; update: Update }
 }
 
-/** The endpoints of what exists once, in the installation or in its owner: it is read and changed. */
+/**
+ * The endpoints of what exists once, in the installation or in its owner: it is read and changed.
+ *
+ * @param body  of a change
+ */
 export function singletonEndpoints<
   Path extends string,
   Row extends Schema,
-  Changes extends Pick<Bodies, "schema">,
+  Body extends Schema,
   const Read extends AccessRule,
   const Update extends AccessRule,
   Query extends Schema | undefined = undefined,
   UpdateQuery extends Schema | undefined = undefined,
->(path: Path, singleton: Singleton<Row, Changes, Query, UpdateQuery, Read, Update>) {
-  const { response, changes, query, updateQuery, auth } = singleton
-  const body = changes.schema as Changes["schema"]
+>(
+  path: Path,
+  response: Row,
+  body: Body,
+  { auth, query, updateQuery }: SingletonOptions<Query, UpdateQuery, Read, Update>,
+) {
   return {
-    read: (summary: string) => get(path, { summary, auth: auth.read, query, response }),
+    read: (summary: string) => get(path, auth.read, { summary, query, response }),
     update: (summary: string, refuses = REFUSES) =>
-      put(path, { summary, auth: auth.update, query: updateQuery, body, response, refuses }),
+      put(path, auth.update, { summary, query: updateQuery, body, response, refuses }),
   }
 }

@@ -2,9 +2,8 @@
 
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, sortedList, userRef } from "../../base/schema.ts"
-import { del, get, post } from "../../http/endpoint.ts"
+import { del, get, inSystem, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
-import { credentialsOfUser } from "../users/contract.ts"
 import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
 
 const signIn = namedObject("SignIn", {
@@ -48,50 +47,43 @@ const list = pagedList(signIn)
 const ended = z.object({ ended: z.int() })
 
 export const accessEndpoints = {
-  noteActivity: post("/profile/activity", {
+  noteActivity: post("/profile/activity", "signedIn", {
     summary: "Reports user activity, which postpones the end of the sign-in by inactivity",
-    auth: "signedIn",
   }),
-  listMySignIns: get("/profile/signins", {
+  listMySignIns: get("/profile/signins", "signedIn", {
     summary: "The caller's sign-ins that are live, newest first",
-    auth: "signedIn",
     ...list,
   }),
-  endMyOtherSignIns: del("/profile/signins", {
+  endMyOtherSignIns: del("/profile/signins", "signedIn", {
     summary: "Ends all of the caller's sign-ins except the current one",
-    auth: "signedIn",
     response: ended,
   }),
-  endMySignIn: del("/profile/signins/:signInId", {
+  endMySignIn: del("/profile/signins/:signInId", "signedIn", {
     summary: "Ends one of the caller's sign-ins and the remote sessions in it",
-    auth: "signedIn",
   }),
-  listSignIns: get("/signins", {
+  listSignIns: get("/signins", inSystem("USER_READ"), {
     summary: "Lists all active sign-ins, newest first; search matches users and addresses",
-    auth: { system: "USER_READ" },
     ...list,
   }),
-  listSignInsOfUser: get("/users/:userId/signins", {
+  listSignInsOfUser: get("/users/:userId/signins", inSystem("USER_READ"), {
     summary: "Lists a user's active sign-ins, newest first",
-    auth: { system: "USER_READ" },
     ...list,
   }),
-  endSignInsOfUser: del("/users/:userId/signins", {
+  endSignInsOfUser: del("/users/:userId/signins", inSystem("USER_UPDATE"), {
     summary: "Ends all sign-ins of a user; only superusers end those of superusers",
-    ...credentialsOfUser,
+    tokens: "never",
     response: ended,
   }),
-  endSignInOfUser: del("/users/:userId/signins/:signInId", {
+  endSignInOfUser: del("/users/:userId/signins/:signInId", inSystem("USER_UPDATE"), {
     summary: "Ends one sign-in of a user; only superusers end those of superusers",
-    ...credentialsOfUser,
+    tokens: "never",
   }),
-  endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", {
+  endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", inSystem("USER_UPDATE"), {
     summary: "Revokes a user's API token; only superusers revoke those of superusers",
-    ...credentialsOfUser,
+    tokens: "never",
   }),
-  listAccess: get("/access", {
+  listAccess: get("/access", inSystem("USER_READ"), {
     summary: "Lists all sign-ins and API tokens of all users, newest first",
-    auth: { system: "USER_READ" },
     ...sortedList(accessEntry, ACCESS_SORTS, {
       kind: z.optional(z.enum(ACCESS_KINDS, "validation.choice")),
       userId: z.optional(id),

@@ -45,21 +45,18 @@ const createdApiToken = z.extend(apiToken, { token: z.string() })
 export type CreatedApiToken = z.infer<typeof createdApiToken>
 
 export const apiTokenEndpoints = {
-  createApiToken: post("/apitokens", {
+  createApiToken: post("/apitokens", "signedIn", {
     summary: "Makes a token for a program; the answer is the only one that shows it",
-    auth: "signedIn",
     body: createApiToken,
     response: createdApiToken,
     status: 201,
     refuses: ["CONFLICT", "NOT_FOUND"],
   }),
-  listApiTokens: get("/apitokens", {
+  listApiTokens: get("/apitokens", "signedIn", {
     summary: "The caller's tokens that still work, newest first",
-    auth: "signedIn",
     ...pagedList(apiToken),
   }),
-  revokeApiToken: del("/apitokens/:apiTokenId", {
+  revokeApiToken: del("/apitokens/:apiTokenId", "signedIn", {
     summary: "Revokes one of the caller's API tokens",
-    auth: "signedIn",
   }),
 }

@@ -1,7 +1,7 @@
 /** Schemas of the consent API. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, userRef } from "../../base/schema.ts"
-import { get, post } from "../../http/endpoint.ts"
+import { get, inSystem, post } from "../../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
 /** A text that requires the caller's consent. */
@@ -39,20 +39,17 @@ const consent = namedObject("Consent", {
 export type Consent = z.infer<typeof consent>
 
 export const consentEndpoints = {
-  listMyConsents: get("/profile/consents", {
+  listMyConsents: get("/profile/consents", "signedIn", {
     summary: "The texts that the caller is asked to agree to, and whether they have",
-    auth: "signedIn",
     response: z.array(requestedConsent),
   }),
-  giveConsent: post("/profile/consents", {
+  giveConsent: post("/profile/consents", "signedIn", {
     summary: "Records consent to a text as it was shown; a repeated consent changes nothing",
-    auth: "signedIn",
     body: giveConsent,
     refuses: ["CONFLICT"],
   }),
-  listConsents: get("/consents", {
+  listConsents: get("/consents", inSystem("USER_READ"), {
     summary: "Lists consents: user, text, time and address; newest first, search matches users",
-    auth: { system: "USER_READ" },
     ...pagedList(consent),
   }),
 }

@@ -83,9 +83,7 @@ export const directoryRecheck = z.object({
 })
 export type DirectoryCheck = z.infer<typeof directoryRecheck>
 
-const directories = entityEndpoints("/ldapproviders/:ldapProviderId", {
-  response: directory,
-  changes: directoryChanges,
+const directories = entityEndpoints("/ldapproviders/:ldapProviderId", directory, directoryChanges, {
   // A provider decides who can sign in.
   auth: SUPERUSER_RULES,
 })
@@ -99,9 +97,8 @@ export const directoryEndpoints = {
   deleteDirectory: directories.delete("Deletes a directory that neither sources nor users come from", [
     "CONFLICT",
   ]),
-  checkDirectory: post("/ldapproviders/:ldapProviderId/check", {
+  checkDirectory: post("/ldapproviders/:ldapProviderId/check", "superuser", {
     summary: "Tests a directory as a sign-in would use it and reports problems",
-    auth: "superuser",
     query: z.object({
       /** Also looks up this user. */
       username: z.optional(z.string().check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX))),

@@ -4,8 +4,7 @@
 
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, requiredText } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
-import { credentialsOfUser } from "../users/contract.ts"
+import { del, get, inSystem, post, put } from "../../http/endpoint.ts"
 import {
   OWN_PURPOSES,
   PASSKEY_NAME_CHARACTERS_MAX,
@@ -70,44 +69,39 @@ export const challenge = z.object({ options: z.record(z.string(), z.unknown()) }
 const OWN_PASSKEY = "/profile/passkeys/:passkeyId"
 
 export const passkeyEndpoints = {
-  createOwnChallenge: post("/profile/passkeys/challenge", {
+  createOwnChallenge: post("/profile/passkeys/challenge", "signedIn", {
     summary: "Creates a challenge for a new passkey or for a step-up",
-    auth: "signedIn",
     body: z.strictObject({ purpose: z.enum(OWN_PURPOSES, "validation.choice") }),
     response: challenge,
     refuses: ["CONFLICT"],
   }),
-  listMyPasskeys: get("/profile/passkeys", {
+  listMyPasskeys: get("/profile/passkeys", "signedIn", {
     summary: "The caller's passkeys by name",
-    auth: "signedIn",
     ...pagedList(passkey),
   }),
-  registerPasskey: post("/profile/passkeys", {
+  registerPasskey: post("/profile/passkeys", "signedIn", {
     summary: "Keeps a new passkey of the caller",
-    auth: "signedIn",
     body: newPasskey,
     response: passkey,
     status: 201,
     refuses: ["CONFLICT"],
   }),
-  renamePasskey: put(OWN_PASSKEY, {
+  renamePasskey: put(OWN_PASSKEY, "signedIn", {
     summary: "Renames a passkey of the caller",
-    auth: "signedIn",
     body: passkeyNameInput,
     response: passkey,
   }),
-  removeMyPasskey: del(OWN_PASSKEY, { summary: "Removes a passkey of the caller", auth: "signedIn" }),
-  listPasskeysOfUser: get("/users/:userId/passkeys", {
+  removeMyPasskey: del(OWN_PASSKEY, "signedIn", { summary: "Removes a passkey of the caller" }),
+  listPasskeysOfUser: get("/users/:userId/passkeys", inSystem("USER_READ"), {
     summary: "The passkeys of a user by name",
-    auth: { system: "USER_READ" },
     ...pagedList(passkey),
   }),
-  removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", {
+  removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", inSystem("USER_UPDATE"), {
     summary: "Removes a passkey of a user",
-    ...credentialsOfUser,
+    tokens: "never",
   }),
-  resetSecondFactors: del("/users/:userId/secondfactors", {
+  resetSecondFactors: del("/users/:userId/secondfactors", inSystem("USER_UPDATE"), {
     summary: "Removes the one-time password, recovery codes and passkeys of a user",
-    ...credentialsOfUser,
+    tokens: "never",
   }),
 }

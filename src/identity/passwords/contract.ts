@@ -4,7 +4,8 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { verbatimText } from "../../base/schema.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { inSystem } from "../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 import { PASSWORD_CHARACTERS_MAX } from "./rules.ts"
 
@@ -19,10 +20,8 @@ export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
 export const passwordPolicyChanges = definePartialUpdate(savePasswordPolicy)
 export type PasswordPolicyChange = ChangeOf<typeof passwordPolicyChanges>
 
-const policy = singletonEndpoints("/passwordpolicy", {
-  response: passwordPolicy,
-  changes: passwordPolicyChanges,
-  auth: { read: "signedIn", update: { system: "LICENSE_INSTALL" } },
+const policy = singletonEndpoints("/passwordpolicy", passwordPolicy, passwordPolicyChanges.schema, {
+  auth: readAndWriteRules("signedIn", inSystem("LICENSE_INSTALL")),
 })
 
 export const passwordEndpoints = {

@@ -51,22 +51,19 @@ export const updateProfile = z.strictObject({
 export type UpdateProfile = z.output<typeof updateProfile>
 
 export const profileEndpoints = {
-  getProfile: get("/profile", {
+  getProfile: get("/profile", "signedIn", {
     summary: "Gets the signed-in user; for an API token, its owner",
-    auth: "signedIn",
     tokens: "any",
     response: profile,
   }),
-  updateProfile: put("/profile", {
+  updateProfile: put("/profile", "signedIn", {
     summary: "Changes the caller's own profile",
-    auth: "signedIn",
     body: updateProfile,
     response: profile,
     refuses: ["CONFLICT", "SERVER_BUSY"],
   }),
-  listMyUserGroups: get("/profile/usergroups", {
+  listMyUserGroups: get("/profile/usergroups", "signedIn", {
     summary: "The caller's user groups by name",
-    auth: "signedIn",
     ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
 }

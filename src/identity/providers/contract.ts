@@ -152,12 +152,15 @@ export const federatedSignIn = z.strictObject({
 })
 export type FederatedSignIn = z.output<typeof federatedSignIn>
 
-const providers = entityEndpoints("/identityproviders/:identityProviderId", {
-  response: identityProvider,
-  changes: identityProviderChanges,
-  // A provider decides who can sign in.
-  auth: SUPERUSER_RULES,
-})
+const providers = entityEndpoints(
+  "/identityproviders/:identityProviderId",
+  identityProvider,
+  identityProviderChanges,
+  {
+    // A provider decides who can sign in.
+    auth: SUPERUSER_RULES,
+  },
+)
 
 export const identityProviderEndpoints = {
   createIdentityProvider: providers.create("Adds an identity provider"),
@@ -169,9 +172,8 @@ export const identityProviderEndpoints = {
     "Deletes an identity provider that neither sources nor users name",
     ["CONFLICT"],
   ),
-  checkIdentityProvider: post("/identityproviders/:identityProviderId/check", {
+  checkIdentityProvider: post("/identityproviders/:identityProviderId/check", "superuser", {
     summary: "Tests an identity provider's configuration and reports problems",
-    auth: "superuser",
     response: providerCheck,
   }),
 }

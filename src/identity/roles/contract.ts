@@ -11,7 +11,7 @@ import {
   sortedList,
   userRef,
 } from "../../base/schema.ts"
-import { del, get, put } from "../../http/endpoint.ts"
+import { del, get, inSystem, onDevice, put } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
@@ -103,24 +103,23 @@ const SYSTEM_ROLE_ASSIGNMENT = "/usergroups/:userGroupId/systemroles/:systemRole
 const DEVICE_ROLE = "/deviceroles/:deviceRoleId"
 const AUTHORITY = `${DEVICE_ROLE}/authorities/:authority` as const
 
-const systemRoles = entityEndpoints(SYSTEM_ROLE, {
-  response: systemRole,
-  changes: systemRoleChanges,
+const systemRoles = entityEndpoints(SYSTEM_ROLE, systemRole, systemRoleChanges, {
   sorts: ROLE_SORTS,
   auth: systemAuthorities("SYSTEM_ROLE"),
 })
-const deviceRoles = entityEndpoints(DEVICE_ROLE, {
-  response: deviceRole,
-  changes: deviceRoleChanges,
+const deviceRoles = entityEndpoints(DEVICE_ROLE, deviceRole, deviceRoleChanges, {
   sorts: ROLE_SORTS,
   auth: systemAuthorities("DEVICE_ROLE"),
 })
-const permissions = entityEndpoints("/devices/:deviceId/devicepermissions/:devicePermissionId", {
-  response: devicePermission,
-  changes: devicePermissionChanges,
-  sorts: ROLE_SORTS,
-  auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
-})
+const permissions = entityEndpoints(
+  "/devices/:deviceId/devicepermissions/:devicePermissionId",
+  devicePermission,
+  devicePermissionChanges,
+  {
+    sorts: ROLE_SORTS,
+    auth: readAndWriteRules(onDevice("DEVICE_READ"), onDevice("DEVICE_UPDATE")),
+  },
+)
 
 const systemRoleEndpoints = {
   createSystemRole: systemRoles.create("Creates a system role from authorities that the caller has"),
@@ -130,23 +129,19 @@ const systemRoleEndpoints = {
     "Changes a system role; only authorities that the caller has can be added",
   ),
   deleteSystemRole: systemRoles.delete("Deletes a system role; its groups lose the authorities immediately"),
-  listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
+  listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, inSystem("SYSTEM_ROLE_READ"), {
     summary: "The user groups that have a system role",
-    auth: { system: "SYSTEM_ROLE_READ" },
     ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
-  listSystemRolesOfUserGroup: get("/usergroups/:userGroupId/systemroles", {
+  listSystemRolesOfUserGroup: get("/usergroups/:userGroupId/systemroles", inSystem("USER_GROUP_READ"), {
     summary: "The system roles of a user group",
-    auth: { system: "USER_GROUP_READ" },
     ...sortedList(systemRole, ROLE_SORTS),
   }),
-  assignSystemRole: put(SYSTEM_ROLE_ASSIGNMENT, {
+  assignSystemRole: put(SYSTEM_ROLE_ASSIGNMENT, inSystem("USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING"), {
     summary: "Assigns a system role to a user group; no change when already assigned",
-    auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
   }),
-  revokeSystemRole: del(SYSTEM_ROLE_ASSIGNMENT, {
+  revokeSystemRole: del(SYSTEM_ROLE_ASSIGNMENT, inSystem("USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING"), {
     summary: "Revokes a system role of a user group; effective immediately",
-    auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
   }),
 }
 
@@ -158,14 +153,12 @@ const deviceRoleEndpoints = {
     "Changes a device role on every device where it is assigned; effective immediately",
   ),
   deleteDeviceRole: deviceRoles.delete("Deletes a device role that is not in use", ["CONFLICT"]),
-  addDeviceRoleAuthority: put(AUTHORITY, {
+  addDeviceRoleAuthority: put(AUTHORITY, inSystem("DEVICE_ROLE_UPDATE"), {
     summary: "Adds an authority to a device role",
-    auth: { system: "DEVICE_ROLE_UPDATE" },
     refuses: ["CONFLICT"],
   }),
-  removeDeviceRoleAuthority: del(AUTHORITY, {
+  removeDeviceRoleAuthority: del(AUTHORITY, inSystem("DEVICE_ROLE_UPDATE"), {
     summary: "Removes an authority from a device role; effective immediately",
-    auth: { system: "DEVICE_ROLE_UPDATE" },
   }),
 }
 
@@ -175,14 +168,12 @@ const devicePermissionEndpoints = {
   getDevicePermission: permissions.read("One device permission"),
   updateDevicePermission: permissions.update("Changes a device permission; effective immediately"),
   deleteDevicePermission: permissions.delete("Revokes a device permission; effective immediately"),
-  listPeopleOfDevice: get("/devices/:deviceId/people", {
+  listPeopleOfDevice: get("/devices/:deviceId/people", inSystem("USER_READ"), {
     summary: "Everyone who may do something on the device, by name, with the roles that allow it",
-    auth: { system: "USER_READ" },
     ...sortedList(devicePerson, ROLE_SORTS),
   }),
-  listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {
+  listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", inSystem("USER_READ"), {
     summary: "The device roles of a user, given directly or by a user group",
-    auth: { system: "USER_READ" },
     ...sortedList(devicePermission, ROLE_SORTS),
   }),
 }

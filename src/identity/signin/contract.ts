@@ -85,54 +85,46 @@ const token = z.object({
 export type Token = z.infer<typeof token>
 
 export const signInEndpoints = {
-  createToken: post("/token", {
+  createToken: post("/token", "public", {
     summary: "Signs in an API client with user name, password and, if set up, one-time password",
-    auth: "public",
     body: clientCredentials,
     response: token,
     refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),
-  refreshToken: post("/token/refresh", {
+  refreshToken: post("/token/refresh", "public", {
     summary: "Exchanges a refresh token for a new token; single use",
-    auth: "public",
     body: z.strictObject({ refresh_token: z.string().check(z.maxLength(REFRESH_TOKEN_CHARACTERS_MAX)) }),
     response: token,
     refuses: ["UNAUTHORIZED"],
   }),
-  createFederatedToken: post("/token/federated", {
+  createFederatedToken: post("/token/federated", "public", {
     summary: "Signs a client in with the code that an identity provider gave it",
-    auth: "public",
     body: federatedSignIn,
     response: token,
     refuses: ["LOGIN_FAILED"],
   }),
-  createSignInChallenge: post("/passkeys/challenge", {
+  createSignInChallenge: post("/passkeys/challenge", "public", {
     summary: "Creates a passkey challenge during sign-in; single use, valid for minutes",
-    auth: "public",
     body: z.strictObject({ purpose: z.enum(SIGN_IN_PURPOSES, "validation.choice") }),
     response: challenge,
     refuses: ["UNAUTHORIZED", "CONFLICT"],
   }),
-  requestPasswordReset: post("/resetpassword", {
+  requestPasswordReset: post("/resetpassword", "public", {
     summary:
       "Sends a one-time password to a local user; the response is the same when the user does not exist",
-    auth: "public",
     body: requestReset,
   }),
-  resetPassword: put("/resetpassword", {
+  resetPassword: put("/resetpassword", "public", {
     summary: "Sets a new password with the one-time password, and ends all sign-ins of the user",
-    auth: "public",
     body: resetPassword,
   }),
-  signOut: put("/profile/logout", {
+  signOut: put("/profile/logout", "signedIn", {
     summary: "Ends the caller's sign-in",
-    auth: "signedIn",
     /** By inactivity: files that are being sent go on. */
     query: z.object({ timedOut: z._default(z.enum(["true", "false"], "validation.choice"), "false") }),
   }),
-  getSystemAuthorities: get("/profile/systemroleauthorities", {
+  getSystemAuthorities: get("/profile/systemroleauthorities", "signedIn", {
     summary: "The caller's system authorities",
-    auth: "signedIn",
     tokens: "any",
     response: z.array(z.string()),
   }),

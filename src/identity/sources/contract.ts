@@ -10,7 +10,7 @@ import {
   requiredText,
   sortedList,
 } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { get, inSystem } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { allowedEmailDomains } from "../usergroups/fields.ts"
 import {
@@ -74,31 +74,35 @@ export type SaveLdapSource = z.output<typeof saveLdapSource>
 export const oidcSourceChanges = definePartialUpdate(saveOidcSource)
 export const ldapSourceChanges = definePartialUpdate(saveLdapSource)
 
-const read = { system: "USER_GROUP_READ" } as const
-const write = { system: "USER_GROUP_UPDATE" } as const
+const read = inSystem("USER_GROUP_READ")
+const write = inSystem("USER_GROUP_UPDATE")
 
-const oidcSources = entityEndpoints("/usergroups/:userGroupId/oidcusersources/:id", {
-  response: oidcSource,
-  changes: oidcSourceChanges,
-  sorts: SOURCE_SORTS,
-  auth: readAndWriteRules(read, write),
-})
-const ldapSources = entityEndpoints("/usergroups/:userGroupId/ldapusersources/:id", {
-  response: ldapSource,
-  changes: ldapSourceChanges,
-  sorts: SOURCE_SORTS,
-  auth: readAndWriteRules(read, write),
-})
+const oidcSources = entityEndpoints(
+  "/usergroups/:userGroupId/oidcusersources/:id",
+  oidcSource,
+  oidcSourceChanges,
+  {
+    sorts: SOURCE_SORTS,
+    auth: readAndWriteRules(read, write),
+  },
+)
+const ldapSources = entityEndpoints(
+  "/usergroups/:userGroupId/ldapusersources/:id",
+  ldapSource,
+  ldapSourceChanges,
+  {
+    sorts: SOURCE_SORTS,
+    auth: readAndWriteRules(read, write),
+  },
+)
 
 export const sourceEndpoints = {
-  listIdentityProviders: get("/identityproviders", {
+  listIdentityProviders: get("/identityproviders", read, {
     summary: "The identity providers that are configured, by name",
-    auth: read,
     ...sortedList(namedRef, PROVIDER_SORTS),
   }),
-  listLdapProviders: get("/ldapproviders", {
+  listLdapProviders: get("/ldapproviders", read, {
     summary: "The directories that are configured, by name",
-    auth: read,
     ...sortedList(namedRef, PROVIDER_SORTS),
   }),
   createOidcUserSource: oidcSources.create(

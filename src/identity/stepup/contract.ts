@@ -22,9 +22,8 @@ export type StepUpCredentials = z.output<typeof stepUpCredentials>
 
 export const stepUpEndpoints = {
   /** A browser's cookie changes with the answer. */
-  performStepUp: post("/profile/step-up", {
+  performStepUp: post("/profile/step-up", "signedIn", {
     summary: "Step-up: authenticates the caller again by password, one-time password or passkey",
-    auth: "signedIn",
     body: stepUpCredentials,
     refuses: ["LOGIN_FAILED", "CONFLICT", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),

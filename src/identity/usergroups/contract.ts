@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject, readVersion, sortedList } from "../../base/schema.ts"
-import { del, get, put } from "../../http/endpoint.ts"
+import { del, get, inSystem, put } from "../../http/endpoint.ts"
 import { entityEndpoints, systemAuthorities } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
 import { USER_SORTS } from "../users/rules.ts"
@@ -30,9 +30,7 @@ export type UserGroupChange = ChangeOf<typeof userGroupChanges>
 const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"
 
-const groups = entityEndpoints(GROUP, {
-  response: userGroup,
-  changes: userGroupChanges,
+const groups = entityEndpoints(GROUP, userGroup, userGroupChanges, {
   sorts: USER_GROUP_SORTS,
   auth: systemAuthorities("USER_GROUP"),
 })
@@ -43,24 +41,20 @@ export const userGroupEndpoints = {
   getUserGroup: groups.read("One user group"),
   updateUserGroup: groups.update("Changes a user group"),
   deleteUserGroup: groups.delete("Deletes a user group without sources and assignments", ["CONFLICT"]),
-  listUsersOfGroup: get(`${GROUP}/users`, {
+  listUsersOfGroup: get(`${GROUP}/users`, inSystem("USER_GROUP_READ"), {
     summary: "The users of a group by name",
-    auth: { system: "USER_GROUP_READ" },
     ...sortedList(user, USER_SORTS),
     refuses: ["NOT_ALLOWED"],
   }),
-  addUserToGroup: put(MEMBER, {
+  addUserToGroup: put(MEMBER, inSystem("USER_GROUP_UPDATE_USER_MAPPING"), {
     summary: "Adds a local user to a group; no change for a member",
-    auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
     refuses: ["CONFLICT"],
   }),
-  removeUserFromGroup: del(MEMBER, {
+  removeUserFromGroup: del(MEMBER, inSystem("USER_GROUP_UPDATE_USER_MAPPING"), {
     summary: "Removes a user from a group; effective immediately",
-    auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
   }),
-  listUserGroupsOfUser: get("/users/:userId/usergroups", {
+  listUserGroupsOfUser: get("/users/:userId/usergroups", inSystem("USER_READ"), {
     summary: "The groups of a user by name",
-    auth: { system: "USER_READ" },
     ...sortedList(userGroup, USER_GROUP_SORTS),
   }),
 }

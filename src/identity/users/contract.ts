@@ -76,16 +76,11 @@ export const user = namedObject("User", {
 })
 export type User = z.infer<typeof user>
 
-const users = entityEndpoints("/users/:userId", {
-  response: user,
+const users = entityEndpoints("/users/:userId", user, userChanges, {
   input: newUser,
-  changes: userChanges,
   sorts: USER_SORTS,
   auth: systemAuthorities("USER"),
 })
-
-/** For calls that take away what another user signs in with. */
-export const credentialsOfUser = { auth: { system: "USER_UPDATE" }, tokens: "never" } as const
 
 export const userEndpoints = {
   createUser: users.create("Creates a local user"),

@@ -1,9 +1,11 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
+
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject, namedRef, optionalText } from "../../base/schema.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { inSystem, onDevice } from "../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
 import { isIpv4 } from "../interfaces/rules.ts"
 import { CONNECTOR_FIELDS, optionalTextMatching } from "./fields.ts"
@@ -87,15 +89,19 @@ export type OpenSession = z.output<typeof openSession>
 /** `?force`, `?force=true`: ends the open sessions that stand against the change. */
 const forceQuery = z.object({ force: z.optional(z.enum(["", "true", "false"])) })
 
-const schemas = { response: connector, changes: connectorChanges, updateQuery: forceQuery }
-const ofDevice = singletonEndpoints("/devices/:deviceId/connector", {
-  ...schemas,
-  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_CONNECTOR_MODIFY" } },
+const ofDevice = singletonEndpoints("/devices/:deviceId/connector", connector, connectorChanges.schema, {
+  updateQuery: forceQuery,
+  auth: readAndWriteRules(onDevice("DEVICE_READ"), onDevice("DEVICE_CONNECTOR_MODIFY")),
 })
-const ofGroup = singletonEndpoints("/devicegroups/:deviceGroupId/connector", {
-  ...schemas,
-  auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" } },
-})
+const ofGroup = singletonEndpoints(
+  "/devicegroups/:deviceGroupId/connector",
+  connector,
+  connectorChanges.schema,
+  {
+    updateQuery: forceQuery,
+    auth: readAndWriteRules(inSystem("DEVICE_GROUP_READ"), inSystem("DEVICE_GROUP_CONNECTOR_MODIFY")),
+  },
+)
 
 export const connectorEndpoints = {
   getDeviceConnector: ofDevice.read("The connector of a device, own or inherited"),

@@ -28,9 +28,7 @@ export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
 export const deviceGroupChanges = definePartialUpdate(saveDeviceGroup)
 export type DeviceGroupChange = ChangeOf<typeof deviceGroupChanges>
 
-const groups = entityEndpoints("/devicegroups/:deviceGroupId", {
-  response: deviceGroup,
-  changes: deviceGroupChanges,
+const groups = entityEndpoints("/devicegroups/:deviceGroupId", deviceGroup, deviceGroupChanges, {
   sorts: DEVICE_GROUP_SORTS,
   auth: systemAuthorities("DEVICE_GROUP"),
 })

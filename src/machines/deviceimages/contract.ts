@@ -1,7 +1,7 @@
 /** The picture of a machine as calls. */
 import { z } from "zod/mini"
 import { instant } from "../../base/schema.ts"
-import { del, get, put } from "../../http/endpoint.ts"
+import { del, get, onDevice, put } from "../../http/endpoint.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { IMAGE_BYTES_MAX } from "./rules.ts"
 
@@ -20,24 +20,20 @@ export type DeviceImage = z.infer<typeof deviceImage>
 const IMAGE = "/devices/:deviceId/image"
 
 export const deviceImageEndpoints = {
-  getDeviceImage: get(IMAGE, {
+  getDeviceImage: get(IMAGE, onDevice("DEVICE_READ"), {
     summary: "The description of a device's picture",
-    auth: { device: "DEVICE_READ" },
     response: deviceImage,
   }),
-  saveDeviceImage: put(IMAGE, {
+  saveDeviceImage: put(IMAGE, onDevice("DEVICE_UPDATE"), {
     summary: "Sets a device's image; it is re-encoded without metadata",
-    auth: { device: "DEVICE_UPDATE" },
     upload: { bytesMax: IMAGE_BYTES_MAX },
     response: deviceImage,
   }),
-  deleteDeviceImage: del(IMAGE, {
+  deleteDeviceImage: del(IMAGE, onDevice("DEVICE_UPDATE"), {
     summary: "Deletes a device's image",
-    auth: { device: "DEVICE_UPDATE" },
   }),
-  getDeviceImageFile: get("/devices/:deviceId/imagefile", {
+  getDeviceImageFile: get("/devices/:deviceId/imagefile", onDevice("DEVICE_READ"), {
     summary: "The picture itself",
-    auth: { device: "DEVICE_READ" },
     ...download,
   }),
 }

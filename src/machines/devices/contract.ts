@@ -14,7 +14,7 @@ import {
   sortedList,
   userRef,
 } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { get, inSystem, onDevice } from "../../http/endpoint.ts"
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { DEVICE_FIELDS } from "./fields.ts"
 import {
@@ -67,14 +67,12 @@ export type DeviceChange = ChangeOf<typeof deviceChanges>
 
 const DEVICE = "/devices/:deviceId"
 
-const devices = entityEndpoints(DEVICE, {
-  response: device,
-  changes: deviceChanges,
+const devices = entityEndpoints(DEVICE, device, deviceChanges, {
   auth: {
-    read: { device: "DEVICE_READ" },
-    create: { system: "DEVICE_CREATE" },
-    update: { device: "DEVICE_UPDATE" },
-    delete: { device: "DEVICE_DELETE" },
+    read: onDevice("DEVICE_READ"),
+    create: inSystem("DEVICE_CREATE"),
+    update: onDevice("DEVICE_UPDATE"),
+    delete: onDevice("DEVICE_DELETE"),
   },
 })
 
@@ -84,38 +82,32 @@ export const deviceEndpoints = {
     "NOT_FOUND",
     "NOT_LICENSED",
   ]),
-  listDevices: get("/devices", {
+  listDevices: get("/devices", "signedIn", {
     summary: "The devices that the caller may read, by name",
-    auth: "signedIn",
     tokens: "DEVICE_READ",
     ...sortedList(device, DEVICE_SORTS, { deviceGroupId: z.optional(id) }),
   }),
   getDevice: devices.read("One device"),
   updateDevice: devices.update("Changes a device", ["CONFLICT", "NOT_LICENSED"]),
   deleteDevice: devices.delete("Deletes a device that has no issues", ["CONFLICT"]),
-  getDeviceAuthorities: get(`${DEVICE}/authorities`, {
+  getDeviceAuthorities: get(`${DEVICE}/authorities`, onDevice("DEVICE_READ"), {
     summary: "Lists the caller's authorities on the device",
-    auth: { device: "DEVICE_READ" },
     response: z.array(z.enum(DEVICE_AUTHORITIES)),
   }),
-  listAssignableUsers: get(`${DEVICE}/assignableusers`, {
+  listAssignableUsers: get(`${DEVICE}/assignableusers`, onDevice("ISSUE_READ"), {
     summary: "Lists the users to whom an issue of the device can be assigned",
-    auth: { device: "ISSUE_READ" },
     ...pagedList(userRef),
   }),
-  listAssignableUserGroups: get(`${DEVICE}/assignableusergroups`, {
+  listAssignableUserGroups: get(`${DEVICE}/assignableusergroups`, onDevice("ISSUE_READ"), {
     summary: "User groups to which an issue of the device can be given",
-    auth: { device: "ISSUE_READ" },
     ...pagedList(namedRef),
   }),
-  listInvitableUsers: get(`${DEVICE}/invitableusers`, {
+  listInvitableUsers: get(`${DEVICE}/invitableusers`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Lists the users who may join remote sessions on the device",
-    auth: { device: "DEVICE_START_REMOTE" },
     ...pagedList(userRef),
   }),
-  listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", {
+  listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", "signedIn", {
     summary: "The devices of one group that the caller may read, by name",
-    auth: "signedIn",
     tokens: "DEVICE_READ",
     ...sortedList(device, DEVICE_SORTS),
     refuses: ["NOT_FOUND"],

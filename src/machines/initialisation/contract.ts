@@ -13,9 +13,8 @@ export const initialise = z.extend(initialUser, {
 export type Initialise = z.output<typeof initialise>
 
 export const initialisationEndpoints = {
-  initialise: post("/environment/init", {
+  initialise: post("/environment/init", "public", {
     summary: "Initialises the system with the customer and the first administrator; works once",
-    auth: "public",
     body: initialise,
     response: z.object({ userId: id }),
     status: 201,

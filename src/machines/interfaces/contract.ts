@@ -1,8 +1,10 @@
 /** API contract of interfaces. Secrets are write-only: responses only state whether one exists. */
+
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject, namedRef, readVersion } from "../../base/schema.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
@@ -100,13 +102,16 @@ export const interfaceChanges = definePartialUpdate(saveInterface, {
 })
 export type InterfaceChange = ChangeOf<typeof interfaceChanges>
 
-const interfaces = entityEndpoints("/devices/:deviceId/interfaces/:interfaceId", {
-  response: targetInterface,
-  input: newInterface,
-  changes: interfaceChanges,
-  sorts: INTERFACE_SORTS,
-  auth: readAndWriteRules({ device: "DEVICE_READ" }, { device: "DEVICE_UPDATE" }),
-})
+const interfaces = entityEndpoints(
+  "/devices/:deviceId/interfaces/:interfaceId",
+  targetInterface,
+  interfaceChanges,
+  {
+    input: newInterface,
+    sorts: INTERFACE_SORTS,
+    auth: readAndWriteRules(onDevice("DEVICE_READ"), onDevice("DEVICE_UPDATE")),
+  },
+)
 
 export const interfaceEndpoints = {
   createInterface: interfaces.create("Creates an interface of a device", ["CONFLICT", "NOT_LICENSED"]),

@@ -15,8 +15,8 @@ import {
   sortedList,
   userRef,
 } from "../../base/schema.ts"
-import { get, post, put } from "../../http/endpoint.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { get, inSystem, onDevice, post, put } from "../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import { WINDOW_HOURS } from "../windows/rules.ts"
 import { STAGE_FIELDS } from "./fields.ts"
@@ -239,35 +239,37 @@ export type RequestRecording = z.output<typeof requestRecording>
 
 const REQUEST = "/approval/:approvalRequestId"
 /** Answers with the request as it is afterwards. */
-const change = { auth: "signedIn", response: approvalRequest, refuses: ["CONFLICT"] } as const
+const change = { response: approvalRequest, refuses: ["CONFLICT"] } as const
 
 function command<Verb extends string, Body extends z.ZodMiniType>(verb: Verb, summary: string, body: Body) {
-  return post(`${REQUEST}/${verb}` as `${typeof REQUEST}/${Verb}`, { summary, ...change, body })
+  return post(`${REQUEST}/${verb}` as `${typeof REQUEST}/${Verb}`, "signedIn", { summary, ...change, body })
 }
 
 function listOfCaller<Name extends string>(name: Name, summary: string) {
   const list = sortedList(approvalRequest, APPROVAL_SORTS)
-  return get(`/profile/${name}` as `/profile/${Name}`, { summary, auth: "signedIn", ...list })
+  return get(`/profile/${name}` as `/profile/${Name}`, "signedIn", { summary, ...list })
 }
 
-const configOfDevice = singletonEndpoints("/devices/:deviceId/approvalconfig", {
-  response: approvalConfig,
-  changes: { schema: saveApprovalConfig },
-  auth: { read: { device: "DEVICE_APPROVAL_READ" }, update: { device: "DEVICE_APPROVAL_MODIFY" } },
-})
-const configOfGroup = singletonEndpoints("/devicegroups/:deviceGroupId/approvalconfig", {
-  response: approvalConfig,
-  changes: { schema: saveApprovalConfig },
-  auth: {
-    read: { system: "DEVICE_GROUP_APPROVAL_READ" },
-    update: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
+const configOfDevice = singletonEndpoints(
+  "/devices/:deviceId/approvalconfig",
+  approvalConfig,
+  saveApprovalConfig,
+  {
+    auth: readAndWriteRules(onDevice("DEVICE_APPROVAL_READ"), onDevice("DEVICE_APPROVAL_MODIFY")),
   },
-})
+)
+const configOfGroup = singletonEndpoints(
+  "/devicegroups/:deviceGroupId/approvalconfig",
+  approvalConfig,
+  saveApprovalConfig,
+  {
+    auth: readAndWriteRules(inSystem("DEVICE_GROUP_APPROVAL_READ"), inSystem("DEVICE_GROUP_APPROVAL_MODIFY")),
+  },
+)
 
 export const approvalEndpoints = {
-  getApprovalRequest: get(REQUEST, {
+  getApprovalRequest: get(REQUEST, "signedIn", {
     summary: "Gets an approval request, for its participants and readers",
-    auth: "signedIn",
     response: approvalRequest,
   }),
   commentOnApproval: command("comment", "Comments on an approval request", commentOnApproval),
@@ -277,25 +279,28 @@ export const approvalEndpoints = {
     voteOnApproval,
   ),
   retractVote: command("retractVote", "Retracts the caller's own vote", retractVote),
-  retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
+  retractApprovalRequest: put(`${REQUEST}/retractRequest`, "signedIn", {
     summary: "Retracts the caller's own request",
     ...change,
   }),
-  updateEventTime: put(`${REQUEST}/updateEventTime`, {
+  updateEventTime: put(`${REQUEST}/updateEventTime`, "signedIn", {
     summary: "Moves the object under approval in time; all votes begin again",
     ...change,
     body: updateEventTime,
   }),
-  getIssueApprovalRequest: get("/devices/:deviceId/issues/:issueId/approvalRequest", {
-    summary: "The approval request of an issue",
-    auth: { device: "ISSUE_APPROVAL_REQUEST_READ" },
-    response: approvalRequest,
-  }),
+  getIssueApprovalRequest: get(
+    "/devices/:deviceId/issues/:issueId/approvalRequest",
+    onDevice("ISSUE_APPROVAL_REQUEST_READ"),
+    {
+      summary: "The approval request of an issue",
+      response: approvalRequest,
+    },
+  ),
   getRecurringIssueApprovalRequest: get(
     "/devices/:deviceId/recurringissues/:recurringIssueId/approvalRequest",
+    onDevice("ISSUE_APPROVAL_REQUEST_READ"),
     {
       summary: "The approval request of a recurring issue",
-      auth: { device: "ISSUE_APPROVAL_REQUEST_READ" },
       response: approvalRequest,
     },
   ),
@@ -303,9 +308,8 @@ export const approvalEndpoints = {
   saveDeviceApprovalConfig: configOfDevice.update(
     "Changes the approval configs of a device; pending requests keep their stages",
   ),
-  getApprovalConfigInfo: get("/devices/:deviceId/approvalConfigInfo", {
+  getApprovalConfigInfo: get("/devices/:deviceId/approvalConfigInfo", onDevice("DEVICE_READ"), {
     summary: "Whether approvals are needed on a device",
-    auth: { device: "DEVICE_READ" },
     response: z.object({
       issueApprovalConfigEnabled: z.boolean(),
       recurringIssueApprovalConfigEnabled: z.boolean(),
@@ -341,9 +345,9 @@ export const approvalEndpoints = {
 export const recordingApprovalEndpoints = {
   requestRecordingApproval: post(
     "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
+    onDevice("RECORDING_CREATE"),
     {
       summary: "Requests approval to view a session's recording",
-      auth: { device: "RECORDING_CREATE" },
       body: requestRecording,
       response: approvalRequest,
       status: 201,

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, namedObject, requiredText, savedFields } from "../../base/schema.ts"
-import { get, post, put } from "../../http/endpoint.ts"
+import { get, onDevice, post, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { download } from "../../system/downloads/contract.ts"
@@ -36,18 +36,15 @@ export type AttachmentChange = ChangeOf<typeof attachmentChanges>
 
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 
-const attachments = entityEndpoints(ATTACHMENT, {
-  response: attachment,
-  changes: attachmentChanges,
+const attachments = entityEndpoints(ATTACHMENT, attachment, attachmentChanges, {
   sorts: ATTACHMENT_SORTS,
   auth: deviceAuthorities("ATTACHMENT"),
 })
 
 export const attachmentEndpoints = {
   listAttachments: attachments.list("The files of an issue, newest first"),
-  createAttachment: post("/devices/:deviceId/issues/:issueId/attachments", {
+  createAttachment: post("/devices/:deviceId/issues/:issueId/attachments", onDevice("ATTACHMENT_CREATE"), {
     summary: "Adds a file to an issue",
-    auth: { device: "ATTACHMENT_CREATE" },
     upload: { bytesMax: ATTACHMENT_BYTES_MAX },
     response: attachment,
     status: 201,
@@ -56,15 +53,13 @@ export const attachmentEndpoints = {
   getAttachment: attachments.read("One file's description"),
   updateAttachment: attachments.update("Renames a file, or forbids and allows its download"),
   deleteAttachment: attachments.delete("Deletes a file"),
-  downloadAttachment: get(`${ATTACHMENT}/file`, {
+  downloadAttachment: get(`${ATTACHMENT}/file`, onDevice("ATTACHMENT_READ"), {
     summary: "The file itself, with a cookie, a bearer token or a ticket",
-    auth: { device: "ATTACHMENT_READ" },
     ...download,
     refuses: ["CONFLICT"],
   }),
-  scanAttachment: put(`${ATTACHMENT}/scan`, {
+  scanAttachment: put(`${ATTACHMENT}/scan`, onDevice("ATTACHMENT_UPDATE"), {
     summary: "Scans a file for viruses; reports when no scanner is configured",
-    auth: { device: "ATTACHMENT_UPDATE" },
     response: attachment,
   }),
 }

@@ -1,7 +1,7 @@
 /** Addresses for fault reports, and what comes in with a report and its rejection. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, optionalText, requiredText, userRef } from "../../base/schema.ts"
-import { del, get, put } from "../../http/endpoint.ts"
+import { del, get, onDevice, put } from "../../http/endpoint.ts"
 import { issueDetail } from "../issues/contract.ts"
 import { CLOSE_REASONS, ISSUE_TITLE_CHARACTERS_MAX } from "../issues/rules.ts"
 import { REJECTION_CHARACTERS_MAX, REPORT_TEXT_CHARACTERS_MAX, REPORTER_CHARACTERS_MAX } from "./rules.ts"
@@ -34,29 +34,24 @@ const ADDRESS_PATH = "/devices/:deviceId/faultreportaddress"
 const REPORT_PATH = "/devices/:deviceId/issues/:issueId/faultreport"
 
 export const faultReportEndpoints = {
-  getFaultReportAddress: get(ADDRESS_PATH, {
+  getFaultReportAddress: get(ADDRESS_PATH, onDevice("DEVICE_READ"), {
     summary: "The address by which faults of the device are reported without signing in",
-    auth: { device: "DEVICE_READ" },
     response: faultReportAddress,
   }),
-  openFaultReportAddress: put(ADDRESS_PATH, {
+  openFaultReportAddress: put(ADDRESS_PATH, onDevice("DEVICE_UPDATE"), {
     summary: "Takes reports at a new address; labels with an earlier one lead nowhere",
-    auth: { device: "DEVICE_UPDATE" },
     response: faultReportAddress,
   }),
-  revokeFaultReportAddress: del(ADDRESS_PATH, {
+  revokeFaultReportAddress: del(ADDRESS_PATH, onDevice("DEVICE_UPDATE"), {
     summary: "Takes no reports of the device any more",
-    auth: { device: "DEVICE_UPDATE" },
   }),
-  acceptFaultReport: put(`${REPORT_PATH}/accept`, {
+  acceptFaultReport: put(`${REPORT_PATH}/accept`, onDevice("ISSUE_CREATE"), {
     summary: "Accepts a fault report: its issue is open, or waits for approval, and its window starts now",
-    auth: { device: "ISSUE_CREATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
-  rejectFaultReport: put(`${REPORT_PATH}/reject`, {
+  rejectFaultReport: put(`${REPORT_PATH}/reject`, onDevice("ISSUE_UPDATE"), {
     summary: "Rejects a fault report with a reason for its reporter",
-    auth: { device: "ISSUE_UPDATE" },
     body: rejectReport,
     response: issueDetail,
     refuses: ["CONFLICT"],

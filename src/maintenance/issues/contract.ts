@@ -15,7 +15,7 @@ import {
   sortedList,
   userRef,
 } from "../../base/schema.ts"
-import { get, put } from "../../http/endpoint.ts"
+import { get, onDevice, put } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { auditEntry } from "../../system/audit/contract.ts"
 import { EXTENSION_HOURS_MAX } from "../windows/rules.ts"
@@ -119,29 +119,24 @@ const issueList = sortedList(issue, ISSUE_SORTS, {
   activationUntil: z.optional(instantInRange),
 })
 
-const issues = entityEndpoints("/devices/:deviceId/issues/:issueId", {
-  response: issueDetail,
+const issues = entityEndpoints("/devices/:deviceId/issues/:issueId", issueDetail, issueChanges, {
   input: createIssue,
-  changes: issueChanges,
   auth: deviceAuthorities("ISSUE"),
 })
 
 export const issueEndpoints = {
-  listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
+  listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", onDevice("ISSUE_READ"), {
     summary:
       "Lists the audit entries of an issue, and of its logs, sessions, files and approval that the caller may read, newest first",
-    auth: { device: "ISSUE_READ" },
     ...pagedList(auditEntry),
   }),
-  listAllIssues: get("/issues", {
+  listAllIssues: get("/issues", "signedIn", {
     summary: "The issues that the caller may read, of all devices, newest first",
-    auth: "signedIn",
     tokens: "ISSUE_READ",
     ...issueList,
   }),
-  listIssues: get("/devices/:deviceId/issues", {
+  listIssues: get("/devices/:deviceId/issues", onDevice("ISSUE_READ"), {
     summary: "The issues of a device, newest first",
-    auth: { device: "ISSUE_READ" },
     ...issueList,
   }),
   createIssue: issues.create("Creates an issue", []),
@@ -151,24 +146,21 @@ export const issueEndpoints = {
     "/action/open",
     "Resets a closed or in-progress issue to OPEN and clears its assignee",
   ),
-  submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", {
+  submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", onDevice("ISSUE_CREATE"), {
     summary: "Submits a draft: the issue is open, or pending approval if the device requires it",
-    auth: { device: "ISSUE_CREATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
   returnIssue: issues.command("/action/return", "Returns an issue: clears its assignee"),
   takeIssue: issues.command("/action/take", "Takes an issue: the caller becomes the assignee"),
-  closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", {
+  closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", onDevice("ISSUE_UPDATE"), {
     summary: "Closes an issue with a reason and ends its remote sessions",
-    auth: { device: "ISSUE_UPDATE" },
     body: closeIssue,
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
-  extendWindow: put("/devices/:deviceId/issues/:issueId/extendMaintenanceWindow", {
+  extendWindow: put("/devices/:deviceId/issues/:issueId/extendMaintenanceWindow", onDevice("ISSUE_UPDATE"), {
     summary: "Extends the maintenance window, at most 4 hours in total",
-    auth: { device: "ISSUE_UPDATE" },
     body: extendWindow,
     response: issueDetail,
     refuses: ["CONFLICT"],

@@ -79,16 +79,16 @@ const exportQuery = z.object({
 const IMPORT = "/imports/:importId"
 
 /** Which kinds the caller may export and import is decided by the authorities of each. */
-const call = { auth: "signedIn", tokens: "any", refuses: ["NOT_ALLOWED", "NOT_FOUND"] } as const
+const call = { tokens: "any", refuses: ["NOT_ALLOWED", "NOT_FOUND"] } as const
 
 export const masterDataEndpoints = {
-  exportMasterData: get("/masterdata/:kind/export", {
+  exportMasterData: get("/masterdata/:kind/export", "signedIn", {
     summary: "All objects of a kind as CSV, in the form that an import takes; secrets are not included",
     ...call,
     query: exportQuery,
     binary: true,
   }),
-  createImport: post("/masterdata/:kind/imports", {
+  createImport: post("/masterdata/:kind/imports", "signedIn", {
     summary: "Takes in a CSV file of a kind for an import; nothing is changed yet",
     ...call,
     upload: { bytesMax: IMPORT_BYTES_MAX },
@@ -96,12 +96,12 @@ export const masterDataEndpoints = {
     status: 201,
     itemPath: IMPORT,
   }),
-  getImport: get(IMPORT, {
+  getImport: get(IMPORT, "signedIn", {
     summary: "An import of the caller with its counts",
     ...call,
     response: importRun,
   }),
-  listImportRows: get(`${IMPORT}/rows`, {
+  listImportRows: get(`${IMPORT}/rows`, "signedIn", {
     summary: "The rows of an import with what they change and why they are refused, in the order of the file",
     ...call,
     ...pagedList(importRow, {
@@ -109,13 +109,13 @@ export const masterDataEndpoints = {
       outcome: z.optional(z.enum(ROW_OUTCOMES)),
     }),
   }),
-  checkImport: post(`${IMPORT}/check`, {
+  checkImport: post(`${IMPORT}/check`, "signedIn", {
     summary:
       "Checks the next rows of an import for about a second; to be repeated until its state is CHECKED",
     ...call,
     response: importRun,
   }),
-  applyImport: post(`${IMPORT}/apply`, {
+  applyImport: post(`${IMPORT}/apply`, "signedIn", {
     summary:
       "Imports the next rows as they were checked, for about a second; to be repeated until its state is DONE",
     ...call,
@@ -123,7 +123,7 @@ export const masterDataEndpoints = {
     response: importRun,
     refuses: ["CONFLICT", "NOT_ALLOWED", "NOT_FOUND"],
   }),
-  deleteImport: del(IMPORT, {
+  deleteImport: del(IMPORT, "signedIn", {
     summary: "Deletes an import; what it has imported stays",
     ...call,
   }),

@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject, namedRef, savedFields, sortedList, userRef } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { get, onDevice } from "../../http/endpoint.ts"
 import { deviceAuthorities, entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -55,16 +55,18 @@ export type RecurringIssueChange = ChangeOf<typeof recurringIssueChanges>
 /** What both have in common. */
 export type PlanFields = Omit<CreateRecurringIssue, "active">
 
-const plans = entityEndpoints("/devices/:deviceId/recurringissues/:recurringIssueId", {
-  response: recurringIssue,
-  changes: recurringIssueChanges,
-  auth: deviceAuthorities("ISSUE"),
-})
+const plans = entityEndpoints(
+  "/devices/:deviceId/recurringissues/:recurringIssueId",
+  recurringIssue,
+  recurringIssueChanges,
+  {
+    auth: deviceAuthorities("ISSUE"),
+  },
+)
 
 export const planEndpoints = {
-  listRecurringIssues: get("/devices/:deviceId/recurringissues", {
+  listRecurringIssues: get("/devices/:deviceId/recurringissues", onDevice("ISSUE_READ"), {
     summary: "The recurring issues of a device, by title",
-    auth: { device: "ISSUE_READ" },
     ...sortedList(recurringIssue, PLAN_SORTS, { status: z.optional(z.enum(PLAN_STATES)) }),
   }),
   createRecurringIssue: plans.create("Creates a recurring issue", []),

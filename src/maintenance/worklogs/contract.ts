@@ -26,9 +26,7 @@ export type CreateLog = z.output<typeof createLog>
 export const logChanges = definePartialUpdate(createLog)
 export type LogChange = ChangeOf<typeof logChanges>
 
-const logs = entityEndpoints("/devices/:deviceId/issues/:issueId/logs/:logId", {
-  response: workLog,
-  changes: logChanges,
+const logs = entityEndpoints("/devices/:deviceId/issues/:issueId/logs/:logId", workLog, logChanges, {
   sorts: LOG_SORTS,
   auth: deviceAuthorities("LOG"),
 })

@@ -14,33 +14,28 @@ const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
 const completed = flag
 
 export const overviewEndpoints = {
-  listAssignedIssues: get("/profile/assignedissues", {
+  listAssignedIssues: get("/profile/assignedissues", "signedIn", {
     summary:
       "Issues that the caller is responsible for, newest first; plain leaves out the descriptions' markup",
-    auth: "signedIn",
     tokens: "ISSUE_READ",
     ...sortedList(issue, ISSUE_SORTS, { completed, plain: flag }),
   }),
-  listGroupAssignedIssues: get("/profile/groupassignedissues", {
+  listGroupAssignedIssues: get("/profile/groupassignedissues", "signedIn", {
     summary: "Issues that are given to the caller's groups, newest first",
-    auth: "signedIn",
     tokens: "ISSUE_READ",
     ...sortedList(issue, ISSUE_SORTS, { completed }),
   }),
-  listMyDeviceAuthorities: get("/profile/deviceroleauthorities", {
+  listMyDeviceAuthorities: get("/profile/deviceroleauthorities", "signedIn", {
     summary: "Lists the caller's authorities on at least one device",
-    auth: "signedIn",
     response: z.array(z.enum(DEVICE_AUTHORITIES)),
   }),
-  listMyActiveSessions: get("/profile/activesessions", {
+  listMyActiveSessions: get("/profile/activesessions", "signedIn", {
     summary: "Running sessions that the caller owns or is invited to, newest first",
-    auth: "signedIn",
     tokens: "LOG_READ",
     ...sessionList,
   }),
-  listMyCreatedSessions: get("/profile/mycreatedsessions", {
+  listMyCreatedSessions: get("/profile/mycreatedsessions", "signedIn", {
     summary: "Sessions that the caller has started, newest first",
-    auth: "signedIn",
     tokens: "LOG_READ",
     ...sortedList(session, SESSION_SORTS, {
       completed: z._default(z.enum(["true", "false"], "validation.choice"), "true"),

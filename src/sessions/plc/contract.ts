@@ -2,7 +2,7 @@
 
 import { z } from "zod/mini"
 import { id, instant, namedObject, sortedList, userRef } from "../../base/schema.ts"
-import { del, get } from "../../http/endpoint.ts"
+import { del, get, onDevice } from "../../http/endpoint.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
@@ -20,24 +20,20 @@ const BLOCKS = `${SESSION_PATH}/plcblocks` as const
 const BLOCK = `${BLOCKS}/:blockId` as const
 
 export const plcEndpoints = {
-  listPlcBlocks: get(BLOCKS, {
+  listPlcBlocks: get(BLOCKS, onDevice("PLC_READ"), {
     summary: "The PLC blocks of a session, newest first; the search takes a name such as FB12",
-    auth: { device: "PLC_READ" },
     ...sortedList(plcBlock, PLC_BLOCK_SORTS),
   }),
-  getPlcBlock: get(BLOCK, { summary: "One PLC block", auth: { device: "PLC_READ" }, response: plcBlock }),
-  deletePlcBlock: del(BLOCK, {
+  getPlcBlock: get(BLOCK, onDevice("PLC_READ"), { summary: "One PLC block", response: plcBlock }),
+  deletePlcBlock: del(BLOCK, onDevice("RECORDING_DELETE"), {
     summary: "Deletes a PLC block for good",
-    auth: { device: "RECORDING_DELETE" },
   }),
-  downloadPlcBlock: get(`${BLOCK}/file`, {
+  downloadPlcBlock: get(`${BLOCK}/file`, onDevice("PLC_READ"), {
     summary: "A PLC block as a file",
-    auth: { device: "PLC_READ" },
     ...download,
   }),
-  getPlcBlockStl: get(`${BLOCK}/stl`, {
+  getPlcBlockStl: get(`${BLOCK}/stl`, onDevice("PLC_READ_STL"), {
     summary: "A PLC block as statement list, columns parted by tabs",
-    auth: { device: "PLC_READ_STL" },
     response: z.object({ disassembly: z.string() }),
   }),
 }

@@ -3,8 +3,8 @@
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { integerBetween, namedRef } from "../../base/schema.ts"
-import { del, put } from "../../http/endpoint.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { del, inSystem, onDevice, put } from "../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { RETENTION_DAYS, RETENTION_DIRECTION_DEFAULT, RETENTION_DIRECTIONS } from "./rules.ts"
 
@@ -46,18 +46,13 @@ export const keepRecording = z.strictObject({
   days: integerBetween(RETENTION_DAYS),
 })
 
-const schemas = {
-  response: retentionPolicy,
-  changes: retentionPolicyChanges,
+const ofDevice = singletonEndpoints(POLICY, retentionPolicy, retentionPolicyChanges.schema, {
   query: previewRetentionPolicy,
-}
-const ofDevice = singletonEndpoints(POLICY, {
-  ...schemas,
-  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE_RETENTION_POLICY" } },
+  auth: readAndWriteRules(onDevice("DEVICE_READ"), onDevice("DEVICE_UPDATE_RETENTION_POLICY")),
 })
-const ofGroup = singletonEndpoints(GROUP_POLICY, {
-  ...schemas,
-  auth: { read: { system: "DEVICE_GROUP_READ" }, update: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" } },
+const ofGroup = singletonEndpoints(GROUP_POLICY, retentionPolicy, retentionPolicyChanges.schema, {
+  query: previewRetentionPolicy,
+  auth: readAndWriteRules(inSystem("DEVICE_GROUP_READ"), inSystem("DEVICE_GROUP_UPDATE_RETENTION_POLICY")),
 })
 
 export const retentionEndpoints = {
@@ -67,10 +62,9 @@ export const retentionEndpoints = {
   saveRetentionPolicy: ofDevice.update(
     "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
   ),
-  deleteRetentionPolicy: del(POLICY, {
+  deleteRetentionPolicy: del(POLICY, onDevice("DEVICE_UPDATE_RETENTION_POLICY"), {
     summary:
       "Deletes the device's own policy: its group's applies, otherwise recordings are kept without limit",
-    auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
   }),
   getGroupRetentionPolicy: ofGroup.read(
     "How long recordings below a device group are kept; with a query, what another policy would delete",
@@ -78,21 +72,18 @@ export const retentionEndpoints = {
   saveGroupRetentionPolicy: ofGroup.update(
     "Sets how long recordings are kept of the machines that inherit it; those made before keep a longer period that they had",
   ),
-  deleteGroupRetentionPolicy: del(GROUP_POLICY, {
+  deleteGroupRetentionPolicy: del(GROUP_POLICY, inSystem("DEVICE_GROUP_UPDATE_RETENTION_POLICY"), {
     summary:
       "Deletes the group's own policy: its parent's applies, otherwise recordings are kept without limit",
-    auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
   }),
-  keepRecording: put(`${SESSION_PATH}/recordings/keeping`, {
+  keepRecording: put(`${SESSION_PATH}/recordings/keeping`, onDevice("RECORDING_UPDATE"), {
     summary:
       "Extends a recording's retention to a minimum number of days, regardless of the retention policy",
-    auth: { device: "RECORDING_UPDATE" },
     body: keepRecording,
     refuses: ["CONFLICT"],
   }),
-  deleteRecording: del(`${SESSION_PATH}/recordings`, {
+  deleteRecording: del(`${SESSION_PATH}/recordings`, onDevice("RECORDING_DELETE"), {
     summary: "Deletes the recording of a session that no retention period and no approval holds",
-    auth: { device: "RECORDING_DELETE" },
     refuses: ["CONFLICT"],
   }),
 }

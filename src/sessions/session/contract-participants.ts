@@ -12,7 +12,7 @@ import {
   userRef,
   VISIBLE_CHARACTER,
 } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { del, get, onDevice, post, put } from "../../http/endpoint.ts"
 import { SESSION_PATH } from "./contract-paths.ts"
 import { ACCESS_RIGHTS } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
@@ -84,44 +84,42 @@ const pendingInvitation = namedObject("PendingInvitation", {
 export type PendingInvitation = z.infer<typeof pendingInvitation>
 
 /** What the session's owner changes while it runs. */
-const command = { auth: { device: "DEVICE_START_REMOTE" }, refuses: ["CONFLICT"] } as const
+const OWNER = onDevice("DEVICE_START_REMOTE")
+const command = { refuses: ["CONFLICT"] } as const
 
 export const participantEndpoints = {
-  listUserInvitations: get(`${SESSION_PATH}/invitations/user`, {
+  listUserInvitations: get(`${SESSION_PATH}/invitations/user`, onDevice("LOG_READ"), {
     summary: "Lists the users invited to a session",
-    auth: { device: "LOG_READ" },
     response: z.array(invitation),
   }),
-  inviteUser: post(`${SESSION_PATH}/invitations/user`, {
+  inviteUser: post(`${SESSION_PATH}/invitations/user`, OWNER, {
     summary: "Invites a user to a running session",
     ...command,
     body: z.strictObject({ userId: id, accessRight }),
     response: invitation,
     status: 201,
   }),
-  changeUserInvitation: put(`${SESSION_PATH}/invitations/user/:userId`, {
+  changeUserInvitation: put(`${SESSION_PATH}/invitations/user/:userId`, OWNER, {
     summary: "Changes the access right of an invited user; effective immediately",
     ...command,
     body: z.strictObject({ accessRight }),
     response: invitation,
   }),
-  withdrawUserInvitation: del(`${SESSION_PATH}/invitations/user/:userId`, {
+  withdrawUserInvitation: del(`${SESSION_PATH}/invitations/user/:userId`, OWNER, {
     summary: "Withdraws an invitation; the user leaves the session immediately",
     ...command,
   }),
-  listPendingInvitations: get("/profile/invitations", {
+  listPendingInvitations: get("/profile/invitations", "signedIn", {
     summary:
       "Running sessions to which the caller is invited and which the caller has not joined, newest first",
-    auth: "signedIn",
     tokens: "DEVICE_READ",
     response: z.array(pendingInvitation),
   }),
-  listEmailInvitations: get(`${SESSION_PATH}/invitations/email`, {
+  listEmailInvitations: get(`${SESSION_PATH}/invitations/email`, onDevice("LOG_READ"), {
     summary: "The e-mail addresses invited to a session, in the order of inviting",
-    auth: { device: "LOG_READ" },
     response: z.array(emailInvitation),
   }),
-  inviteByEmail: post(`${SESSION_PATH}/invitations/email`, {
+  inviteByEmail: post(`${SESSION_PATH}/invitations/email`, OWNER, {
     summary: "Invites an e-mail address to a running session",
     ...command,
     body: inviteByEmailBody,
@@ -129,34 +127,33 @@ export const participantEndpoints = {
     status: 201,
   }),
   /** An email link that was used up, has expired or is locked. */
-  renewEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId/renewal`, {
+  renewEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId/renewal`, OWNER, {
     summary: "Sends a new link to an invited e-mail address; the old link and PIN are refused from now on",
     ...command,
     response: invitationWithPin,
   }),
-  removeViewer: put(`${SESSION_PATH}/connections/:connectionId/removal`, {
+  removeViewer: put(`${SESSION_PATH}/connections/:connectionId/removal`, OWNER, {
     summary: "Removes a person from a running session, who may join again only when invited again",
     ...command,
     body: z.strictObject({ reason }),
   }),
-  declineRequest: del(`${SESSION_PATH}/connections/:connectionId/request`, {
+  declineRequest: del(`${SESSION_PATH}/connections/:connectionId/request`, OWNER, {
     summary: "Declines a person's request for control of the machine, who is told and may ask again",
     ...command,
   }),
-  superviseSession: put(`${SESSION_PATH}/supervision`, {
+  superviseSession: put(`${SESSION_PATH}/supervision`, onDevice("DEVICE_SUPERVISE_REMOTE"), {
     summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
-    auth: { device: "DEVICE_SUPERVISE_REMOTE" },
     tokens: "never",
     body: supervisionBody,
     refuses: ["CONFLICT"],
   }),
-  changeEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId`, {
+  changeEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId`, OWNER, {
     summary: "Changes the access right of an invited e-mail address",
     ...command,
     body: z.strictObject({ accessRight }),
     response: emailInvitation,
   }),
-  withdrawEmailInvitation: del(`${SESSION_PATH}/invitations/email/:invitationId`, {
+  withdrawEmailInvitation: del(`${SESSION_PATH}/invitations/email/:invitationId`, OWNER, {
     summary: "Withdraws an invitation by e-mail",
     ...command,
   }),

@@ -2,7 +2,7 @@
 
 import { z } from "zod/mini"
 import { instant, integerBetween, namedObject, requiredText } from "../../base/schema.ts"
-import { get, post } from "../../http/endpoint.ts"
+import { get, onDevice, post } from "../../http/endpoint.ts"
 import { SCREEN_KINDS } from "../../machines/interfaces/rules-types.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "./contract-paths.ts"
@@ -45,52 +45,45 @@ const recordingInfo = z.object({
 })
 export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
-const recordingFile = { auth: { device: "RECORDING_READ" }, ...download } as const
-
 export const recordingEndpoints = {
-  downloadClipboardRecording: get(`${SESSION_PATH}/clipboardrecording`, {
+  downloadClipboardRecording: get(`${SESSION_PATH}/clipboardrecording`, onDevice("RECORDING_READ"), {
     summary: "Downloads the clipboard recording",
-    ...recordingFile,
-  }),
-  downloadNetworkRecording: get(`${SESSION_PATH}/networkrecording`, {
-    summary: "The recorded network traffic as a file",
-    ...recordingFile,
-  }),
-  downloadPlcRecording: get(`${SESSION_PATH}/plcrecording`, {
-    summary: "The recorded connection to a PLC as a file",
-    auth: { device: "REMOTE_READ" },
     ...download,
   }),
-  getRecordingInfo: get(`${SESSION_PATH}/screenrecording/info`, {
+  downloadNetworkRecording: get(`${SESSION_PATH}/networkrecording`, onDevice("RECORDING_READ"), {
+    summary: "The recorded network traffic as a file",
+    ...download,
+  }),
+  downloadPlcRecording: get(`${SESSION_PATH}/plcrecording`, onDevice("REMOTE_READ"), {
+    summary: "The recorded connection to a PLC as a file",
+    ...download,
+  }),
+  getRecordingInfo: get(`${SESSION_PATH}/screenrecording/info`, onDevice("RECORDING_READ"), {
     summary: "Length and kind of a screen recording, and what happened in it",
-    auth: { device: "RECORDING_READ" },
     response: recordingInfo,
   }),
-  getRecordingSegment: get(`${SESSION_PATH}/screenrecording/segment`, {
+  getRecordingSegment: get(`${SESSION_PATH}/screenrecording/segment`, onDevice("RECORDING_READ"), {
     summary: "The piece of a screen recording that shows a moment, for the player",
-    auth: { device: "RECORDING_READ" },
     query: z.object({
       at: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX)), 0),
     }),
     binary: true,
   }),
-  getRecordingThumbnail: get(`${SESSION_PATH}/screenrecording/thumbnail`, {
+  getRecordingThumbnail: get(`${SESSION_PATH}/screenrecording/thumbnail`, onDevice("RECORDING_READ"), {
     summary: "A small picture of a moment of a screen recording: WebP of a desktop, SVG of a terminal",
-    auth: { device: "RECORDING_READ" },
     query: z.object({
       at: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX))),
     }),
     binary: true,
   }),
-  addRecordingMarker: post(`${SESSION_PATH}/screenrecording/markers`, {
+  addRecordingMarker: post(`${SESSION_PATH}/screenrecording/markers`, onDevice("RECORDING_UPDATE"), {
     summary: "Adds a marker to a recording, beside its file; for those who may view it now",
-    auth: { device: "RECORDING_UPDATE" },
     body: addRecordingMarker,
     response: recordingEvent,
     refuses: ["CONFLICT"],
   }),
-  downloadRecording: get(`${SESSION_PATH}/screenrecording`, {
+  downloadRecording: get(`${SESSION_PATH}/screenrecording`, onDevice("RECORDING_READ"), {
     summary: "The whole screen recording as a file",
-    ...recordingFile,
+    ...download,
   }),
 }

@@ -13,7 +13,7 @@ import {
   userRef,
   verbatimText,
 } from "../../base/schema.ts"
-import { get, post, put } from "../../http/endpoint.ts"
+import { get, onDevice, post, put } from "../../http/endpoint.ts"
 import {
   KNOWN_HOST_CHARACTERS_MAX,
   PASSWORD_CHARACTERS_MAX,
@@ -128,76 +128,73 @@ const START_REFUSALS: readonly RefusalCode[] = [
 ]
 
 const sessionEndpoints = {
-  listActiveSessions: get("/devices/activesessions", {
+  listActiveSessions: get("/devices/activesessions", "signedIn", {
     summary: "Running sessions on every device whose logs the caller may read, newest first",
-    auth: "signedIn",
     tokens: "LOG_READ",
     ...sessionList,
   }),
-  listAllSessions: get("/devices/sessions", {
+  listAllSessions: get("/devices/sessions", "signedIn", {
     summary: "Sessions on every device whose logs the caller may read, newest first",
-    auth: "signedIn",
     tokens: "LOG_READ",
     ...sessionList,
   }),
-  listSessionsOfDevice: get("/devices/:deviceId/sessions", {
+  listSessionsOfDevice: get("/devices/:deviceId/sessions", onDevice("LOG_READ"), {
     summary: "The remote sessions of a device, newest first",
-    auth: { device: "LOG_READ" },
     ...sessionList,
   }),
-  listInvitableEmailDomains: get("/devices/:deviceId/invitableemaildomains", {
-    summary: "Domains to whose addresses invitations to the device's sessions may go; * is all of them",
-    auth: { device: "DEVICE_START_REMOTE" },
-    response: z.array(z.string()),
-  }),
-  listSessions: get(`${LOG_PATH}/sessions`, {
+  listInvitableEmailDomains: get(
+    "/devices/:deviceId/invitableemaildomains",
+    onDevice("DEVICE_START_REMOTE"),
+    {
+      summary: "Domains to whose addresses invitations to the device's sessions may go; * is all of them",
+      response: z.array(z.string()),
+    },
+  ),
+  listSessions: get(`${LOG_PATH}/sessions`, onDevice("LOG_READ"), {
     summary: "The remote sessions of a log, newest first",
-    auth: { device: "LOG_READ" },
     ...sessionList,
   }),
-  getSession: get(SESSION_PATH, {
+  getSession: get(SESSION_PATH, onDevice("LOG_READ"), {
     summary: "One remote session",
-    auth: { device: "LOG_READ" },
     response: session,
   }),
-  startSession: post(`${LOG_PATH}/interfaces/:interfaceId/sessions`, {
+  startSession: post(`${LOG_PATH}/interfaces/:interfaceId/sessions`, onDevice("DEVICE_READ"), {
     summary: "Starts a remote session from the log, when all prerequisites are met",
-    auth: { device: "DEVICE_READ" },
     response: session,
     status: 201,
     itemPath: SESSION_PATH,
     refuses: START_REFUSALS,
   }),
-  startEmergencySession: post(`${LOG_PATH}/interfaces/:interfaceId/emergencysessions`, {
-    summary:
-      "Starts a remote session outside the maintenance window, recorded, limited in time and to be reviewed",
-    auth: { device: "DEVICE_START_EMERGENCY" },
-    tokens: "never",
-    body: startEmergency,
-    response: session,
-    status: 201,
-    itemPath: SESSION_PATH,
-    refuses: START_REFUSALS,
-  }),
+  startEmergencySession: post(
+    `${LOG_PATH}/interfaces/:interfaceId/emergencysessions`,
+    onDevice("DEVICE_START_EMERGENCY"),
+    {
+      summary:
+        "Starts a remote session outside the maintenance window, recorded, limited in time and to be reviewed",
+      tokens: "never",
+      body: startEmergency,
+      response: session,
+      status: 201,
+      itemPath: SESSION_PATH,
+      refuses: START_REFUSALS,
+    },
+  ),
   /** A ticket for the viewer's socket: one use, 30 seconds, bound to this user and this session. */
-  createTicket: post(`${SESSION_PATH}/tickets`, {
+  createTicket: post(`${SESSION_PATH}/tickets`, onDevice("DEVICE_READ"), {
     summary: "A one-use ticket for the viewer's WebSocket",
-    auth: { device: "DEVICE_READ" },
     response: z.object({ ticket: z.string(), accessRight: z.enum(ACCESS_RIGHTS) }),
     status: 201,
     refuses: ["CONFLICT"],
   }),
-  updateGraphicalSession: put(`${LOG_PATH}/graphicalsessions/:sessionId`, {
+  updateGraphicalSession: put(`${LOG_PATH}/graphicalsessions/:sessionId`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Ends a session (isActive false), or lets it remain when its owner leaves",
-    auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
     response: session,
     refuses: ["CONFLICT"],
   }),
   /** The owner's decision on a host key seen for the first time. */
-  decideHostKey: put(`${SESSION_PATH}/hostkey`, {
+  decideHostKey: put(`${SESSION_PATH}/hostkey`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Trusts or refuses the machine's host key, seen for the first time",
-    auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({
       fingerprint: z.string().check(z.maxLength(KNOWN_HOST_CHARACTERS_MAX)),
       accept: z.boolean(),
@@ -207,9 +204,8 @@ const sessionEndpoints = {
 }
 
 const credentialEndpoints = {
-  giveCredentials: put(`${LOG_PATH}/interfaces/:interfaceId/credentials`, {
+  giveCredentials: put(`${LOG_PATH}/interfaces/:interfaceId/credentials`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Credentials for the caller's next session; refused where the interface keeps its own",
-    auth: { device: "DEVICE_START_REMOTE" },
     body: credentials,
     refuses: ["CONFLICT"],
   }),

@@ -31,9 +31,8 @@ const storageUse = namedObject("StorageUse", {
 export type StorageUse = z.infer<typeof storageUse>
 
 export const storageEndpoints = {
-  getStorageUse: get("/environment/storage", {
+  getStorageUse: get("/environment/storage", "superuser", {
     summary: "The space that recordings, files and the database take, measured every five minutes",
-    auth: "superuser",
     response: storageUse,
   }),
 }

@@ -2,7 +2,7 @@
 
 import { z } from "zod/mini"
 import { id, instant, namedObject, sortedList, userRef } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { del, get, onDevice, post, put } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
@@ -58,34 +58,29 @@ const flag = z._default(z.enum(["true", "false"]), "false")
 const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
 
 export const transferEndpoints = {
-  listFilesOfConnection: get(FILES, {
+  listFilesOfConnection: get(FILES, onDevice("LOG_READ"), {
     summary: "Lists the files transferred to or from the machine by one connection, newest first",
-    auth: { device: "LOG_READ" },
     ...sortedList(transferredFile, TRANSFERRED_FILE_SORTS),
   }),
-  listOwnFilesOfSession: get(`${SESSION_PATH}/files`, {
+  listOwnFilesOfSession: get(`${SESSION_PATH}/files`, onDevice("LOG_READ"), {
     summary: "Lists the files that the caller has transferred in a session, by all connections, newest first",
-    auth: { device: "LOG_READ" },
     ...sortedList(transferredFile, TRANSFERRED_FILE_SORTS),
   }),
-  listMachineFiles: get(`${SESSION_PATH}/files/machine`, {
+  listMachineFiles: get(`${SESSION_PATH}/files/machine`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Lists a folder of the machine of a running session",
-    auth: { device: "DEVICE_START_REMOTE" },
     query: z.object({ path: z._default(machinePath, "") }),
     response: z.object({ path: z.string(), entries: z.array(machineFile) }),
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  downloadFile: post(`${SESSION_PATH}/files/download`, {
+  downloadFile: post(`${SESSION_PATH}/files/download`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Fetches a file from the machine; it can be downloaded after its virus scan",
-    auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ path: machinePath.check(z.minLength(1)) }),
     response: transferredFile,
     status: 201,
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  uploadFile: post(`${SESSION_PATH}/files/upload`, {
+  uploadFile: post(`${SESSION_PATH}/files/upload`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Sends a file to the machine, or to its web page that asks for one, after its virus scan",
-    auth: { device: "DEVICE_START_REMOTE" },
     query: z.object({
       folder: z._default(machinePath, ""),
       replace: flag,
@@ -100,21 +95,18 @@ export const transferEndpoints = {
     status: 201,
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  cancelTransfer: del(`${FILES}/:fileId`, {
+  cancelTransfer: del(`${FILES}/:fileId`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Cancels a transfer that runs",
-    auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
   }),
-  scanAgain: put(`${FILES}/:fileId/scan`, {
+  scanAgain: put(`${FILES}/:fileId/scan`, onDevice("DEVICE_START_REMOTE"), {
     summary:
       "Scans a file again that was held because the scanner did not answer; one for the machine is sent there then",
-    auth: { device: "DEVICE_START_REMOTE" },
     response: transferredFile,
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
-  downloadTransferredFile: get(`${FILES}/:fileId/file`, {
+  downloadTransferredFile: get(`${FILES}/:fileId/file`, onDevice("DEVICE_START_REMOTE"), {
     summary: "A fetched file itself, for the user who fetched it",
-    auth: { device: "DEVICE_START_REMOTE" },
     ...download,
     refuses: ["CONFLICT"],
   }),

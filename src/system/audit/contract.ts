@@ -1,7 +1,7 @@
 /** The endpoints of the audit log: read per issue and per object, exported as a whole. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { get, inSystem } from "../../http/endpoint.ts"
 import { AUDIT_OBJECT_TYPES } from "./rules.ts"
 
 export const auditEntry = namedObject("AuditEntry", {
@@ -23,17 +23,15 @@ export const auditEntry = namedObject("AuditEntry", {
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditEndpoints = {
-  listAudit: get("/environment/audit", {
+  listAudit: get("/environment/audit", inSystem("AUDIT_READ"), {
     summary: "Lists the audit entries of an object of any kind, newest first, also of a deleted one",
-    auth: { system: "AUDIT_READ" },
     ...pagedList(auditEntry, {
       objectType: z.enum(AUDIT_OBJECT_TYPES, "validation.choice"),
       objectId: id,
     }),
   }),
-  exportAudit: get("/environment/audit/export", {
+  exportAudit: get("/environment/audit/export", inSystem("AUDIT_READ"), {
     summary: "The whole audit log as JSON lines, oldest first",
-    auth: { system: "AUDIT_READ" },
     query: z.object({
       /** Only entries after this one: an export goes on where the last one ended. */
       after: z._default(

@@ -11,9 +11,8 @@ export const download = {
 } as const
 
 export const downloadEndpoints = {
-  createDownloadTicket: post("/downloadtickets", {
+  createDownloadTicket: post("/downloadtickets", "signedIn", {
     summary: "A ticket for one download within a minute, to be sent as the query access_token",
-    auth: "signedIn",
     body: z.strictObject({
       /** e.g. "/api/devices/…/attachments/…/file" */
       path: z.string("validation.required").check(z.refine(isDownloadPath, "validation.invalid")),

@@ -46,26 +46,22 @@ export const saveEnvironmentInfo = z.strictObject({
 })
 
 export const environmentEndpoints = {
-  getPublicEnvironment: get("/environment/public", {
+  getPublicEnvironment: get("/environment/public", "public", {
     summary: "Gets what a client needs before sign-in",
-    auth: "public",
     response: publicEnvironment,
   }),
-  getEnvironmentInfo: get("/environment/info", {
+  getEnvironmentInfo: get("/environment/info", "signedIn", {
     summary: "The installation, for the about dialog",
-    auth: "signedIn",
     tokens: "any",
     response: environmentInfo,
   }),
-  updateEnvironmentInfo: put("/environment/info", {
+  updateEnvironmentInfo: put("/environment/info", "superuser", {
     summary: "Changes the name of the company that runs the installation",
-    auth: "superuser",
     body: saveEnvironmentInfo,
     response: environmentInfo,
   }),
-  getTime: get("/environment/time", {
+  getTime: get("/environment/time", "signedIn", {
     summary: "The server's time",
-    auth: "signedIn",
     tokens: "any",
     response: z.object({ time: instant }),
   }),

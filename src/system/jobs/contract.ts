@@ -1,7 +1,7 @@
 /** The run log of the jobs as a call. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { get, inSystem } from "../../http/endpoint.ts"
 import { JOB_NAMES, JOB_OUTCOMES } from "./rules.ts"
 
 const jobRun = namedObject("JobRun", {
@@ -19,9 +19,11 @@ const jobRun = namedObject("JobRun", {
 export type JobRun = z.infer<typeof jobRun>
 
 export const jobEndpoints = {
-  listJobRuns: get("/environment/jobs", {
+  listJobRuns: get("/environment/jobs", inSystem("LICENSE_INSTALL"), {
     summary: "Lists job runs, newest first",
-    auth: { system: "LICENSE_INSTALL" },
-    ...pagedList(jobRun, { name: z.optional(z.enum(JOB_NAMES)), outcome: z.optional(z.enum(JOB_OUTCOMES)) }),
+    ...pagedList(jobRun, {
+      name: z.optional(z.enum(JOB_NAMES)),
+      outcome: z.optional(z.enum(JOB_OUTCOMES)),
+    }),
   }),
 }

@@ -1,7 +1,7 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, sortedList, verbatimText } from "../../base/schema.ts"
-import { get, post } from "../../http/endpoint.ts"
+import { get, inSystem, post } from "../../http/endpoint.ts"
 import { LICENCE_SORTS } from "./rules.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
 
@@ -48,20 +48,17 @@ export const licenceText = verbatimText(LICENCE_CHARACTERS_MAX).check(
 )
 
 export const licenceEndpoints = {
-  getLicenceState: get("/licenses/state", {
+  getLicenceState: get("/licenses/state", "signedIn", {
     summary: "Gets the licence, or the rest of the evaluation period",
-    auth: "signedIn",
     tokens: "any",
     response: licenceState,
   }),
-  listLicences: get("/licenses", {
+  listLicences: get("/licenses", inSystem("LICENSE_INSTALL"), {
     summary: "The imported licences, newest import first; the search finds ids",
-    auth: { system: "LICENSE_INSTALL" },
     ...sortedList(licence, LICENCE_SORTS),
   }),
-  importLicence: post("/licenses", {
+  importLicence: post("/licenses", inSystem("LICENSE_INSTALL"), {
     summary: "Imports a licence; the body is its text",
-    auth: { system: "LICENSE_INSTALL" },
     plainText: true,
     body: licenceText,
     response: licence,

@@ -1,9 +1,11 @@
 /** The installation's settings as calls. */
+
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { id, instant, namedObject } from "../../base/schema.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { inSystem } from "../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { SETTINGS_FIELDS } from "./fields.ts"
 
 const saveSettings = z.strictObject({
@@ -22,10 +24,8 @@ const settings = namedObject("Settings", {
 })
 export type Settings = z.infer<typeof settings>
 
-const singleton = singletonEndpoints("/environment/settings", {
-  response: settings,
-  changes: settingsChanges,
-  auth: { read: { system: "LICENSE_INSTALL" }, update: "superuser" },
+const singleton = singletonEndpoints("/environment/settings", settings, settingsChanges.schema, {
+  auth: readAndWriteRules(inSystem("LICENSE_INSTALL"), "superuser"),
 })
 
 export const settingsEndpoints = {

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
 import { integerBetween } from "../../base/schema.ts"
-import { singletonEndpoints } from "../../http/entity-endpoints.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { STEP_UP_MINUTES_MAX } from "./rules.ts"
 
 /** Minutes for which an authentication is valid; null requires no step-up. */
@@ -29,10 +29,8 @@ export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
 export const stepUpPolicyChanges = definePartialUpdate(saveStepUpPolicy)
 export type StepUpPolicyChange = ChangeOf<typeof stepUpPolicyChanges>
 
-const policy = singletonEndpoints("/stepuppolicy", {
-  response: stepUpPolicy,
-  changes: stepUpPolicyChanges,
-  auth: { read: "signedIn", update: "superuser" },
+const policy = singletonEndpoints("/stepuppolicy", stepUpPolicy, stepUpPolicyChanges.schema, {
+  auth: readAndWriteRules("signedIn", "superuser"),
 })
 
 export const stepUpPolicyEndpoints = {

@@ -1,7 +1,7 @@
 /** Dry runs of directories, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedObject } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
+import { inSystem, post } from "../../../http/endpoint.ts"
 import { saveLdapSource } from "../../sources/contract.ts"
 import {
   foreignPerson,
@@ -64,7 +64,7 @@ const directoryDryRun = namedObject("DirectoryDryRun", {
 export type DirectoryDryRun = z.infer<typeof directoryDryRun>
 
 export const directoryDryRunEndpoints = {
-  dryRunDirectory: post("/ldapproviders/dryrun", {
+  dryRunDirectory: post("/ldapproviders/dryrun", "superuser", {
     summary: "Shows what saving a directory would do to its people; changes nothing",
     ...settingsDryRun,
     body: z.strictObject({
@@ -75,10 +75,14 @@ export const directoryDryRunEndpoints = {
     }),
     response: directoryDryRun,
   }),
-  dryRunLdapUserSource: post("/usergroups/:userGroupId/ldapusersources/dryrun", {
-    summary: "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
-    ...sourceDryRun,
-    body: z.strictObject({ source: saveLdapSource, ...question, sourceId }),
-    response: directoryDryRun,
-  }),
+  dryRunLdapUserSource: post(
+    "/usergroups/:userGroupId/ldapusersources/dryrun",
+    inSystem("USER_GROUP_UPDATE"),
+    {
+      summary: "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",
+      ...sourceDryRun,
+      body: z.strictObject({ source: saveLdapSource, ...question, sourceId }),
+      response: directoryDryRun,
+    },
+  ),
 }

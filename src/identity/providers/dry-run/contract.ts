@@ -1,7 +1,7 @@
 /** Dry runs of identity providers, and of the rules by which their people belong to user groups. */
 import { z } from "zod/mini"
 import { id, namedObject } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
+import { inSystem, post } from "../../../http/endpoint.ts"
 import { saveOidcSource } from "../../sources/contract.ts"
 import { foreignPerson, settingsDryRun, sourceDryRun, sourceId } from "../../sources/dry-run/contract.ts"
 import { providerCheck, saveIdentityProvider } from "../contract.ts"
@@ -27,7 +27,7 @@ const oidcSourceDryRun = namedObject("OidcUserSourceDryRun", {
 export type OidcSourceDryRun = z.infer<typeof oidcSourceDryRun>
 
 export const providerDryRunEndpoints = {
-  dryRunIdentityProvider: post("/identityproviders/dryrun", {
+  dryRunIdentityProvider: post("/identityproviders/dryrun", "superuser", {
     summary: "Shows what saving an identity provider would do; changes nothing",
     ...settingsDryRun,
     body: z.strictObject({
@@ -38,10 +38,14 @@ export const providerDryRunEndpoints = {
     }),
     response: providerDryRun,
   }),
-  dryRunOidcUserSource: post("/usergroups/:userGroupId/oidcusersources/dryrun", {
-    summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
-    ...sourceDryRun,
-    body: z.strictObject({ source: saveOidcSource, claims, sourceId }),
-    response: oidcSourceDryRun,
-  }),
+  dryRunOidcUserSource: post(
+    "/usergroups/:userGroupId/oidcusersources/dryrun",
+    inSystem("USER_GROUP_UPDATE"),
+    {
+      summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
+      ...sourceDryRun,
+      body: z.strictObject({ source: saveOidcSource, claims, sourceId }),
+      response: oidcSourceDryRun,
+    },
+  ),
 }

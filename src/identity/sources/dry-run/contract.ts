@@ -42,8 +42,8 @@ export const foreignPerson = namedObject("ForeignPerson", {
 export type ForeignPerson = z.infer<typeof foreignPerson>
 
 /** The dry run of the settings of a provider or directory. */
-export const settingsDryRun = { auth: "superuser", refuses: ["CONFLICT", "NOT_FOUND"] } as const
+export const settingsDryRun = { refuses: ["CONFLICT", "NOT_FOUND"] } as const
 /** The dry run of a source of a user group. */
-export const sourceDryRun = { auth: { system: "USER_GROUP_UPDATE" }, refuses: ["CONFLICT"] } as const
+export const sourceDryRun = { refuses: ["CONFLICT"] } as const
 /** The saved source that the rules of a dry run would change; without it they would create one. */
 export const sourceId = z.optional(id)

@@ -1,9 +1,11 @@
 /** Defaults of a device's new interfaces (specification §3: a device's remote properties). Never a secret. */
+
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../../base/partial-update.ts"
 import { namedObject, portNumber } from "../../../base/schema.ts"
-import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
+import { onDevice } from "../../../http/endpoint.ts"
+import { readAndWriteRules, singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { DEVICE_PORT, DEVICE_TCP_PORT } from "../../devices/rules.ts"
 import { INTERFACE_FIELDS } from "../fields.ts"
 import { rdpOptions, vncOptions } from "../options/contract.ts"
@@ -43,11 +45,14 @@ const saveRemoteDefaults = z.strictObject(remoteDefaultFields)
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
 export type RemoteDefaultsChange = ChangeOf<typeof remoteDefaultsChanges>
 
-const defaults = singletonEndpoints("/devices/:deviceId/remotedefaults", {
-  response: remoteDefaults,
-  changes: remoteDefaultsChanges,
-  auth: { read: { device: "DEVICE_READ" }, update: { device: "DEVICE_UPDATE" } },
-})
+const defaults = singletonEndpoints(
+  "/devices/:deviceId/remotedefaults",
+  remoteDefaults,
+  remoteDefaultsChanges.schema,
+  {
+    auth: readAndWriteRules(onDevice("DEVICE_READ"), onDevice("DEVICE_UPDATE")),
+  },
+)
 
 export const remoteDefaultsEndpoints = {
   getRemoteDefaults: defaults.read("Gets the defaults of new interfaces of the device"),

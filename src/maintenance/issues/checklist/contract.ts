@@ -10,7 +10,7 @@ import {
   requiredText,
   userRef,
 } from "../../../base/schema.ts"
-import { post } from "../../../http/endpoint.ts"
+import { onDevice, post } from "../../../http/endpoint.ts"
 import { singletonEndpoints } from "../../../http/entity-endpoints.ts"
 import { createIssue, issueDetail } from "../contract.ts"
 import { ISSUE_STATES } from "../rules.ts"
@@ -142,16 +142,17 @@ export const answerChanges = definePartialUpdate(itemAnswer)
 export type AnswerChange = ChangeOf<typeof answerChanges>
 
 const ITEM = "/devices/:deviceId/issues/:issueId/checklist/:checklistItemId"
-const auth = { read: { device: "ISSUE_READ" }, update: { device: "ISSUE_UPDATE" } } as const
+const auth = { read: onDevice("ISSUE_READ"), update: onDevice("ISSUE_UPDATE") } as const
 
-const whole = singletonEndpoints("/devices/:deviceId/issues/:issueId/checklist", {
-  response: checklist,
-  changes: checklistChanges,
-  auth,
-})
-const item = singletonEndpoints(ITEM, {
-  response: checklistItem,
-  changes: answerChanges,
+const whole = singletonEndpoints(
+  "/devices/:deviceId/issues/:issueId/checklist",
+  checklist,
+  checklistChanges.schema,
+  {
+    auth,
+  },
+)
+const item = singletonEndpoints(ITEM, checklistItem, answerChanges.schema, {
   auth,
 })
 
@@ -162,9 +163,8 @@ export const checklistEndpoints = {
   ),
   getChecklistItem: item.read("One item of a checklist with its answer"),
   answerChecklistItem: item.update("Answers an item of a checklist, or clears its answer"),
-  createFollowUp: post(`${ITEM}/followup`, {
+  createFollowUp: post(`${ITEM}/followup`, onDevice("ISSUE_CREATE"), {
     summary: "Creates the issue that follows up a failed item",
-    auth: { device: "ISSUE_CREATE" },
     body: createIssue,
     response: issueDetail,
     status: 201,

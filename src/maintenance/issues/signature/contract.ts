@@ -1,7 +1,7 @@
 /** Signatures of closed issues as calls. They are made by closing, and never changed. */
 import { z } from "zod/mini"
 import { id, instant, namedObject, pagedList, requiredText, userRef } from "../../../base/schema.ts"
-import { get } from "../../../http/endpoint.ts"
+import { get, onDevice } from "../../../http/endpoint.ts"
 import { download } from "../../../system/downloads/contract.ts"
 import { SIGNATURE_BASE64_CHARACTERS_MAX, SIGNATURE_KINDS, SIGNER_NAME_CHARACTERS_MAX } from "./rules.ts"
 
@@ -36,14 +36,12 @@ export type Signature = z.infer<typeof signature>
 const SIGNATURES = "/devices/:deviceId/issues/:issueId/signatures"
 
 export const signatureEndpoints = {
-  listSignatures: get(SIGNATURES, {
+  listSignatures: get(SIGNATURES, onDevice("ISSUE_READ"), {
     summary: "The signatures with which an issue was closed, newest first",
-    auth: { device: "ISSUE_READ" },
     ...pagedList(signature),
   }),
-  getSignatureImage: get(`${SIGNATURES}/:signatureId/image`, {
+  getSignatureImage: get(`${SIGNATURES}/:signatureId/image`, onDevice("ISSUE_READ"), {
     summary: "The drawn signature as a PNG",
-    auth: { device: "ISSUE_READ" },
     ...download,
   }),
 }

@@ -2,7 +2,7 @@
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../../base/email.ts"
 import { instant, namedObject, requiredText } from "../../../base/schema.ts"
-import { get, post } from "../../../http/endpoint.ts"
+import { get, inSystem, post } from "../../../http/endpoint.ts"
 import { isEmail } from "../rules.ts"
 
 const mailState = namedObject("MailState", {
@@ -34,14 +34,12 @@ export const sendTestEmail = z.strictObject({
 })
 
 export const mailServerEndpoints = {
-  getMailState: get("/environment/mail", {
+  getMailState: get("/environment/mail", inSystem("LICENSE_INSTALL"), {
     summary: "The mail server that is configured, and how many e-mails wait or failed",
-    auth: { system: "LICENSE_INSTALL" },
     response: mailState,
   }),
-  sendTestEmail: post("/environment/mail/test", {
+  sendTestEmail: post("/environment/mail/test", "superuser", {
     summary: "Sends a test e-mail immediately and reports what the mail server answers",
-    auth: "superuser",
     body: sendTestEmail,
     refuses: ["CONFLICT"],
   }),
