@@ -307,6 +307,36 @@ describe("an administrator", () => {
     expect(await auditOf(holder.userId)).toContain("SECOND_FACTORS_RESET")
   })
 
+  test("who resets, replaces or turns off a user's second factors ends the sign-ins of that user", async () => {
+    const input = async ({ userId }: TestUser, change: object) => {
+      const { body } = await call<User>(root.token, "GET", `/users/${userId}`)
+      const { username, firstname, surname, email, version } = body
+      return { username, firstname, surname, email, version, ...change }
+    }
+    const admin = await createToken(deps, root.userId)
+    const change = async (holder: TestUser, otp: object) =>
+      call(admin, "PUT", `/users/${holder.userId}`, await input(holder, otp))
+    for (const act of [
+      (holder: TestUser) => reset(admin, holder.userId),
+      (holder: TestUser) => change(holder, { otpEnabled: false }),
+      (holder: TestUser) => change(holder, { otpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" }),
+    ]) {
+      const holder = await aHolder()
+      const token = await createToken(deps, holder.userId)
+      expect((await change(holder, { firstname: "Mia" })).status).toBe(200)
+      expect((await call(token, "GET", "/profile")).status).toBe(200)
+      expect((await act(holder)).status).toBeLessThan(300)
+      expect((await call(token, "GET", "/profile")).status).toBe(401)
+    }
+  })
+
+  test("who resets the own second factors stays signed in", async () => {
+    const admin = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
+    const token = await createToken(deps, admin.userId)
+    expect((await reset(token, admin.userId)).status).toBe(204)
+    expect((await call(token, "GET", "/profile")).status).toBe(200)
+  })
+
   test("who is not a superuser cannot reset a superuser's second factors", async () => {
     const admin = await aUser(deps)
     await grantOnSystem(deps, admin, ["USER_UPDATE"])

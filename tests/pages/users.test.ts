@@ -254,6 +254,7 @@ describe("locking, unlocking and deleting a user", () => {
     expect(await administrator.html(path)).toContain(`hx-get="${path}/factors"`)
     const dialog = await administrator.dialog(`${path}/factors`)
     expect(dialog).toContain("1 passkey is removed.")
+    expect(dialog).toContain("All sign-ins end.")
     expect(dialog).toContain("the password alone is enough")
     expect((await administrator.post(`${path}/factors`, {})).headers.get("location")).toBe(path)
     expect(await countPasskeys(db, id)).toBe(0)

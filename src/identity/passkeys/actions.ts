@@ -10,6 +10,7 @@ import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayChangeCredentials } from "../authorization/grants/actions.ts"
 import type { FactorOwner } from "../otp/actions.ts"
 import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
+import { signOutAfterFactorLoss } from "../revocation/store.ts"
 import { changeProblem } from "../users/rules.ts"
 import { lockUser } from "../users/store.ts"
 import {
@@ -136,7 +137,8 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
 }
 
 /**
- * For a user who has lost all factors: the password alone suffices again, or a new factor is required.
+ * For a user who has lost all factors: the password alone suffices again, or a new factor is required. Ends the user's
+ * sign-ins.
  *
  * @throws Refusal NOT_FOUND, NOT_ALLOWED without a recent authentication or the right to it
  */
@@ -148,6 +150,7 @@ export async function resetSecondFactors(deps: Deps, actor: Actor, userId: strin
     const passkeys = await deletePasskeysOf(tx, userId)
     await deleteRecoveryCodes(tx, userId)
     await deleteFactorAttempts(tx, userId)
+    await signOutAfterFactorLoss(tx, actor, userId, now)
     const details = { name: user.username, otp: hadOtp, passkeys }
     await record({ tx, actor, now }, "SECOND_FACTORS_RESET", { type: "user", id: userId }, details)
     const notice = { userId, change: "FACTORS_RESET" as const, ...changedBy(actor, userId) }

@@ -1,6 +1,7 @@
 /** Ends sign-ins, sign-in attempts, password resets and API tokens. */
 
 import { sql } from "kysely"
+import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { findValue } from "../../db/rows.ts"
 
@@ -147,4 +148,14 @@ export async function signOutEverywhere(
   await revokeSignInsOf(tx, userId, now, exceptSignInId)
   await deleteAttemptsOf(tx, userId)
   await deleteResetsOf(tx, userId)
+}
+
+/**
+ * Ends what another user's lost second factor may have signed in. A mailed one-time password stays: it may have been
+ * sent for the same request.
+ */
+export async function signOutAfterFactorLoss(tx: Db, actor: Actor, userId: string, now: Date): Promise<void> {
+  if (userId === actor.userId) return
+  await revokeSignInsOf(tx, userId, now)
+  await deleteAttemptsOf(tx, userId)
 }

@@ -13,7 +13,12 @@ import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayChangeCredentials } from "../authorization/grants/actions.ts"
 import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
-import { deleteResetsOf, revokeApiTokensOf, signOutEverywhere } from "../revocation/store.ts"
+import {
+  deleteResetsOf,
+  revokeApiTokensOf,
+  signOutAfterFactorLoss,
+  signOutEverywhere,
+} from "../revocation/store.ts"
 import { deleteThrottlesOf } from "./account-locks/store.ts"
 import {
   type ChangeUser,
@@ -139,6 +144,7 @@ export async function updateUser(
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
     await saveUser(tx, userId, changedColumns(columnsOf(input, before.lockedReason), change))
     if (input.locked || passwordHash) await signOutEverywhere(tx, userId, now)
+    if (losesOtp(before, input)) await signOutAfterFactorLoss(tx, actor, userId, now)
     if (before.email !== input.email) await deleteResetsOf(tx, userId)
     if (before.locked && !input.locked) await deleteThrottlesOf(tx, before.username)
     const details = {
@@ -204,6 +210,11 @@ function changedColumns(columns: ReturnType<typeof columnsOf>, change: UserChang
 function changesCredentials(before: User, input: MergedUser): boolean {
   const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
   return isOther || input.password !== "" || input.otpSecret !== ""
+}
+
+/** Whether the authenticator app in use is replaced or no longer asked for. */
+function losesOtp(before: User, input: MergedUser): boolean {
+  return before.otpEnabled && (!input.otpEnabled || input.otpSecret !== "")
 }
 
 /**

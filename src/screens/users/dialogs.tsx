@@ -86,17 +86,20 @@ export function ResetFactorsDialog({
   user,
   passkeys,
   isRequired,
-}: {
-  user: User
+  holdings,
+}: Omit<UserConsequences, "accesses"> & {
   passkeys: number
   /** A group requires a second factor. */
   isRequired: boolean
 }) {
-  const { t } = useView()
+  const { t, actor } = useView()
+  const isOther = user.id !== actor?.userId
   const consequences: Consequence[] = [
     user.otpEnabled && "people.consequence_otp",
     ["people.consequence_passkeys", { count: passkeys }],
     "people.consequence_recoveryCodes",
+    isOther && "people.consequence_onlySignIns",
+    isOther && ["people.consequence_sessions", { count: holdings.runningSessions }],
     isRequired ? "people.consequence_newFactor" : "people.consequence_passwordAlone",
   ]
   return (

@@ -181,11 +181,12 @@ export const userPages = [
   page("GET", `${USER}/factors`, GATES.update, async (call) => {
     const { deps, path } = call
     const user = await getUser(deps.db, path.userId, deps.clock())
-    const [passkeys, isRequired] = await Promise.all([
+    const [passkeys, isRequired, holdings] = await Promise.all([
       countPasskeys(deps.db, user.id),
       requiresSecondFactor(deps.db, user.id),
+      getUserHoldings(deps.db, user.id),
     ])
-    const facts = { user, passkeys, isRequired }
+    const facts = { user, passkeys, isRequired, holdings }
     return renderDialog(call, pathOf(user.id), <ResetFactorsDialog {...facts} />)
   }),
 

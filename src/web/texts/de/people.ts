@@ -125,6 +125,7 @@ export const people: Texts["people"] = {
   consequence_plans_one: "{{count}} wiederkehrender Auftrag verliert seine Zuweisung.",
   consequence_plans_other: "{{count}} wiederkehrende Aufträge verlieren ihre Zuweisung.",
   consequence_kept: "Aufträge, Arbeitsprotokolle und Aufzeichnungen behalten den Namen.",
+  consequence_onlySignIns: "Alle Anmeldungen enden. API-Token bleiben gültig.",
   consequence_signIns: "Alle Anmeldungen enden. API-Token und Passkeys bleiben gültig.",
   consequence_noSignIn: "Bis zur Entsperrung durch die Administration ist keine Anmeldung möglich.",
   newGroup: "Neue Benutzergruppe",

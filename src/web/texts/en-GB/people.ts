@@ -122,6 +122,7 @@ export const people = {
   consequence_plans_one: "{{count}} recurring issue loses its assignee.",
   consequence_plans_other: "{{count}} recurring issues lose their assignee.",
   consequence_kept: "Issues, logs and recordings keep the name.",
+  consequence_onlySignIns: "All sign-ins end. API tokens keep working.",
   consequence_signIns: "All sign-ins end. API tokens and passkeys keep working.",
   consequence_noSignIn: "The user cannot sign in until an administrator unlocks the account.",
   newGroup: "New user group",

@@ -124,6 +124,7 @@ export const people: Texts["people"] = {
   consequence_plans_one: "{{count}} terugkerende werkorder verliest zijn toewijzing.",
   consequence_plans_other: "{{count}} terugkerende werkorders verliezen hun toewijzing.",
   consequence_kept: "Werkorders, werkverslagen en opnamen behouden de naam.",
+  consequence_onlySignIns: "Alle aanmeldingen eindigen. API-tokens blijven geldig.",
   consequence_signIns: "Alle aanmeldingen eindigen. API-tokens en passkeys blijven geldig.",
   consequence_noSignIn: "De gebruiker kan zich pas weer aanmelden als een beheerder het account deblokkeert.",
   newGroup: "Nieuwe gebruikersgroep",
