@@ -6,7 +6,6 @@ import { pathIn } from "../../src/sessions/transfers/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
-import { isHeld } from "../../src/web/texts/transfer-result.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
@@ -160,7 +159,7 @@ export function FilesSection(section: FilesSectionProps) {
                 : null
             }
             onScanAgain={
-              isHeld(file) && mayTransfer && (file.direction === "FROM_MACHINE" || maySend)
+              file.isHeld && mayTransfer && (file.direction === "FROM_MACHINE" || maySend)
                 ? () =>
                     void attempt(async () => {
                       await calls.scanAgain(file)

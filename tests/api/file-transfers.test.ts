@@ -94,9 +94,13 @@ async function auditedFileEvents({ deviceId }: SessionFixture): Promise<string[]
   return events.map(({ event }) => event)
 }
 
+const endSession = ({ sessionId }: SessionPath) =>
+  on.deps.live.end(sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+
 /** The files that the session's recording shows; ends the session. */
-async function recordedFiles({ sessionId }: SessionPath) {
-  await on.deps.live.end(sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+async function recordedFiles(path: SessionPath) {
+  await endSession(path)
+  const { sessionId } = path
   const recording = await readFile(recordingFilePath(on.deps, sessionId), "utf8")
   const events = [...recording.matchAll(/\{"about":"file"[^}]*\}/g)]
   return events.map(([event]) => JSON.parse(event) as Extract<RecordingEvent, { about: "file" }>)
@@ -315,6 +319,18 @@ describe("a file that was held because the scanner did not answer", () => {
       .where("id", "=", sent.id)
       .execute()
     expect((await scanAgain(connection, sent.id, job.technician)).body.reason).toBe("transferNotHeld")
+  })
+
+  test("is scanned again after its session when it came from the machine, and not sent to the machine any more", async () => {
+    const { job, path, connection, fetched, sent } = await heldFiles()
+    expect([fetched.isHeld, sent.isHeld]).toEqual([true, true])
+    await endSession(path)
+    expect(await scanAgain(connection, sent.id, job.technician)).toMatchObject({
+      ...{ status: 409, body: { reason: "sessionEnded" } },
+    })
+    expect((await scanAgain(connection, fetched.id, job.technician)).status).toBe(200)
+    expect(await ended(connection, job, fetched.id)).toMatchObject({ isHeld: false, isAvailable: true })
+    expect((await download(connection, fetched.id, job.technician)).text).toBe("500 g sugar")
   })
 
   test("that turns out to be infected is declined for good", async () => {

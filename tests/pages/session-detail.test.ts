@@ -1,16 +1,19 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertRemoval } from "../../src/sessions/session/store-removals.ts"
 import { insertViewer, updateViewerEnd } from "../../src/sessions/session/store-viewers.ts"
-import { insertTransfer } from "../../src/sessions/transfers/store.ts"
+import { insertTransfer, saveTransfer } from "../../src/sessions/transfers/store.ts"
+import { storeContent, uploadFolder } from "../../src/system/files/actions.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { formatInstant } from "../../src/web/texts/format.ts"
 import { configureApproval } from "../harness/approvals.ts"
+import { eventually } from "../harness/eventually.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import {
   deviceIdByName,
@@ -197,6 +200,37 @@ describe("the overview of sessions", () => {
     const list = await technician.dialog(`${logPath}/sessions/${id}/files`)
     for (const text of ["Files transferred (2)", "recipe.csv", "1.5 KiB", "to the machine", "backup.zip"])
       expect(list).toContain(text)
+  })
+
+  test("offers to scan a file again that was held, to its person and while its content is kept", async () => {
+    const id = await completed()
+    const connectionId = await connect(id, me, "CONTROL")
+    const bytes = Buffer.from("500 g sugar")
+    const hash = createHash("sha256").update(bytes).digest()
+    const path = join(uploadFolder(deps), crypto.randomUUID())
+    mkdirSync(uploadFolder(deps), { recursive: true })
+    writeFileSync(path, bytes)
+    const fileId = await storeContent(deps, { path, hash, sizeBytes: bytes.length }, (tx) =>
+      insertTransfer(tx, {
+        ...({ connectionId, machinePath: "", filename: "recipe.csv", direction: "FROM_MACHINE" } as const),
+        ...({ state: "DECLINED", scanState: "SCANNER_UNREACHABLE_DECLINED" } as const),
+        ...{ content: { hash, sizeBytes: bytes.length }, createdBy: me, createdOn: now },
+      }),
+    )
+    const list = `${logPath}/sessions/${id}/files`
+    const scan = `${list}/${connectionId}/${fileId}/scan`
+    expect(await (await signInToPages(pages, "administrator")).dialog(list)).not.toContain(scan)
+    expect(await technician.dialog(list)).toContain(`hx-post="${scan}"`)
+    const answer = await technician.post(scan, { page: "1" }, HTMX)
+    expect(await answer.text()).toContain('id="session-files-list"')
+    const done = await eventually(
+      () => technician.dialog(list),
+      (html) => html.includes(`${connectionId}/files/${fileId}/file`),
+    )
+    expect(done).not.toContain("hx-trigger")
+    expect((await technician.post(scan, {}, HTMX)).status).toBe(409)
+    await saveTransfer(db, fileId, { state: "SCANNING" })
+    expect(await technician.dialog(list)).toContain('hx-trigger="load delay:2s"')
   })
 })
 

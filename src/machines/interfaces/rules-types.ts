@@ -33,7 +33,7 @@ export type ScreenKind = (typeof SCREEN_KINDS)[number]
 export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options"
 
 /** Sessions transfer files from and to a folder of the machine, its clipboard, or what its web pages deliver and ask for. */
-export const FILE_PLACES = ["FOLDER", "CLIPBOARD", "PAGES"] as const
+const FILE_PLACES = ["FOLDER", "CLIPBOARD", "PAGES"] as const
 export type FilePlace = (typeof FILE_PLACES)[number]
 
 interface InterfaceTypeTraits {

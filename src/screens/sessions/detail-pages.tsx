@@ -1,6 +1,7 @@
 /** Dialogs of one session: its detail, files, PLC blocks, and the request for its recording. */
 
 import { hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
@@ -10,9 +11,10 @@ import { listPlcBlocks } from "../../sessions/plc/store.ts"
 import { requestRecordingApproval } from "../../sessions/recordings/actions-approval.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { SESSION_PATH } from "../../sessions/session/contract-paths.ts"
-import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
-import { getSession } from "../../sessions/session/store.ts"
+import { logPath, sessionDetailPath, sessionDialogPath } from "../../sessions/session/paths.ts"
+import { getSession, type SessionPath } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
+import { scanAgain } from "../../sessions/transfers/actions.ts"
 import { listTransferredFiles } from "../../sessions/transfers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
@@ -20,9 +22,17 @@ import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/respons
 import { instantFromForm } from "../../web/texts/local-input.ts"
 import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
-import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
+import { Disassembly, FilesDialog, PlcBlocksDialog, SessionFiles } from "./file-dialogs.tsx"
 import { RecordingRequestForm } from "./recording-request.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
+
+const HELD_FILE_SCAN = `${SESSION_PATH}/files/:connectionId/:fileId/scan` as const
+
+async function loadFiles({ db }: Pick<Deps, "db">, path: SessionPath, query: Record<string, string>) {
+  const session = await getSession(db, path)
+  const request = { ...parsePageRequest(query), search: "" }
+  return { session, files: await listTransferredFiles(db, { sessionId: session.id }, request) }
+}
 
 export const sessionDetailPages = [
   page("GET", "/dashboard/sessions/:sessionId", "signedIn", async ({ deps, actor, path, request, view }) => {
@@ -38,15 +48,18 @@ export const sessionDetailPages = [
 
   page("GET", `${SESSION_PATH}/files`, { device: "LOG_READ" }, async (call) => {
     const { deps, actor, access, path, query } = call
-    const session = await getSession(deps.db, path)
     const downloader = hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE") ? actor.userId : null
-    const request = { ...parsePageRequest(query), search: "" }
-    const files = await listTransferredFiles(deps.db, { sessionId: session.id }, request)
-    return renderDialog(
-      call,
-      logPath(path),
-      <FilesDialog session={session} files={files} downloader={downloader} />,
-    )
+    const files = await loadFiles(deps, path, query)
+    return renderDialog(call, logPath(path), <FilesDialog {...files} downloader={downloader} />)
+  }),
+
+  page("POST", HELD_FILE_SCAN, { device: "DEVICE_START_REMOTE" }, async (call) => {
+    const { deps, actor, path, request, view, form } = call
+    await scanAgain(deps, actor, path)
+    if (!isHtmx(request))
+      return redirect(request, sessionDialogPath({ ...path, id: path.sessionId }, "files"))
+    const files = await loadFiles(deps, path, await form())
+    return renderPartial(view, <SessionFiles {...files} downloader={actor.userId} />)
   }),
 
   page("GET", `${SESSION_PATH}/plcblocks`, { device: "PLC_READ" }, async (call) => {

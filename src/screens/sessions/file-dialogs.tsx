@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 import type { Page } from "../../base/page-request.ts"
 import type { PlcBlock } from "../../sessions/plc/contract.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import { fetchedFilePath, sessionDialogPath } from "../../sessions/session/paths.ts"
+import { fetchedFilePath, heldFileScanPath, sessionDialogPath } from "../../sessions/session/paths.ts"
 import type { TransferredFile } from "../../sessions/transfers/contract.ts"
-import { ButtonLink } from "../../web/button.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Pager } from "../../web/pager.tsx"
+import { listHref, Pager } from "../../web/pager.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
@@ -17,75 +17,109 @@ import { isReleasedUnscanned, transferProblem } from "../../web/texts/transfer-r
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
-export function FilesDialog({
-  session,
-  files,
-  downloader,
-}: {
+interface FilesProps {
   session: Session
   files: Page<TransferredFile>
   /** Id of the reader, who may download what they have fetched; null without the right to. */
   downloader: string | null
-}) {
-  const { t, lang } = useView()
+}
+
+export function FilesDialog(props: FilesProps) {
+  const { t } = useView()
   return (
     <Dialog
       id="session-files"
-      title={`${t("remote.filesTransferred")} (${files.total})`}
+      title={`${t("remote.filesTransferred")} (${props.files.total})`}
       size="large"
       footer={<DialogClose />}
     >
-      <div id="session-files-list" className="list">
-        {files.rows.length === 0 ? (
-          <EmptyState icon="log">{t("remote.noFilesTransferred")}</EmptyState>
-        ) : (
-          <Table
-            label="remote.filesTransferred"
-            columns={[
-              {
-                id: "name",
-                head: "terms.name",
-                narrow: "title",
-                cell: (file) => (
-                  <span className="cell-lines">
-                    <FileName session={session} file={file} downloader={downloader} />
-                    <span className="muted">{contentFacts(file, lang)}</span>
-                  </span>
-                ),
-              },
-              {
-                id: "transfer",
-                head: "remote.transfer",
-                cell: (file) => (
-                  <span className="cell-lines" title={transferResult(file, t)}>
-                    <span>{t(`remote.direction_${file.direction}`)}</span>
-                    <span className="muted">{transferResult(file, t)}</span>
-                  </span>
-                ),
-              },
-              {
-                id: "created",
-                head: "terms.created",
-                narrow: "labelled",
-                cell: ({ createdOn, createdBy }) => (
-                  <span className="cell-lines">
-                    <Time at={createdOn} />
-                    <span className="muted">{createdBy.displayName}</span>
-                  </span>
-                ),
-              },
-            ]}
-            rows={files.rows}
-          />
-        )}
-        <Pager
-          id="session-files-list"
-          path={sessionDialogPath(session, "files")}
-          page={files.page}
-          total={files.total}
-        />
-      </div>
+      <SessionFiles {...props} />
     </Dialog>
+  )
+}
+
+const FILES_ID = "session-files-list"
+/** Of a page of the list, when it is asked for again. */
+const FILES_SWAP = { "hx-target": `#${FILES_ID}`, "hx-select": `#${FILES_ID}`, "hx-swap": "outerHTML" }
+/** While a file of the page is being scanned. */
+const FILES_REFRESH = "load delay:2s"
+
+/** One page of the list, which follows scans until they are done. */
+export function SessionFiles({ session, files, downloader }: FilesProps) {
+  const { t, lang } = useView()
+  const path = sessionDialogPath(session, "files")
+  const href = listHref(path, { page: String(files.page) })
+  const refresh = files.rows.some(({ state }) => state === "SCANNING") && {
+    "hx-get": href,
+    "hx-trigger": FILES_REFRESH,
+    ...FILES_SWAP,
+  }
+  return (
+    <div id={FILES_ID} className="list" {...refresh}>
+      {files.rows.length === 0 ? (
+        <EmptyState icon="log">{t("remote.noFilesTransferred")}</EmptyState>
+      ) : (
+        <Table
+          label="remote.filesTransferred"
+          columns={[
+            {
+              id: "name",
+              head: "terms.name",
+              narrow: "title",
+              cell: (file) => (
+                <span className="cell-lines">
+                  <FileName session={session} file={file} downloader={downloader} />
+                  <span className="muted">{contentFacts(file, lang)}</span>
+                </span>
+              ),
+            },
+            {
+              id: "transfer",
+              head: "remote.transfer",
+              cell: (file) => (
+                <span className="cell-lines" title={transferResult(file, t)}>
+                  <span>{t(`remote.direction_${file.direction}`)}</span>
+                  <span className="muted">{transferResult(file, t)}</span>
+                  {file.createdBy.id === downloader && mayScanAgain(file) && (
+                    <ScanAgain session={session} file={file} page={files.page} />
+                  )}
+                </span>
+              ),
+            },
+            {
+              id: "created",
+              head: "terms.created",
+              narrow: "labelled",
+              cell: ({ createdOn, createdBy }) => (
+                <span className="cell-lines">
+                  <Time at={createdOn} />
+                  <span className="muted">{createdBy.displayName}</span>
+                </span>
+              ),
+            },
+          ]}
+          rows={files.rows}
+        />
+      )}
+      <Pager id={FILES_ID} path={path} page={files.page} total={files.total} />
+    </div>
+  )
+}
+
+/** One for the machine is scanned again in its session, which sends it. */
+const mayScanAgain = (file: TransferredFile) => file.isHeld && file.direction === "FROM_MACHINE"
+
+function ScanAgain({ session, file, page }: { session: Session; file: TransferredFile; page: number }) {
+  const { t, csrf } = useView()
+  const action = heldFileScanPath(session, file)
+  return (
+    <form method="post" action={action} hx-post={action} {...FILES_SWAP} className="action-form">
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="page" value={page} />
+      <Button type="submit" icon="shield">
+        {t("viewer.scanAgain")}
+      </Button>
+    </form>
   )
 }
 

@@ -93,7 +93,7 @@ export function ResetFactorsDialog({
   isRequired: boolean
 }) {
   const { t, actor } = useView()
-  const isOther = user.id !== actor?.userId
+  const isOther = user.username !== actor?.username
   const consequences: Consequence[] = [
     user.otpEnabled && "people.consequence_otp",
     ["people.consequence_passkeys", { count: passkeys }],

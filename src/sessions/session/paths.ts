@@ -35,6 +35,14 @@ export function fetchedFilePath(
   return `/api${logPath(session)}/sessions/${session.id}/connections/${file.connectionId}/files/${file.id}/file`
 }
 
+/** Where the page of a session's files asks for another virus scan. */
+export function heldFileScanPath(
+  session: LogPath & { id: string },
+  file: { id: string; connectionId: string },
+): string {
+  return `${sessionDialogPath(session, "files")}/${file.connectionId}/${file.id}/scan`
+}
+
 /** The picture that stands for a session's recording. */
 export function thumbnailPath(session: LogPath & { id: string }): string {
   return `/api${logPath(session)}/sessions/${session.id}/screenrecording/thumbnail`

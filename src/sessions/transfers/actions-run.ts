@@ -40,11 +40,15 @@ interface Transfer {
   id: string
   actor: Actor
   path: SessionPath
-  place: Place
+  /** Null for another scan of a fetched file, which needs no session. */
+  place: Place | null
   machinePath: string
   name: string
   running: RunningTransfer
 }
+
+/** Between a person and the machine. */
+type MachineTransfer = Transfer & { place: Place }
 
 /** A content that the server has stored. */
 type KeptContent = Pick<NewContent, "hash" | "sizeBytes">
@@ -62,10 +66,10 @@ export async function takeFile(deps: SessionDeps, { path }: ArrivedFile): Promis
 /** Saves the transfer, and its content when a person sends it. */
 export async function begin(
   deps: SessionDeps,
-  asked: Omit<Transfer, "id" | "running">,
+  asked: Omit<MachineTransfer, "id" | "running">,
   direction: TransferDirection,
   content: NewContent | null,
-): Promise<Transfer> {
+): Promise<MachineTransfer> {
   const { actor, path, place, machinePath, name } = asked
   const now = deps.clock()
   const insert = (db: SessionDeps["db"]) =>
@@ -100,11 +104,29 @@ export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () 
 }
 
 /** Three of a session work at a time. @throws FileRequestError FAILED when the session has ended before its turn */
-export function inTurn(deps: SessionDeps, transfer: Transfer, work: () => Promise<void>): Promise<void> {
+export function inTurn(
+  deps: SessionDeps,
+  transfer: MachineTransfer,
+  work: () => Promise<void>,
+): Promise<void> {
   return deps.transfers.inTurn(transfer.running, () => {
     if (transfer.place.live.isEnding) throw new FileRequestError("FAILED", "the session ended")
     return work()
   })
+}
+
+/** A file for the machine, when it is its turn. */
+export function sendInBackground(
+  deps: SessionDeps,
+  transfer: MachineTransfer,
+  content: KeptContent,
+  wanted: { path: string; isReplaced: boolean },
+): void {
+  runInBackground(deps, transfer, () =>
+    inTurn(deps, transfer, async () => {
+      await sendToMachine(deps, transfer, content, wanted)
+    }),
+  )
 }
 
 /** A cancelled transfer is in the audit log since it was cancelled. */
@@ -113,7 +135,7 @@ async function saveFailure(
   { id, actor, path, place, name, machinePath }: Transfer,
   problem: FileRequestError["problem"],
 ): Promise<void> {
-  const failure = problem === "FAILED" && place.live.isEnding ? "SESSION_ENDED" : problem
+  const failure = problem === "FAILED" && place?.live.isEnding ? "SESSION_ENDED" : problem
   const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
   const details = { fileName: name, machinePath, failure }
   await inTransaction(deps, async (tx, now) => {
@@ -124,11 +146,11 @@ async function saveFailure(
 
 /** Viewers of the session and open pages fetch the list again. */
 function announce(deps: SessionDeps, { place, path }: Transfer): void {
-  place.live.announceFiles()
+  place?.live.announceFiles()
   deps.publish({ kind: "session", id: path.sessionId, deviceId: path.deviceId, issueId: path.issueId })
 }
 
-export async function fetchFromMachine(deps: SessionDeps, transfer: Transfer): Promise<void> {
+export async function fetchFromMachine(deps: SessionDeps, transfer: MachineTransfer): Promise<void> {
   const { actor, place, machinePath } = transfer
   const { live, viewer } = place
   const fetched = { userId: actor.userId, interfaceId: live.interfaceId, machinePath }
@@ -162,17 +184,8 @@ export async function keepAndScan(deps: SessionDeps, transfer: Transfer, content
   await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
 }
 
-/** Another scan of a kept content; a file for the machine is sent there when it is released. */
-export async function scanHeld(
-  deps: SessionDeps,
-  transfer: Transfer,
-  content: KeptContent,
-  direction: TransferDirection,
-): Promise<void> {
-  if (direction === "TO_MACHINE") {
-    await sendToMachine(deps, transfer, content, { path: transfer.machinePath, isReplaced: false })
-    return
-  }
+/** Another scan of a kept file from the machine. */
+export async function scanHeld(deps: SessionDeps, transfer: Transfer, content: KeptContent): Promise<void> {
   const outcome = await scan(deps, transfer, content)
   await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
   if (isReleased(outcome.scanState)) recordVerdict(transfer, content, "fromMachine", false)
@@ -181,7 +194,7 @@ export async function scanHeld(
 /** @returns whether the virus scan has released it, and it is there */
 export async function sendToMachine(
   deps: SessionDeps,
-  transfer: Transfer,
+  transfer: MachineTransfer,
   content: KeptContent,
   { path, isReplaced }: { path: string; isReplaced: boolean },
 ): Promise<boolean> {
@@ -264,7 +277,7 @@ function recordVerdict(
   direction: "fromMachine" | "toMachine",
   isRefused: boolean,
 ): void {
-  place.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction }, isRefused)
+  place?.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction }, isRefused)
 }
 
 function progressOf({ running }: Transfer) {

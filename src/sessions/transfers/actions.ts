@@ -4,7 +4,6 @@ import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import {
-  FILE_PLACES,
   type FilePlace,
   INTERFACE_TYPE_TRAITS,
   type InterfaceType,
@@ -25,7 +24,7 @@ import {
   type Place,
   runInBackground,
   scanHeld,
-  sendToMachine,
+  sendInBackground,
   takeFile,
 } from "./actions-run.ts"
 import type { TransferredFile } from "./contract.ts"
@@ -54,15 +53,22 @@ export async function requirePlace(
   const live = deps.live.find(path.sessionId)
   if (!live || live.isEnding)
     throw new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
-  const viewer = [...live.viewers.values()].find(
-    ({ participant, right }) =>
-      right === "CONTROL" && participant.kind === "user" && participant.actor.userId === actor.userId,
-  )
-  if (!viewer)
+  const place = findPlace(deps, actor, path)
+  if (!place)
     throw new Refusal("CONFLICT", `${actor.username} does not control session ${path.sessionId}`, {
       text: "fileTransferNeedsControl",
     })
-  return { live, viewer }
+  return place
+}
+
+/** Null without a running session that the caller controls. */
+function findPlace(deps: SessionDeps, actor: Actor, { sessionId }: SessionPath): Place | null {
+  const live = deps.live.find(sessionId)
+  const viewer = [...(live?.viewers.values() ?? [])].find(
+    ({ participant, right }) =>
+      right === "CONTROL" && participant.kind === "user" && participant.actor.userId === actor.userId,
+  )
+  return live && viewer ? { live, viewer } : null
 }
 
 /** A folder of the machine. @throws Refusal as `requirePlace`, CONFLICT when the machine does not list it */
@@ -132,16 +138,13 @@ export async function sendFile(
   const asked = { actor, path, place, machinePath: pathIn(wanted.folder, name), name }
   const transfer = await begin(deps, asked, "TO_MACHINE", file)
   const { isReplaced } = wanted
-  runInBackground(deps, transfer, () =>
-    inTurn(deps, transfer, async () => {
-      await sendToMachine(deps, transfer, file, { path: transfer.machinePath, isReplaced })
-    }),
-  )
+  sendInBackground(deps, transfer, file, { path: transfer.machinePath, isReplaced })
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
 }
 
 /**
- * Scans a held file again; the answer comes before the verdict.
+ * Scans a held file again; the answer comes before the verdict. A fetched file needs the session no more; one for the
+ * machine is sent there then.
  *
  * @throws Refusal as `requirePlace`, NOT_FOUND, CONFLICT when it is not held for want of a scanner, or has expired
  */
@@ -151,9 +154,7 @@ export async function scanAgain(
   path: TransferPath,
 ): Promise<TransferredFile> {
   const { direction, filename: name, machinePath } = await ownFile(deps, actor, path)
-  // A page that has asked for a file asks no more.
-  const places = direction === "TO_MACHINE" ? LISTED_PLACES : FILE_PLACES
-  const place = await requirePlace(deps, actor, path, places)
+  const forMachine = direction === "TO_MACHINE" ? await requirePlace(deps, actor, path) : null
   requireRoom(deps, path)
   const content = await claimHeldTransfer(deps.db, path.fileId)
   if (!content)
@@ -162,10 +163,15 @@ export async function scanAgain(
       name,
     })
   const running = deps.transfers.start(path.fileId, path.sessionId)
-  const transfer = { id: path.fileId, actor, path, place, machinePath, name, running }
-  runInBackground(deps, transfer, () =>
-    inTurn(deps, transfer, () => scanHeld(deps, transfer, content, direction)),
-  )
+  const asked = { id: path.fileId, actor, path, machinePath, name, running }
+  if (forMachine) {
+    sendInBackground(deps, { ...asked, place: forMachine }, content, { path: machinePath, isReplaced: false })
+  } else {
+    const transfer = { ...asked, place: findPlace(deps, actor, path) }
+    runInBackground(deps, transfer, () =>
+      deps.transfers.inTurn(running, () => scanHeld(deps, transfer, content)),
+    )
+  }
   return getTransferredFile(deps.db, path.connectionId, path.fileId)
 }
 

@@ -40,6 +40,8 @@ const transferredFile = namedObject("TransferredFile", {
   virusId: z.string(),
   /** Whether its content can be downloaded. */
   isAvailable: z.boolean(),
+  /** Whether it is kept for another scan, because the scanner did not answer. */
+  isHeld: z.boolean(),
 })
 export type TransferredFile = z.infer<typeof transferredFile>
 
@@ -101,7 +103,7 @@ export const transferEndpoints = {
   }),
   scanAgain: put(`${FILES}/:fileId/scan`, onDevice("DEVICE_START_REMOTE"), {
     summary:
-      "Scans a file again that was held because the scanner did not answer; one for the machine is sent there then",
+      "Scans a file again that was held because the scanner did not answer, a fetched one also after its session; one for the machine is sent there then",
     response: transferredFile,
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),

@@ -67,6 +67,9 @@ export async function saveTransfer(db: Db, id: string, change: TransferChange): 
   })
 }
 
+/** Of a file that is kept for another scan. */
+const HELD: ScanState = "SCANNER_UNREACHABLE_DECLINED"
+
 /**
  * Claims a file that was held because the scanner did not answer, for another scan.
  *
@@ -76,13 +79,12 @@ export async function claimHeldTransfer(
   db: Db,
   id: string,
 ): Promise<{ hash: Buffer; sizeBytes: number } | null> {
-  const held: ScanState = "SCANNER_UNREACHABLE_DECLINED"
   const row = await db
     .updateTable("transferred_file")
     .set({ state: "SCANNING", ended_on: null })
     .where("id", "=", id)
     .where("state", "=", "DECLINED")
-    .where("scan_state", "=", held)
+    .where("scan_state", "=", HELD)
     .where("content_hash", "is not", null)
     .returning(["content_hash", "size_bytes"])
     .executeTakeFirst()
@@ -119,6 +121,7 @@ function toTransferredFile(row: RowOf<typeof fileRows>): TransferredFile {
       row.state === "COMPLETED" &&
       row.content_hash !== null &&
       isReleased(scanState),
+    isHeld: row.state === "DECLINED" && scanState === HELD && row.content_hash !== null,
   }
 }
 

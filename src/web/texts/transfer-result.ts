@@ -26,11 +26,6 @@ export function transferProblem(file: Result, t: Translate): string | null {
   return t(DECLINED_UNSCANNED.get(antivirusScanState) ?? "viewer.transferDeclined")
 }
 
-/** It waits for a scanner that answers. */
-export function isHeld({ state, antivirusScanState }: Result): boolean {
-  return state === "DECLINED" && antivirusScanState === "SCANNER_UNREACHABLE_DECLINED"
-}
-
 /** It was released by the policy for files without a verdict. */
 export function isReleasedUnscanned({ state, antivirusScanState }: Result): boolean {
   return state === "COMPLETED" && ACCEPTED_UNSCANNED.includes(antivirusScanState)

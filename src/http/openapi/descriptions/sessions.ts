@@ -29,6 +29,7 @@ export const SESSIONS_DESCRIPTIONS = {
   isWaiting: "Whether other transfers of the session go first.",
   isAvailable:
     "Whether the content can be downloaded: it is whole, released by the virus scan and not expired.",
+  isHeld: "Whether the content is kept for another scan, because the scanner did not answer.",
   "TransferredFile.connectionId": "Connection through which the file went.",
   "TransferredFile.state": "Where the transfer stands; DECLINED by the virus scan.",
   "TransferredFile.failure": "Why the transfer failed; empty for none.",
