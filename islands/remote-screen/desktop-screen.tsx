@@ -1,5 +1,5 @@
 /** A machine's desktop on a canvas, with everything a hand can do to it. */
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { cssCursor } from "../screen/cursor.ts"
@@ -27,6 +27,8 @@ interface DesktopScreenProps {
   isOver: boolean
   /** This window decides the size of the machine's desktop. */
   decidesSize: boolean
+  /** What that size follows: the picture's place and that of the tools beside it. */
+  room: RefObject<HTMLElement | null>
   /** What a followed viewer sees; null while none is followed. */
   followedArea: ViewArea | null
   send(input: ViewerInput): void
@@ -89,8 +91,8 @@ export function DesktopScreen(props: DesktopScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
   useEffect(() => {
-    if (decidesSize && stage.current)
-      return syncDesktopSize(stage.current, (input) => latest.current.send(input))
+    if (decidesSize && props.room.current)
+      return syncDesktopSize(props.room.current, (input) => latest.current.send(input))
   }, [decidesSize])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs

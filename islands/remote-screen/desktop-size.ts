@@ -15,12 +15,16 @@ function desktopSizeFor(width: number, height: number): { width: number; height:
   return size.width * size.height > FRAME_PIXELS_MAX ? null : size
 }
 
-/** @returns how to stop */
-export function syncDesktopSize(stage: HTMLElement, send: (input: ViewerInput) => void): () => void {
+/**
+ * @param room  of the picture, with the dock and the on-screen keyboard: a tool that opens scales the picture, and the
+ *   machine keeps its size
+ * @returns how to stop
+ */
+export function syncDesktopSize(room: HTMLElement, send: (input: ViewerInput) => void): () => void {
   let asked = ""
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
-    const size = desktopSizeFor(stage.clientWidth, stage.clientHeight)
+    const size = desktopSizeFor(room.clientWidth, room.clientHeight)
     if (!size || asked === `${size.width}x${size.height}`) return
     asked = `${size.width}x${size.height}`
     send({ kind: "resize", ...size })
@@ -29,7 +33,7 @@ export function syncDesktopSize(stage: HTMLElement, send: (input: ViewerInput) =
     clearTimeout(timer)
     timer = setTimeout(ask, DEBOUNCE_MS)
   })
-  observer.observe(stage)
+  observer.observe(room)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -39,6 +39,7 @@ const TerminalView = lazy(async () => ({ default: (await import("./terminal-view
 export function RemoteScreen(props: RemoteScreenProps) {
   const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const screen = useRef<ScreenHandle>(null)
   const session = useSession(props, screen, root)
   const { model, link } = session
@@ -51,7 +52,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [isExtending, setExtending] = useState(false)
   const [extendedHours, setExtendedHours] = useState(0)
   const [followed, setFollowed] = useState<string | null>(null)
-  const [note, setNote] = useNote()
+  const [note, setNote, forgetNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
   const [uploads, uploadQueue] = useUploads()
@@ -158,7 +159,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
   }, [isConnected])
 
-  useSessionNotes(model, props, isOwner, setNote)
+  useSessionNotes(model, props, isOwner, setNote, forgetNote)
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
 
   return (
@@ -252,7 +253,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           }}
         />
       )}
-      <div className="remote-body">
+      <div className="remote-body" ref={room}>
         <div className="remote-column">
           <div className="remote-view">
             {isDesktop ? (
@@ -267,6 +268,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
                 decidesSize={decidesSize && props.resizesMachine}
+                room={room}
                 followedArea={followed === null ? null : (model.viewAreas.get(followed) ?? null)}
                 send={link.send}
                 onLeave={leaveScreen}

@@ -11,15 +11,23 @@ interface Note {
   isProblem: boolean
 }
 
-/** A sentence about a finished action, which disappears by itself. */
-export function useNote(): [Note | null, (text: string, isProblem?: boolean) => void] {
+/** A sentence about a finished action, which disappears by itself, or by `forget` once it no longer holds. */
+export function useNote(): [
+  note: Note | null,
+  tell: (text: string, isProblem?: boolean) => void,
+  forget: (text: string) => void,
+] {
   const [note, setNote] = useState<Note | null>(null)
   useEffect(() => {
     if (!note) return
     const timer = setTimeout(() => setNote(null), NOTE_DURATION_MS)
     return () => clearTimeout(timer)
   }, [note])
-  return [note, (text, isProblem = false) => setNote({ text, isProblem })]
+  return [
+    note,
+    (text, isProblem = false) => setNote({ text, isProblem }),
+    (text) => setNote((shown) => (shown?.text === text ? null : shown)),
+  ]
 }
 
 /** Tells a viewer that control was given or taken. @param right  of this viewer; undefined until the server has sent it */

@@ -12,16 +12,24 @@ export function useSessionNotes(
   session: RemoteScreenProps,
   isOwner: boolean,
   tell: (text: string) => void,
+  forget: (text: string) => void,
 ): void {
   const { t, zone } = useIslandView()
   const { participants, windowEndsAtMs, declined } = model
   const isConnected = model.connection.state === "connected"
   const isPaused = isInputPaused(model)
+  const isAsked = participants.some(({ asks }) => asks)
+  const toldOfAsking = useRef("")
 
   useChange(participants, (before) => {
     const changes = peopleChangesSince(before, model, session.me.userId)
     const text = changes.map((change) => textOf(change, model, isOwner, t)).join(" ")
-    if (text.trim()) tell(text)
+    if (!text.trim()) return
+    tell(text)
+    if (changes.some(({ kind }) => kind === "ASKS")) toldOfAsking.current = text
+  })
+  useChange(isAsked, () => {
+    if (!isAsked) forget(toldOfAsking.current)
   })
   useChange(declined, () => {
     if (declined) tell(t("viewer.requestDeclined", { name: declined.by }))

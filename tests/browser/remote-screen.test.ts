@@ -253,6 +253,25 @@ describe("a desktop session", () => {
     expect(resizes.at(-1)!.width).toBeLessThanOrEqual(1000)
   })
 
+  test("keeps the machine's size and scales its picture while the dock or the on-screen keyboard is open", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { resizesMachine: true }, picture: { width: 1280, height: 720 } })
+    const [first] = await inputsOf("resize", 1)
+    const stageWidth = async () => (await page.locator(".remote-stage").boundingBox())!.width
+    const wide = await stageWidth()
+    await page.click('button[title="Clipboard"]')
+    await page.click('button[title="On-screen keyboard"]')
+    await eventually(stageWidth, (width) => width < wide)
+    const canvas = await page.locator(".remote-canvas").boundingBox()
+    expect(canvas!.width).toBeLessThanOrEqual(await stageWidth())
+    await page.setViewportSize({ width: 1000, height: 700 })
+    const [, second] = await inputsOf("resize", 2)
+    // The next size that is asked for is that of the window, with the tools still open.
+    expect(first!.width - second!.width).toBe(280)
+    expect(machine.inputs.filter(({ kind }) => kind === "resize").length).toBe(2)
+  })
+
   test("does not request a size from the machine if its interface does not allow it", async () => {
     await using story = await newPage()
     await connect(story.page)

@@ -61,6 +61,7 @@ test("an owner declines a request for control, and the viewer who asked is told 
   people([me(), eva()])
   await page.getByRole("button", { name: "Decline" }).waitFor({ state: "detached" })
   await page.getByRole("button", { name: "Give control" }).waitFor()
+  expect(await page.getByText("Eva Expert asks for control.").count()).toBe(0)
   machine.notice({ about: "declined", by: "Eva Expert" })
   await page.getByText("Eva Expert does not give you control now.").waitFor()
 })
