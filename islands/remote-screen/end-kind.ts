@@ -6,6 +6,8 @@ export type EndKind = "ended" | "failed" | "left" | "outside" | "notStarted"
 /** The start requires step-up authentication, which the user has not completed. */
 export const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
 
+/** Refusals of a start; NOT_FOUND: of its interface, log or issue. */
+const NOT_STARTED: ReadonlySet<string> = new Set([STEP_UP_REQUIRED, "PREREQUISITES_MISSING", "NOT_FOUND"])
 /** Ends of this viewer's access by the decision of another. */
 const OUTSIDE: ReadonlySet<string> = new Set(["REMOVED", "ACCESS_ENDED", "UNAUTHORIZED"])
 /** Ends by a rule of the plant or a decision of a person: the text says which, and nothing has failed. */
@@ -25,7 +27,7 @@ const ENDED_BY_RULE: ReadonlySet<string> = new Set([
 ])
 
 export function endKindOf({ code }: EndReason): EndKind {
-  if (code === STEP_UP_REQUIRED || code === "PREREQUISITES_MISSING") return "notStarted"
+  if (NOT_STARTED.has(code)) return "notStarted"
   if (code === "LEFT") return "left"
   if (OUTSIDE.has(code)) return "outside"
   return isNormalEnd(code) || ENDED_BY_RULE.has(code) ? "ended" : "failed"

@@ -309,8 +309,9 @@ function toEndAction(end: EndReason): Extract<SessionAction, { kind: "ended" | "
 function toRefusalEnd(error: unknown): EndReason {
   if (requiresStepUp(error)) return { code: "STEP_UP_REQUIRED", detail: "" }
   if (error instanceof ApiError) {
-    // The missing resource is the session, which has a code of its own in the catalogue.
-    if (error.code === "NOT_FOUND") return { code: "RESOURCE_NOT_FOUND", detail: "" }
+    // A session that is missing has a code of its own in the catalogue; what a start needs has not.
+    const isSession = (error.body?.reason ?? "sessionNotFound") === "sessionNotFound"
+    if (error.code === "NOT_FOUND" && isSession) return { code: "RESOURCE_NOT_FOUND", detail: "" }
     return { code: error.code, detail: "", text: error.body?.message }
   }
   return { code: "CLIENT_TIMEOUT", detail: "" }

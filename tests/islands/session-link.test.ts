@@ -329,6 +329,22 @@ describe("a session that loses its network connection", () => {
     expect(actions.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
   })
 
+  test("whose start finds no interface says what is missing, not that the session is gone", async () => {
+    const missing = {
+      code: "NOT_FOUND",
+      reason: "interfaceNotFound",
+      message: "This interface is gone.",
+    } as const
+    const { link, happened, actions } = linkTo({
+      start: () =>
+        Promise.reject(new ApiError(404, { ...missing, problems: [], details: {}, requestId: "" })),
+    })
+    await link.start()
+    await happened("failed")
+    const end = { code: "NOT_FOUND", detail: "", text: "This interface is gone." }
+    expect(actions.at(-1)).toEqual({ kind: "failed", end })
+  })
+
   test("that has shown a picture and is then refused says that access has ended, not that it may not be joined", async () => {
     let calls = 0
     const { link, waits, happened, actions, received, until } = linkTo({
