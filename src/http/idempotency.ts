@@ -1,18 +1,19 @@
 /** `Idempotency-Key` on creating calls: the same call again gets the same answer, and nothing is created twice. */
 
+import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { databaseFailureOf } from "../db/database-failure.ts"
+import { alsoSaving } from "../db/transaction.ts"
 import type { Endpoint } from "./endpoint.ts"
 import {
+  type ClaimedKey,
   type IdempotencyStore,
   type IdempotentRequest,
   isIdempotencyKey,
+  keyInUse,
   type StoredResponse,
 } from "./idempotency/rules.ts"
 import { gateUpload } from "./upload.ts"
-
-/** A call of the same key is under way; most end within a second. */
-const RETRY_AFTER_SECONDS = 1
 
 /** Whether the endpoint creates one object for a signed-in user. */
 export function supportsIdempotencyKey({ method, status, auth: gate }: Endpoint): boolean {
@@ -32,8 +33,8 @@ interface CreatingCall {
  * Runs `create` unless this user's call with the same key is answered already. An upload is compared by the name and the
  * content of its file, so it is received before.
  *
- * @throws Refusal BAD_REQUEST for an invalid key, CONFLICT when the key belongs to a running call or to another
- *                 request
+ * @throws Refusal BAD_REQUEST for an invalid key, CONFLICT when the key belongs to a running call, to another request, or to a
+ *                 creation whose answer is lost
  */
 export async function withIdempotency(
   answers: IdempotencyStore,
@@ -71,31 +72,37 @@ async function createOnce(
   create: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   const claim = await answers.claim(keyed)
+  if (claim === "inUse") throw keyInUse()
   if (claim === "reused")
     throw new Refusal("CONFLICT", "the idempotency key was used for another request", {
-      reason: "idempotencyKeyReused",
+      text: "idempotencyKeyReused",
     })
-  if (claim === "inUse")
-    throw new Refusal("CONFLICT", "a call with this idempotency key has not ended", {
-      reason: "idempotencyKeyInUse",
-      retryAfterInSeconds: RETRY_AFTER_SECONDS,
+  if (claim === "answerLost")
+    throw new Refusal("CONFLICT", "the call with this idempotency key has created, and its answer is lost", {
+      text: "idempotencyAnswerLost",
     })
-  return claim === "started" ? createAndStore(answers, keyed, create) : claim
+  return "markCreated" in claim ? createAndStore(claim, create) : claim
 }
 
 async function createAndStore(
-  answers: IdempotencyStore,
-  keyed: IdempotentRequest,
+  claimed: ClaimedKey,
   create: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
+  let hasEnded = false
+  // What goes on after the answer, such as a session, saves nothing about the call.
+  const markCreated = async (tx: Db) => (hasEnded ? undefined : claimed.markCreated(tx))
   try {
-    const response = await create()
-    await answers.save(keyed, response)
+    const response = await alsoSaving(markCreated, create)
+    hasEnded = true
+    await claimed.save(response)
     return response
   } catch (error) {
-    // Whether an unavailable database has committed the creation is unknown: the key stays claimed.
-    if (databaseFailureOf(error) !== "UNAVAILABLE") await answers.release(keyed)
+    // Whether an unavailable database has committed the creation is unknown until the next call reads it.
+    if (databaseFailureOf(error) !== "UNAVAILABLE") await claimed.release()
     throw error
+  } finally {
+    hasEnded = true
+    claimed.end()
   }
 }
 

@@ -1,6 +1,12 @@
 /** Keys of creating calls, one row each. */
 import type { Db } from "../../base/deps.ts"
-import { deleteRowsUntil, findColumns, insertRowUnlessTaken, updateRowsWith } from "../../db/rows.ts"
+import {
+  deleteRowsUntil,
+  deleteRowsWith,
+  findColumns,
+  insertRowUnlessTaken,
+  updateRowsWith,
+} from "../../db/rows.ts"
 
 interface IdempotencyKeyRef {
   userId: string
@@ -34,21 +40,35 @@ export async function findKey(
   return row && { sealedRequest: row.sealed_request, sealedAnswer: row.sealed_response }
 }
 
+/** Makes the key another call's, unless the one that had it has a response. @returns whether it did not */
+export async function takeOverKey(
+  db: Db,
+  { userId, key }: IdempotencyKeyRef,
+  from: Buffer,
+  to: Buffer,
+): Promise<boolean> {
+  const own = { user_id: userId, key, sealed_request: from, sealed_response: null }
+  return (await updateRowsWith(db, "idempotency_key", own, { sealed_request: to })) > 0
+}
+
+/** @returns whether the key is still that of this request */
 export async function saveResponse(
   db: Db,
   { userId, key }: IdempotencyKeyRef,
+  sealedRequest: Buffer,
   sealedAnswer: Uint8Array,
-): Promise<void> {
-  await updateRowsWith(
-    db,
-    "idempotency_key",
-    { user_id: userId, key },
-    { sealed_response: Buffer.from(sealedAnswer) },
-  )
+): Promise<boolean> {
+  const own = { user_id: userId, key, sealed_request: sealedRequest }
+  const columns = { sealed_response: Buffer.from(sealedAnswer) }
+  return (await updateRowsWith(db, "idempotency_key", own, columns)) > 0
 }
 
-export async function deleteKey(db: Db, { userId, key }: IdempotencyKeyRef): Promise<void> {
-  await db.deleteFrom("idempotency_key").where("user_id", "=", userId).where("key", "=", key).execute()
+export async function deleteKey(
+  db: Db,
+  { userId, key }: IdempotencyKeyRef,
+  sealedRequest: Buffer,
+): Promise<void> {
+  await deleteRowsWith(db, "idempotency_key", { user_id: userId, key, sealed_request: sealedRequest })
 }
 
 /** @returns how many */

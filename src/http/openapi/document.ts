@@ -162,7 +162,7 @@ const IF_MATCH = optionalHeader(
 
 const IDEMPOTENCY_KEY = optionalHeader(
   "Idempotency-Key",
-  "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, or while the first has not ended, it is 409.",
+  "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, while the first has not ended, or when the answer of the first is lost, it is 409.",
   { type: "string", minLength: 1, maxLength: KEY_CHARACTERS_MAX, pattern: "^[\\x21-\\x7e]+$" },
   "import-2026-03-10-17",
 )

@@ -2,6 +2,7 @@
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { isRecordingEnabled } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { findInterface } from "../../machines/interfaces/store.ts"
@@ -75,7 +76,7 @@ async function insertStartedSession(
   const { deviceId, issueId, logId, interfaceId } = path
   const insertedIds: string[] = []
   try {
-    return await deps.db.transaction().execute(async (tx) => {
+    return await inTransaction(deps, async (tx) => {
       const issue = await lockIssue(tx, deviceId, issueId)
       // A user who may not start a session must not find out whether the interface exists.
       const wanted = await findInterface(tx, deviceId, interfaceId)

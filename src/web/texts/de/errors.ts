@@ -164,6 +164,10 @@ export const errors: Texts["errors"] = {
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
   databaseUnavailable: "Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.",
+  idempotencyAnswerLost:
+    "Der Aufruf mit diesem Idempotenzschlüssel war erfolgreich, seine Antwort ging aber verloren. Suchen Sie nach dem angelegten Eintrag.",
+  idempotencyKeyInUse: "Ein Aufruf mit diesem Idempotenzschlüssel läuft noch. Wiederholen Sie ihn gleich.",
+  idempotencyKeyReused: "Dieser Idempotenzschlüssel wurde für eine andere Anfrage verwendet.",
   STORAGE_FULL:
     "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; wenden Sie sich an einen Administrator.",
   contentDamaged:

@@ -146,6 +146,10 @@ export const errors = {
     "The log “{{title}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
   databaseUnavailable: "The database cannot be reached at the moment. Try again shortly.",
+  idempotencyAnswerLost:
+    "The call with this idempotency key succeeded, but its answer was lost. Look for what it created.",
+  idempotencyKeyInUse: "A call with this idempotency key is still running. Repeat it in a moment.",
+  idempotencyKeyReused: "This idempotency key was used for another request.",
   STORAGE_FULL: "The server has run out of disk space. Nothing was saved; tell an administrator.",
   contentDamaged: "The content of this file is damaged or missing in the storage. Upload the file again.",
   attachmentNotScanned: "“{{name}}” has not passed the virus scan.",

@@ -153,6 +153,10 @@ export const errors: Texts["errors"] = {
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
   databaseUnavailable: "De database is momenteel niet bereikbaar. Probeer het zo dadelijk opnieuw.",
+  idempotencyAnswerLost:
+    "De aanroep met deze idempotentiesleutel is gelukt, maar het antwoord ging verloren. Zoek wat ermee is aangemaakt.",
+  idempotencyKeyInUse: "Een aanroep met deze idempotentiesleutel is nog bezig. Herhaal hem zo dadelijk.",
+  idempotencyKeyReused: "Deze idempotentiesleutel is voor een ander verzoek gebruikt.",
   STORAGE_FULL:
     "De server heeft geen schijfruimte meer. Er is niets opgeslagen; neem contact op met een beheerder.",
   contentDamaged:
