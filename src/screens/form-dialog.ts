@@ -3,15 +3,9 @@ import type { ReactNode } from "react"
 import type { PageAccessRule } from "../http/endpoint.ts"
 import type { SessionDeps } from "../sessions/start/session-deps.ts"
 import { renderFormDialog, submitDialogForm } from "../web/form-dialog.tsx"
-import type { FormErrors } from "../web/form-submission.ts"
 import type { PageCall } from "../web/pages.tsx"
 import type { View } from "../web/view.ts"
 import { page } from "./page.ts"
-
-interface RefusedForm {
-  values: Record<string, string>
-  formErrors: FormErrors
-}
 
 interface FormDialog<Call, Shown> {
   id: string
@@ -20,8 +14,8 @@ interface FormDialog<Call, Shown> {
   parent: (call: Call) => string
   /** What the form is about, for both routes. */
   load: (call: Call) => Promise<Shown> | Shown
-  /** @param refused  what was typed and why it was refused; undefined when the dialog opens */
-  form: (shown: Shown, refused?: RefusedForm) => ReactNode
+  /** @param typed  what was refused; undefined when the dialog opens */
+  form: (shown: Shown, typed?: Record<string, string>) => ReactNode
   /** Saves what was typed, and redirects. A refusal answers with the form. */
   save: (call: Call, values: Record<string, string>, shown: Shown) => Promise<Response>
 }
@@ -38,12 +32,7 @@ export function formDialog<Path extends string, const G extends PageAccessRule, 
     page("POST", path, gate, async (call) => {
       const values = await call.form()
       const shown = await load(call)
-      return submitDialogForm(
-        call,
-        title(call.view),
-        () => save(call, values, shown),
-        (formErrors) => form(shown, { values, formErrors }),
-      )
+      return submitDialogForm(call, title(call.view), () => save(call, values, shown), form(shown, values))
     }),
   ]
 }

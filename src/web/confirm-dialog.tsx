@@ -1,10 +1,10 @@
 /** The question before an action that ends or deletes something. */
 import type { ReactNode } from "react"
+import { validationRefusal } from "../base/refusal.ts"
 import type { ButtonKind } from "./button.tsx"
 import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
 import { TextField } from "./field.tsx"
 import { ActionButton, Form } from "./form.tsx"
-import type { FormErrors } from "./form-context.ts"
 import { resolveText, type TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -45,10 +45,9 @@ export function ConfirmDialog({
   )
 }
 
-/** A refused deletion. */
-export interface DeletionAttempt {
-  typed: string
-  formErrors: FormErrors
+/** @throws Refusal BAD_REQUEST when what was typed is not the name */
+export function checkTypedName(typed: string, name: string): void {
+  if (typed.trim() !== name) throw validationRefusal([{ path: "name", message: "validation.nameDiffers" }])
 }
 
 /** Deletes what is used widely, once its name is typed; says in `children` what follows. */
@@ -58,17 +57,18 @@ export function DeleteByNameForm({
   name,
   typed,
   submit,
-  formErrors,
   children,
 }: {
   id: string
   action: string
   name: string
+  /** What was typed, where it was refused. */
+  typed: string | undefined
   submit: TextRef
   children: ReactNode
-} & Partial<DeletionAttempt>) {
+}) {
   return (
-    <Form id={id} action={action} values={{ name: typed }} formErrors={formErrors}>
+    <Form id={id} action={action} values={{ name: typed }}>
       {children}
       <TextField name="name" label={["deviceadmin.typeName", { name }]} required autoFocus />
       <DialogActions submit={submit} kind="danger" />

@@ -1,16 +1,7 @@
 /** Values and errors of the form around a control; each control finds its own by its name. */
 import { createContext, useContext } from "react"
-
-/** The errors of a refused form: message keys by field, or one sentence about the whole form. */
-export interface FormErrors {
-  errors: Record<string, string>
-  error: string | null
-  status: number
-  /** The version that the form was about, unless it is outdated: the reader has seen the conflict then, and saves over the stored one. */
-  version?: string | undefined
-  /** Names of the fields that another user's save has left with another value than this form has. */
-  differing?: readonly string[]
-}
+import type { FormErrors } from "./form-errors.ts"
+import { useView } from "./view.ts"
 
 export interface FormState {
   /** What the controls show by their names: text as typed, true for a checked box. */
@@ -25,7 +16,16 @@ export interface FormState {
 
 export const FormContext = createContext<FormState>({ values: {}, errors: {} })
 
-export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name]
+/** Why the form that posts to this address was refused; undefined where it was not. */
+export function useRefusal(action: string): FormErrors | undefined {
+  const { refused } = useView()
+  return refused?.action === action.split("?", 1)[0] ? refused : undefined
+}
+
+/** The message keys of the form around, by field. */
+export const useFormErrors = (): FormState["errors"] => useContext(FormContext).errors
+
+export const useFormError = (name: string): string | undefined => useFormErrors()[name]
 
 /** The text of a control; undefined where the form has no values. */
 export function useFormValue(name: string): string | undefined {

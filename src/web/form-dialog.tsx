@@ -1,7 +1,7 @@
 /** Dialogs with one form: opened over a page, and answered with the form and its errors where its action refuses. */
 import type { ReactNode } from "react"
 import { Dialog } from "./dialog.tsx"
-import { type FormErrors, submitForm } from "./form-submission.ts"
+import { submitForm } from "./form-submission.ts"
 import { Layout } from "./layout.tsx"
 import { PageHeader, Panel } from "./panel.tsx"
 import { renderDialog } from "./responses.ts"
@@ -37,11 +37,9 @@ export function submitDialogForm(
   call: Call,
   title: string,
   act: () => Promise<Response>,
-  renderForm: (errors: FormErrors) => ReactNode,
+  form: ReactNode,
 ): Promise<Response> {
-  return submitForm(call, act, renderForm, (errors) => (
-    <DialogFormPage title={title}>{renderForm(errors)}</DialogFormPage>
-  ))
+  return submitForm(call, act, form, <DialogFormPage title={title}>{form}</DialogFormPage>)
 }
 
 /** The content of a dialog as a page. */

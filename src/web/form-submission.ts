@@ -3,11 +3,9 @@ import type { ReactNode } from "react"
 import type { Refusal } from "../base/refusal.ts"
 import { isVersionConflict } from "../http/conditional-requests.ts"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
-import type { FormErrors } from "./form-context.ts"
+import type { FormErrors } from "./form-errors.ts"
 import { isHtmx, renderPage, renderPartial } from "./responses.ts"
 import type { View } from "./view.ts"
-
-export type { FormErrors }
 
 /** Refusals that were answered with a form, for the audit log. */
 const formRefusals = new WeakMap<Request, unknown>()
@@ -25,17 +23,21 @@ export function formRefusalOf(request: Request): unknown {
   return formRefusals.get(request)
 }
 
+/** What a refused form is answered with; a function where that depends on what its action has found out. */
+export type FormAnswer = ReactNode | ((errors: FormErrors) => ReactNode)
+
 /**
- * Runs the action of a form. A refusal renders the form with its errors: htmx gets the form alone, other clients the page.
+ * Runs the action of a form. A refusal renders the form, which shows why by itself (`useRefusal`): htmx gets the form alone,
+ * other clients the page.
  *
- * @param renderForm  null for a form that htmx does not send
+ * @param form  null for a form that htmx does not send
  * @throws the error of the action when it is a failure of the server, or requires a sign-in or a step-up
  */
 export async function submitForm(
   call: { request: Request; view: View },
   act: () => Promise<Response>,
-  renderForm: ((errors: FormErrors) => ReactNode) | null,
-  renderFullPage: (errors: FormErrors) => ReactNode,
+  form: FormAnswer,
+  page: FormAnswer,
 ): Promise<Response> {
   try {
     return await act()
@@ -44,16 +46,19 @@ export async function submitForm(
     if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || requiresStepUp(refusal))
       throw error
     formRefusals.set(call.request, error)
-    const errors: FormErrors = {
+    const refused: FormErrors = {
+      action: new URL(call.request.url).pathname,
       errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
       error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
       status: statusOf(refusal.code),
       version: isVersionConflict(refusal) ? undefined : postedVersions.get(call.request),
       differing: isVersionConflict(refusal) ? differingFieldsOf(refusal) : [],
     }
-    return renderForm && isHtmx(call.request)
-      ? renderPartial(call.view, renderForm(errors), 422)
-      : renderPage(call.view, renderFullPage(errors), errors.status)
+    const view = { ...call.view, refused }
+    const contentOf = (answer: FormAnswer) => (typeof answer === "function" ? answer(refused) : answer)
+    return form && isHtmx(call.request)
+      ? renderPartial(view, contentOf(form), 422)
+      : renderPage(view, contentOf(page), refused.status)
   }
 }
 

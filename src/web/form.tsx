@@ -1,7 +1,8 @@
 /** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
 import { type ComponentProps, type ReactNode, useContext } from "react"
 import { Button, ButtonLink } from "./button.tsx"
-import { FormContext, type FormErrors, type FormState } from "./form-context.ts"
+import { FormContext, type FormState, useFormErrors, useRefusal } from "./form-context.ts"
+import type { FormErrors } from "./form-errors.ts"
 import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
@@ -14,12 +15,10 @@ interface FormProps {
   id: string
   /** The URL it posts to; on success the server answers with HX-Redirect or HX-Location. */
   action: string
-  /** Errors of the last attempt; the controls show those of their names. */
-  formErrors?: FormErrors | undefined
-  /** A sentence about the whole form, already translated, in place of that of `formErrors`. */
+  /** In place of that of its address, where several forms post there; null for none. */
+  refusal?: FormErrors | null | undefined
+  /** A sentence about the whole form, already translated, in place of that of its refusal. */
   error?: string | null
-  /** Message keys by field, in place of those of `formErrors`. */
-  errors?: Readonly<Record<string, string>> | undefined
   /** What the controls show, by their names. */
   values?: object
   /** What is saved now, by the names of the controls: shown beside those that differ after a concurrent save. */
@@ -33,17 +32,19 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form that is replaced by its response. */
+/** A form that is replaced by its response; the controls show the errors of their names. */
 export function Form(form: FormProps) {
-  const { id, action, formErrors, current, draft = false, hasFile = false, children } = form
+  const { id, action, current, draft = false, hasFile = false, children } = form
   const { csrf, t, actor } = useView()
-  const error = form.error === undefined ? formErrors?.error : form.error
-  const conflict = formErrors?.status === 409 && current
+  const refusalOfAddress = useRefusal(action)
+  const refusal = form.refusal === undefined ? refusalOfAddress : form.refusal
+  const error = form.error === undefined ? refusal?.error : form.error
+  const conflict = refusal?.status === 409 && current
   const state = {
     values: (form.values ?? {}) as FormState["values"],
-    errors: form.errors ?? formErrors?.errors ?? {},
-    version: formErrors?.version,
-    differing: formErrors?.differing,
+    errors: refusal?.errors ?? {},
+    version: refusal?.version,
+    differing: refusal?.differing,
     saved: form.saved ? (form.saved as FormState["values"]) : undefined,
   }
   return (
@@ -115,7 +116,7 @@ export function FormFold({
   fields: readonly string[]
   children: ReactNode
 }) {
-  const { errors } = useContext(FormContext)
+  const errors = useFormErrors()
   const isWrong = Object.keys(errors).some((name) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`)),
   )

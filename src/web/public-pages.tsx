@@ -10,14 +10,10 @@ import { RichText } from "./rich-text.tsx"
 import { Preferences } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
-/** Messages by field name, as validation keys. */
-type FieldErrors = Record<string, string>
-
 export type SignInProps = {
   /** Why the reader is here, already translated: signed out, timed out, wrong password. */
   notice?: { tone: "red" | "amber" | "blue" | "green"; text: string; code?: string }
   username?: string
-  errors?: FieldErrors
   /** The path to return to. */
   returnTo?: string
   /** Offers a link to reset a forgotten password. */
@@ -88,10 +84,10 @@ function LegalFooter({ texts }: { texts: readonly string[] }) {
 }
 
 /** The form alone: the answer to a wrong password. */
-export function SignInForm({ notice, username, errors, returnTo, mayReset }: SignInProps) {
+export function SignInForm({ notice, username, returnTo, mayReset }: SignInProps) {
   const { t } = useView()
   return (
-    <Form id="sign-in" action="/login" errors={errors}>
+    <Form id="sign-in" action="/login" error={null}>
       {notice && (
         <Notice tone={notice.tone}>
           {notice.text}
@@ -124,8 +120,6 @@ type InitProps = {
   /** The one-time code of the link, sent along. */
   code: string
   values?: Record<string, string>
-  errors?: FieldErrors
-  error?: string | null
   passwordMin: number
 }
 
@@ -157,10 +151,10 @@ export function InitLinkPage({ isGiven }: { isGiven: boolean }) {
   )
 }
 
-export function InitForm({ code, values, errors, error, passwordMin }: InitProps) {
+export function InitForm({ code, values, passwordMin }: InitProps) {
   const { t } = useView()
   return (
-    <Form id="init" draft="anyone" action="/init" error={error} errors={errors} values={values}>
+    <Form id="init" draft="anyone" action="/init" values={values}>
       <input type="hidden" name="code" value={code} />
       <TextField
         name="customerName"

@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react"
 import { THEMES, type Theme } from "../base/preferences.ts"
 import type { Flash } from "./flash.ts"
+import type { FormErrors } from "./form-errors.ts"
 import type { Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
@@ -43,6 +44,8 @@ export type View = {
   mayChangeIssues?: boolean | undefined
   /** Message about the reader's last action, shown once. */
   flash?: Flash | null
+  /** The form that was refused, which shows why. */
+  refused?: FormErrors
 }
 
 export const ViewContext = createContext<View | null>(null)

@@ -13,7 +13,7 @@ import { ErrorPage, InitPage, SignInPage } from "../../src/web/public-pages.tsx"
 import { RichText } from "../../src/web/rich-text.tsx"
 import { Table } from "../../src/web/table.tsx"
 import { OptionalTime, Time } from "../../src/web/time.tsx"
-import { useView } from "../../src/web/view.ts"
+import { useView, ViewContext } from "../../src/web/view.ts"
 
 export const SAMPLE_NOW = new Date("2026-11-20T13:05:09Z")
 
@@ -239,5 +239,10 @@ export function SampleError() {
 }
 
 export function SampleInit() {
-  return <InitPage code="" passwordMin={12} errors={{ email: "validation.email" }} />
+  const refused = { action: "/init", errors: { email: "validation.email" }, error: null, status: 422 }
+  return (
+    <ViewContext value={{ ...useView(), refused }}>
+      <InitPage code="" passwordMin={12} />
+    </ViewContext>
+  )
 }

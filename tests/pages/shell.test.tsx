@@ -4,11 +4,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { Hono } from "hono"
+import type { ReactNode } from "react"
+import { validationRefusal } from "../../src/base/refusal.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { CachedFragment } from "../../src/web/cached-fragment.tsx"
 import { dialogAddress } from "../../src/web/dialog.tsx"
 import { pageToHtml } from "../../src/web/document.tsx"
+import { TextField } from "../../src/web/field.tsx"
+import { Form } from "../../src/web/form.tsx"
+import { submitForm } from "../../src/web/form-submission.ts"
 import { Layout } from "../../src/web/layout.tsx"
 import { List } from "../../src/web/list.tsx"
 import { listHref, Pager } from "../../src/web/pager.tsx"
@@ -18,6 +23,7 @@ import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
 import { useView, type View } from "../../src/web/view.ts"
 import { gallery } from "../harness/component-gallery.tsx"
+import { HTMX } from "../harness/pages.ts"
 
 const VIEW: View = {
   lang: "en-GB",
@@ -32,6 +38,39 @@ const VIEW: View = {
   customerName: null,
   version: "1",
 }
+
+describe("a refused form", () => {
+  const formsAt = (...actions: string[]) =>
+    actions.map((action) => (
+      <Form key={action} id={action.slice(1)} action={action}>
+        <TextField name="name" label="terms.name" required />
+      </Form>
+    ))
+  const refuse = async (address: string, form: ReactNode) => {
+    const request = new Request(`http://localhost${address}`, { method: "POST", headers: HTMX })
+    const refused = () =>
+      Promise.reject(validationRefusal([{ path: "name", message: "validation.required" }]))
+    const html = await (await submitForm({ request, view: VIEW }, refused, form, null)).text()
+    return html.match(/<form .*?<\/form>/gs)?.map((one) => one.includes("field-error")) ?? []
+  }
+
+  test("shows what is wrong with its fields, and no other form of the answer does", async () => {
+    expect(await refuse("/one", formsAt("/one", "/two"))).toEqual([true, false])
+  })
+
+  test("is found by its path, whatever query it and its address have", async () => {
+    expect(await refuse("/one?tab=mail", formsAt("/one?from=list"))).toEqual([true])
+  })
+
+  test("can name the refusal that it shows, where several forms post to one address", async () => {
+    const forms = [undefined, null].map((refusal) => (
+      <Form key={String(refusal)} id="code" action="/code" refusal={refusal}>
+        <TextField name="name" label="terms.name" required />
+      </Form>
+    ))
+    expect(await refuse("/code", forms)).toEqual([true, false])
+  })
+})
 
 describe("a page", () => {
   const app = new Hono().use(securityHeaders()).route("/__gallery", gallery())

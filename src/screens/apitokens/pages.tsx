@@ -1,3 +1,4 @@
+import { useRefusal } from "../../web/form-context.ts"
 /** One's own API tokens: the list, a new one shown once, and their end. */
 
 import type { Actor } from "../../base/authorities.ts"
@@ -29,7 +30,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
@@ -80,8 +81,8 @@ export const apiTokenPages = [
           ? renderPartial(view, <CreatedToken made={made} />, 201)
           : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>, 201)
       },
-      (formErrors) => <NewTokenForm {...props} formErrors={formErrors} />,
-      (formErrors) => <FormPage>{<NewTokenForm {...props} formErrors={formErrors} />}</FormPage>,
+      <NewTokenForm {...props} />,
+      <FormPage>{<NewTokenForm {...props} />}</FormPage>,
     )
   }),
 
@@ -185,7 +186,6 @@ interface NewTokenProps {
   name: string
   days: number
   chosen: readonly string[]
-  formErrors?: FormErrors
 }
 
 function NewTokenDialog(props: NewTokenProps) {
@@ -197,17 +197,12 @@ function NewTokenDialog(props: NewTokenProps) {
   )
 }
 
-function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps) {
+function NewTokenForm({ scopes, name, days, chosen }: NewTokenProps) {
   const { t } = useView()
-  const wrongScopes = formErrors?.errors.scopes
+  const action = `${TOKENS_PATH}/new`
+  const wrongScopes = useRefusal(action)?.errors.scopes
   return (
-    <Form
-      id="new-token-form"
-      action={`${TOKENS_PATH}/new`}
-      values={{ name, days: String(days) }}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="new-token-form" action={action} values={{ name, days: String(days) }} draft>
       <TextField
         name="name"
         label="access.tokenName"

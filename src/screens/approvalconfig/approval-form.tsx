@@ -1,3 +1,4 @@
+import { useFormErrors } from "../../web/form-context.ts"
 /** The form of approval configs: for each kind of object its stages, in their order. */
 
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
@@ -9,7 +10,6 @@ import { Select } from "../../web/field.tsx"
 import { type FormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
 import { AddRowButton } from "../../web/form-rows.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
@@ -39,19 +39,17 @@ export interface ApprovalFormProps {
   saved: ApprovalConfigs
   typed: Record<ApprovalConfigName, TypedConfig>
   isLocked: boolean
-  formErrors?: FormErrors | undefined
 }
 
-export function ApprovalConfigForm({ address, saved, typed, isLocked, formErrors }: ApprovalFormProps) {
+export function ApprovalConfigForm({ address, saved, typed, isLocked }: ApprovalFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   return (
-    <Form id="approval-config-form" draft action={address} formErrors={formErrors} current={address}>
+    <Form id="approval-config-form" draft action={address} current={address}>
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
         {APPROVAL_CONFIGS.map((name) => (
           <Panel key={name} title={t(`approvalconfig.${name}`)} icon="check">
-            <ConfigFields name={name} saved={saved[name]} typed={typed[name]} errors={errors} />
+            <ConfigFields name={name} saved={saved[name]} typed={typed[name]} />
           </Panel>
         ))}
       </fieldset>
@@ -70,15 +68,14 @@ function ConfigFields({
   name,
   saved,
   typed,
-  errors,
 }: {
   name: ApprovalConfigName
   saved: ApprovalConfigs[ApprovalConfigName]
   typed: TypedConfig
-  errors: Record<string, string>
 }) {
   const { t } = useView()
   const inherited = saved.inheritedFrom
+  const errors = useFormErrors()
   const noStages = errors[`${name}.stages`]
   return (
     <div className="form">
@@ -111,7 +108,6 @@ function ConfigFields({
             at={at}
             stage={stage}
             count={typed.stages.length}
-            errors={errors}
           />
         ))}
         {typed.stages.length < STAGES_MAX && (
@@ -128,15 +124,14 @@ function StageFields({
   at,
   stage,
   count,
-  errors,
 }: {
   name: ApprovalConfigName
   at: number
   stage: TypedStage
   count: number
-  errors: Record<string, string>
 }) {
   const { t } = useView()
+  const errors = useFormErrors()
   const path = `${name}.stages.${at}`
   const number = at + 1
   const button = (command: "up" | "down" | "remove", label: "moveUp" | "moveDown" | "removeStage") => ({

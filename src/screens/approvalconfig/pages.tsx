@@ -71,8 +71,8 @@ export const approvalConfigPages = (owner: SettingsOwner) => [
         )
         return redirect(request, owner.addressOf(ref, "approval"), flashHeaders("saved"))
       },
-      (formErrors) => <ApprovalConfigForm {...props} formErrors={formErrors} />,
-      (formErrors) => frame(<ApprovalConfigForm {...props} formErrors={formErrors} />),
+      <ApprovalConfigForm {...props} />,
+      frame(<ApprovalConfigForm {...props} />),
     )
   }),
 ]

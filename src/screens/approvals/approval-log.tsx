@@ -4,7 +4,6 @@ import { COMMENT_CHARACTERS_MAX } from "../../maintenance/approvals/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon, type IconName } from "../../web/icon.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -82,24 +81,10 @@ export function ApprovalLog({
   )
 }
 
-export function CommentForm({
-  request,
-  comment,
-  formErrors,
-}: {
-  request: ApprovalRequest
-  comment?: string
-  formErrors?: FormErrors
-}) {
+export function CommentForm({ request, comment }: { request: ApprovalRequest; comment?: string }) {
   const { t } = useView()
   return (
-    <Form
-      id="approval-comment"
-      action={`/approvals/${request.id}/comment`}
-      values={{ comment }}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} values={{ comment }} draft>
       <div className="comment-row">
         <TextField
           name="comment"

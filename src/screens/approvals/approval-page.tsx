@@ -5,7 +5,6 @@ import { ApprovalBadge, ApprovalObjectBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DIALOG_QUERY, dialogTrigger } from "../../web/dialog.tsx"
 import { Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { type LiveTopic, liveOn } from "../../web/live.ts"
 import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
@@ -23,8 +22,8 @@ interface ApprovalPageProps extends ReadableObject {
   changedFields: ChangedFields
   /** The reader followed a link to a vote that can no longer be given. */
   isVoteOver?: boolean
-  /** Set after a refused comment: the input and its errors. */
-  comment?: { text: string; formErrors: FormErrors }
+  /** The text of a refused comment. */
+  comment?: string
 }
 
 export function ApprovalPage(props: ApprovalPageProps) {
@@ -87,7 +86,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
           </div>
           {may.comment && (
             <div className="approval-comment">
-              <CommentForm request={request} comment={comment?.text} formErrors={comment?.formErrors} />
+              <CommentForm request={request} comment={comment} />
             </div>
           )}
         </Panel>

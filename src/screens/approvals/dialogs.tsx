@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Checkbox, NumberField, TextArea } from "../../web/field.tsx"
 import type { FlashMessage } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import type { TextKey, Translate } from "../../web/texts/i18n.ts"
@@ -31,7 +31,6 @@ interface ApprovalFormProps {
   revision?: number
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
 /** The form of each dialog, its title, and the message after it. */
@@ -112,19 +111,13 @@ function CommentField({ hint }: { hint?: TextKey }) {
   )
 }
 
-function VoteForm({ request, vote, revision = request.revision, values, formErrors }: ApprovalFormProps) {
+function VoteForm({ request, vote, revision = request.revision, values }: ApprovalFormProps) {
   const { t } = useView()
   const { may } = request
   if (revision !== request.revision) return <ChangedNotice request={request} />
   const mustOverrule = may.overrule && !may.vote
   return (
-    <Form
-      id="approval-vote-form"
-      draft
-      action={`/approvals/${request.id}/vote`}
-      values={values}
-      formErrors={formErrors}
-    >
+    <Form id="approval-vote-form" draft action={`/approvals/${request.id}/vote`} values={values}>
       <input type="hidden" name="revision" value={revision} />
       <VoteSubject request={request} />
       {vote && (
@@ -184,14 +177,13 @@ function ChangedNotice({ request: { id, approvalObject } }: ApprovalFormProps) {
   )
 }
 
-function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
+function RetractVoteForm({ request, values }: ApprovalFormProps) {
   return (
     <Form
       id="approval-retract-vote-form"
       draft
       action={`/approvals/${request.id}/retract-vote`}
       values={values}
-      formErrors={formErrors}
     >
       <CommentField />
       <DialogActions submit="approvals.retractVote" />
@@ -199,11 +191,11 @@ function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
   )
 }
 
-function RetractForm({ request, formErrors }: ApprovalFormProps) {
+function RetractForm({ request }: ApprovalFormProps) {
   const { t } = useView()
   const { approvalObject } = request
   return (
-    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} formErrors={formErrors}>
+    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`}>
       <Notice tone="amber">
         {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
       </Notice>
@@ -212,21 +204,19 @@ function RetractForm({ request, formErrors }: ApprovalFormProps) {
   )
 }
 
-function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
+function TimeForm({ request, values }: ApprovalFormProps) {
   const { t } = useView()
   const { approvalObjectType, startTime, endTime, durationInHours } = request.approvalObject
   const isRecording = approvalObjectType === "RECORDING"
+  const action = `/approvals/${request.id}/time`
+  const errors = useRefusal(action)?.errors ?? {}
   return (
-    <Form id="approval-time-form" draft action={`/approvals/${request.id}/time`} formErrors={formErrors}>
+    <Form id="approval-time-form" draft action={action}>
       <DateTimeField
         name="start"
         label="terms.start"
         value={values?.start ?? new Date(startTime)}
-        error={
-          formErrors?.errors.activationDateTime ??
-          formErrors?.errors.startTime ??
-          formErrors?.errors.startDateTime
-        }
+        error={errors.activationDateTime ?? errors.startTime ?? errors.startDateTime}
         required
       />
       {approvalObjectType === "RECURRING_ISSUE" ? (
@@ -234,7 +224,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
           name="end"
           label="terms.end"
           value={values?.end ?? (endTime ? new Date(endTime) : "")}
-          error={formErrors?.errors.endDateTime}
+          error={errors.endDateTime}
         />
       ) : (
         <NumberField
@@ -242,7 +232,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
           label="terms.durationHours"
           value={values?.hours ?? durationInHours ?? 1}
           range={isRecording ? RECORDING_HOURS : WINDOW_HOURS}
-          error={formErrors?.errors.maintenanceWindowInHours ?? formErrors?.errors.durationInHours}
+          error={errors.maintenanceWindowInHours ?? errors.durationInHours}
           required
         />
       )}

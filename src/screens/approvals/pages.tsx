@@ -106,8 +106,8 @@ export const approvalPages = [
         await commentOnApproval(deps, actor, request.id, parse(commentInput, { comment: text }).comment)
         return redirect(call.request, pathOf(request.id), flashHeaders("commented"))
       },
-      (formErrors) => <CommentForm request={request} comment={text} formErrors={formErrors} />,
-      (formErrors) => <ApprovalPage request={request} {...object} comment={{ text, formErrors }} />,
+      <CommentForm request={request} comment={text} />,
+      <ApprovalPage request={request} {...object} comment={text} />,
     )
   }),
 
@@ -133,8 +133,8 @@ export const approvalPages = [
           await SAVE[name](deps, actor, request, values, view.zone)
           return redirect(call.request, pathOf(request.id), flashHeaders(DIALOG_PARTS[name].flash))
         },
-        (formErrors) => <ApprovalForm {...form} formErrors={formErrors} />,
-        (formErrors) => <ApprovalFormPage {...form} formErrors={formErrors} />,
+        <ApprovalForm {...form} />,
+        <ApprovalFormPage {...form} />,
       )
     }),
   ]),

@@ -70,13 +70,7 @@ export const attachmentPages = [
       title: ({ t }) => t("files.rename"),
       parent: ({ path }) => pathOf(path),
       load: async ({ deps, path }) => ({ path: pathOf(path), file: await getAttachment(deps.db, path) }),
-      form: (shown, refused) => (
-        <RenameForm
-          {...shown}
-          given={refused && newNameOf(refused.values, shown.file)}
-          formErrors={refused?.formErrors}
-        />
-      ),
+      form: (shown, typed) => <RenameForm {...shown} given={typed && newNameOf(typed, shown.file)} />,
       async save({ deps, actor, path, request }, values, { file }) {
         const change = { fileName: newNameOf(values, file), version: Number(values.version) }
         await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))

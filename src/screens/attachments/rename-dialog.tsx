@@ -5,7 +5,6 @@ import { extensionOf } from "../../system/files/rules.ts"
 import { DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 
 interface RenameProps {
   /** Path of the file. */
@@ -13,10 +12,9 @@ interface RenameProps {
   file: Attachment
   /** The name as typed before a refusal. */
   given?: string
-  formErrors?: FormErrors
 }
 
-export function RenameForm({ path, file, given, formErrors }: RenameProps) {
+export function RenameForm({ path, file, given }: RenameProps) {
   const extension = extensionOf(file.fileName)
   return (
     <Form
@@ -24,7 +22,6 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
       draft
       action={`${path}/rename`}
       values={{ fileName: given ?? file.fileName }}
-      formErrors={formErrors}
       current={path}
     >
       <VersionField stored={file.version} />

@@ -6,7 +6,7 @@ import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, FormActions, Notice, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { formatSpan } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
@@ -25,7 +25,6 @@ interface MoveFormProps {
   back: string
   /** Null while the values are incomplete. */
   effects: MoveEffects | null
-  formErrors?: FormErrors
 }
 
 export function MoveDialog(props: MoveFormProps) {
@@ -37,16 +36,15 @@ export function MoveDialog(props: MoveFormProps) {
   )
 }
 
-export function MoveForm({ issue, values, version, back, effects, formErrors }: MoveFormProps) {
+export function MoveForm({ issue, values, version, back, effects }: MoveFormProps) {
   const { t } = useView()
   const path = movePath(issue)
-  const isOutdated = formErrors?.status === 409
+  const isOutdated = useRefusal(path)?.status === 409
   return (
     <Form
       id="move-window-form"
       action={path}
       values={values}
-      formErrors={formErrors}
       current={`/devices/${issue.deviceId}/issues/${issue.id}`}
     >
       <VersionField stored={version} />

@@ -90,7 +90,7 @@ export const windowPages = [
           isUndo(form) ? flashHeaders("undone") : flashHeaders("windowMoved", undo),
         )
       },
-      (formErrors) => <MoveForm {...props} formErrors={formErrors} />,
+      <MoveForm {...props} />,
     )
   }),
 ]

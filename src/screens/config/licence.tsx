@@ -10,7 +10,7 @@ import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { FileField, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { Meter } from "../../web/meter.tsx"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { Table } from "../../web/table.tsx"
@@ -28,7 +28,6 @@ export interface LicenceImport {
   text?: string
   /** A licence that was checked and may be installed. */
   preview?: LicencePreview
-  formErrors?: FormErrors
 }
 
 /** Element with the id that a vendor needs, for the button that copies it. */
@@ -234,23 +233,16 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
 /** The import in two steps: what the text would change, then its installation. */
 export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | "given">) {
   const { t } = useView()
-  const { text, preview, formErrors, home = "/admin/config" } = given
+  const { text, preview, home = "/admin/config" } = given
   return (
-    <Form
-      id="licence-form"
-      draft
-      action={LICENCE_IMPORT_PATH}
-      values={{ text }}
-      formErrors={formErrors}
-      hasFile
-    >
+    <Form id="licence-form" draft action={LICENCE_IMPORT_PATH} values={{ text }} hasFile>
       <input type="hidden" name="home" value={home} />
       <TextArea
         name="text"
         label="settings.licenceText"
         hint="settings.licenceTextHint"
         rows={4}
-        error={formErrors?.errors[""] ?? formErrors?.errors.text}
+        error={useRefusal(LICENCE_IMPORT_PATH)?.errors[""]}
       />
       {!preview && (
         <FileField name="file" label="settings.licenceFile" accept=".txt,.lic,.licence,text/plain" />

@@ -71,8 +71,8 @@ export const configPages = [
           ? renderPartial(view, <LicenceForm {...again({ preview })} />)
           : renderPage(view, <LicencePage {...again({ preview })} />)
       },
-      (formErrors) => <LicenceForm {...again({ formErrors })} />,
-      (formErrors) => <LicencePage {...again({ formErrors })} />,
+      <LicenceForm {...again({})} />,
+      <LicencePage {...again({})} />,
     )
   }),
 
@@ -88,8 +88,8 @@ export const configPages = [
         await updatePasswordPolicy(deps, actor, change)
         return redirect(request, PASSWORD_TAB_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <PolicyForm {...props} formErrors={formErrors} />,
-      (formErrors) => <PolicyPage {...props} formErrors={formErrors} />,
+      <PolicyForm {...props} />,
+      <PolicyPage {...props} />,
     )
   }),
 ]

@@ -4,7 +4,6 @@ import type { PasswordPolicyResponse } from "../../identity/passwords/contract.t
 import { PASSWORD_POLICY_FIELDS } from "../../identity/passwords/fields.ts"
 import { fieldControls, formValues } from "../../web/fields.tsx"
 import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Island } from "../../web/island.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -18,7 +17,6 @@ export interface PolicyProps {
   usage: PasswordUsage
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
 export function PasswordPolicyTab(props: PolicyProps) {
@@ -59,20 +57,13 @@ export function PasswordPolicyTab(props: PolicyProps) {
   )
 }
 
-export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
+export function PolicyForm({ policy, values }: PolicyProps) {
   const view = useView()
   const { t } = view
   const { name, validityInDays, ...counts } = fieldControls(PASSWORD_POLICY_FIELDS)
   const shown = formValues(PASSWORD_POLICY_FIELDS, { posted: values, saved: policy }, view)
   return (
-    <Form
-      id="password-policy"
-      action={PASSWORD_POLICY_PATH}
-      values={shown}
-      saved={policy}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="password-policy" action={PASSWORD_POLICY_PATH} values={shown} saved={policy} draft>
       <VersionField stored={policy.version} />
       <FieldRow>
         {name}

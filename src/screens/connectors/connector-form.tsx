@@ -12,7 +12,6 @@ import { Button } from "../../web/button.tsx"
 import { Select, TextArea, TextField } from "../../web/field.tsx"
 import { bodyFromForm, entityFormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Legend, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { type NestedFormValues, rowsOfForm } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
 
@@ -51,26 +50,17 @@ export interface ConnectorFormProps {
   connector: Connector
   values: object
   isLocked: boolean
-  formErrors?: FormErrors | undefined
   /** The sessions that prevent the change. */
   conflict?: { count: number; sessions: readonly OpenSession[] } | null
 }
 
-export function ConnectorForm({
-  address,
-  connector,
-  values,
-  isLocked,
-  formErrors,
-  conflict,
-}: ConnectorFormProps) {
+export function ConnectorForm({ address, connector, values, isLocked, conflict }: ConnectorFormProps) {
   const { t } = useView()
   return (
     <Form
       id="connector-form"
       draft
       action={address}
-      formErrors={formErrors}
       error={conflict ? null : undefined}
       values={values}
       current={!conflict && address}

@@ -4,7 +4,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { getConnector, updateConnector } from "../../machines/connectors/actions.ts"
 import { connectorChanges, type OpenSession } from "../../machines/connectors/contract.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owner.tsx"
@@ -25,7 +25,7 @@ export const connectorPages = (owner: SettingsOwner) => [
     const form = await call.form()
     const props = { ...(await loadForm(owner, ownerCall)), values: { ...form, privateKey: "" } }
     let conflict: ConnectorFormProps["conflict"] = null
-    const shown = (formErrors: FormErrors) => ({ ...props, formErrors, conflict })
+    const shown = () => ({ ...props, conflict })
     const frame = await owner.loadFrame(ownerCall, "connector")
     return submitForm(
       { request, view },
@@ -39,8 +39,8 @@ export const connectorPages = (owner: SettingsOwner) => [
         }
         return redirect(request, owner.addressOf(ref, "connector"), flashHeaders("saved"))
       },
-      (formErrors) => <ConnectorForm {...shown(formErrors)} />,
-      (formErrors) => frame(connectorContents(shown(formErrors))),
+      () => <ConnectorForm {...shown()} />,
+      () => frame(connectorContents(shown())),
     )
   }),
 ]

@@ -9,7 +9,8 @@ import { continueSignIn, getAttempt, getNextStep } from "../../identity/signin/a
 import { STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { getUser } from "../../identity/users/store.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { Logo } from "../../web/icon.tsx"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
@@ -57,8 +58,8 @@ export const consentPages = [
         await giveConsent(deps, { userId: id, username }, given, client)
         return goOn()
       },
-      (formErrors) => <LegalForm text={text} formErrors={formErrors} />,
-      (formErrors) => <LegalPage text={text} formErrors={formErrors} />,
+      <LegalForm text={text} />,
+      <LegalPage text={text} />,
     )
   }),
 
@@ -80,15 +81,14 @@ export const consentPages = [
         await giveConsent(deps, actor, given, clientInfoOf(request, address))
         return redirect(request, target)
       },
-      (formErrors) => <RecordingForm text={text} target={target} formErrors={formErrors} />,
-      (formErrors) => <RecordingPage text={text} target={target} formErrors={formErrors} />,
+      <RecordingForm text={text} target={target} />,
+      <RecordingPage text={text} target={target} />,
     )
   }),
 ]
 
 interface ConsentFormProps {
   text: ConsentText
-  formErrors?: FormErrors
 }
 
 /** What was shown travels with the agreement. */
@@ -121,9 +121,9 @@ function LegalPage(asked: ConsentFormProps) {
   )
 }
 
-function LegalForm({ text, formErrors }: ConsentFormProps) {
+function LegalForm({ text }: ConsentFormProps) {
   return (
-    <Form id="consent" action={STEP_PATHS.CONSENT} error={useFormError(formErrors)}>
+    <Form id="consent" action={STEP_PATHS.CONSENT} error={useProblem(STEP_PATHS.CONSENT)}>
       <ConsentTextFields text={text} />
       <ConsentButtons agree="consent.agreeAndGoOn" back="/login" />
     </Form>
@@ -143,9 +143,9 @@ function RecordingPage(asked: ConsentFormProps & { target: string }) {
   )
 }
 
-function RecordingForm({ text, target, formErrors }: ConsentFormProps & { target: string }) {
+function RecordingForm({ text, target }: ConsentFormProps & { target: string }) {
   return (
-    <Form id="consent" action="/consent" error={useFormError(formErrors)}>
+    <Form id="consent" action="/consent" error={useProblem("/consent")}>
       <ConsentTextFields text={text} />
       <input type="hidden" name="target" value={target} />
       <FormActions>
@@ -156,8 +156,8 @@ function RecordingForm({ text, target, formErrors }: ConsentFormProps & { target
 }
 
 /** An error in a hidden field is no input error: the general message is shown for it. */
-function useFormError(formErrors: FormErrors | undefined): string | null {
+function useProblem(action: string): string | null {
   const { t } = useView()
-  if (!formErrors) return null
-  return formErrors.error ?? t("errors.BAD_REQUEST")
+  const refusal = useRefusal(action)
+  return refusal ? (refusal.error ?? t("errors.BAD_REQUEST")) : null
 }

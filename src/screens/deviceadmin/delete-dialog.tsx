@@ -1,6 +1,6 @@
 /** Deleting a machine: what goes with it, and its name typed to confirm. */
 import type { Device } from "../../machines/devices/contract.ts"
-import { DeleteByNameForm, type DeletionAttempt } from "../../web/confirm-dialog.tsx"
+import { DeleteByNameForm } from "../../web/confirm-dialog.tsx"
 import { Notice } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "./paths.ts"
@@ -9,11 +9,10 @@ interface DeleteDeviceProps {
   device: Device
   interfaceCount: number
   permissionCount: number
-  /** A refused one. */
-  attempt?: DeletionAttempt
+  typed?: string
 }
 
-export function DeleteDeviceForm({ device, interfaceCount, permissionCount, attempt }: DeleteDeviceProps) {
+export function DeleteDeviceForm({ device, interfaceCount, permissionCount, typed }: DeleteDeviceProps) {
   const { t } = useView()
   return (
     <DeleteByNameForm
@@ -21,7 +20,7 @@ export function DeleteDeviceForm({ device, interfaceCount, permissionCount, atte
       action={`${deviceAdminPath(device.id)}/delete`}
       name={device.name}
       submit="deviceadmin.deleteMachine"
-      {...attempt}
+      typed={typed}
     >
       <Notice tone="amber">
         {t("deviceadmin.deleteConsequences", {

@@ -5,7 +5,6 @@ import { SECRET_VALIDITY_DAYS } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
 import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
@@ -23,10 +22,9 @@ export interface DeviceFormProps {
   /** Null for a new one. */
   device: Device | null
   values: DeviceFormValues
-  formErrors?: FormErrors
 }
 
-export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
+export function DeviceForm({ device, values }: DeviceFormProps) {
   const { t, zone } = useView()
   const home = device ? deviceAdminPath(device.id) : DEVICES_PATH
   return (
@@ -35,7 +33,6 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
       draft
       action={device ? home : `${DEVICES_PATH}/new`}
       values={{ ...values, ...values.fields }}
-      formErrors={formErrors}
       saved={device && entityFormValues(DEVICE_FIELDS, device, zone)}
       current={device && home}
     >

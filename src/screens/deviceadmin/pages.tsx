@@ -1,10 +1,10 @@
+import { checkTypedName } from "../../web/confirm-dialog.tsx"
 /** Administration of machines: the list, a new machine, its metadata, its remote defaults, and deleting it. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
 import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
@@ -33,7 +33,7 @@ import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } f
 import { flashHeaders } from "../../web/flash.ts"
 import { Notice } from "../../web/form.tsx"
 import { renderFormDialog } from "../../web/form-dialog.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues } from "../../web/form-values.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -94,8 +94,8 @@ export const deviceAdminPages = [
         const deviceId = await createDevice(deps, actor, parse(saveDevice, deviceBody(form, view.zone)))
         return redirect(request, deviceAdminPath(deviceId, "interfaces"), flashHeaders("saved"))
       },
-      (formErrors) => <DeviceForm device={null} values={values} formErrors={formErrors} />,
-      (formErrors) => <NewDevicePage values={values} formErrors={formErrors} />,
+      <DeviceForm device={null} values={values} />,
+      <NewDevicePage values={values} />,
     )
   }),
 
@@ -116,8 +116,8 @@ export const deviceAdminPages = [
         await updateDevice(deps, actor, path.deviceId, parse(deviceChanges.schema, input))
         return redirect(request, deviceAdminPath(path.deviceId), flashHeaders("saved"))
       },
-      (formErrors) => <DeviceForm device={page.device} values={values} formErrors={formErrors} />,
-      (formErrors) => <MetadataPage {...page} form={{ values, formErrors }} />,
+      <DeviceForm device={page.device} values={values} />,
+      <MetadataPage {...page} form={{ values }} />,
     )
   }),
 
@@ -133,8 +133,8 @@ export const deviceAdminPages = [
         await updateRemoteDefaults(deps, actor, path.deviceId, parse(remoteDefaultsChanges.schema, input))
         return redirect(request, deviceAdminPath(path.deviceId), flashHeaders("saved"))
       },
-      (formErrors) => <RemoteDefaultsForm {...defaults} formErrors={formErrors} />,
-      (formErrors) => <MetadataPage {...page} defaults={{ ...defaults, formErrors }} />,
+      <RemoteDefaultsForm {...defaults} />,
+      <MetadataPage {...page} defaults={defaults} />,
     )
   }),
 
@@ -153,21 +153,18 @@ export const deviceAdminPages = [
     const { deps, actor, path, request, view } = call
     const { name: typed = "" } = await call.form()
     const props = await loadDeletion(deps.db, path.deviceId)
-    const form = (formErrors: FormErrors) => <DeleteDeviceForm {...props} attempt={{ typed, formErrors }} />
+    const form = <DeleteDeviceForm {...props} typed={typed} />
     return submitForm(
       { request, view },
       async () => {
-        if (typed.trim() !== props.device.name)
-          throw validationRefusal([{ path: "name", message: "validation.nameDiffers" }])
+        checkTypedName(typed, props.device.name)
         await removeDevice(deps, actor, path.deviceId)
         return redirect(request, DEVICES_PATH, flashHeaders("deleted"))
       },
       form,
-      (formErrors) => (
-        <AdminLayout title={view.t("deviceadmin.deleteMachine")} section="devices">
-          <Panel>{form(formErrors)}</Panel>
-        </AdminLayout>
-      ),
+      <AdminLayout title={view.t("deviceadmin.deleteMachine")} section="devices">
+        <Panel>{form}</Panel>
+      </AdminLayout>,
     )
   }),
 ]

@@ -7,7 +7,6 @@ import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FieldControl, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, FormFold, Legend, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import {
   kindsOfFields,
   type NestedFormValues,
@@ -47,7 +46,6 @@ export interface RemoteDefaultsFormProps {
   deviceId: string
   version: number
   values: NestedFormValues
-  formErrors?: FormErrors
 }
 
 export function remoteDefaultValues(defaults: RemoteDefaults): NestedFormValues {
@@ -60,19 +58,12 @@ const FIELDS_OF = {
   SSH: ["sshOptions", "keepaliveInSeconds", "fontSize", "scrollback"],
 }
 
-export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: RemoteDefaultsFormProps) {
+export function RemoteDefaultsForm({ deviceId, version, values }: RemoteDefaultsFormProps) {
   const { t } = useView()
   const path = `${deviceAdminPath(deviceId)}/remotedefaults`
   const { authType, disableCopy, disablePaste } = fieldControls(REMOTE_DEFAULT_FIELDS)
   return (
-    <Form
-      id="remote-defaults-form"
-      draft
-      action={path}
-      values={values}
-      formErrors={formErrors}
-      current={deviceAdminPath(deviceId)}
-    >
+    <Form id="remote-defaults-form" draft action={path} values={values} current={deviceAdminPath(deviceId)}>
       <VersionField stored={version} />
       <FieldRow>
         <TextField name="hostname" label="interfaces.hostIpv4" />

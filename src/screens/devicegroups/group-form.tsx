@@ -2,11 +2,10 @@
 import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { DeleteByNameForm, type DeletionAttempt } from "../../web/confirm-dialog.tsx"
+import { DeleteByNameForm } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -18,10 +17,9 @@ export interface GroupFormProps {
   values: FormValues<typeof DEVICE_GROUP_FIELDS>
   parent: readonly PickerOption[]
   isLocked: boolean
-  formErrors?: FormErrors | undefined
 }
 
-export function GroupForm({ group, values, parent, isLocked, formErrors }: GroupFormProps) {
+export function GroupForm({ group, values, parent, isLocked }: GroupFormProps) {
   const { zone } = useView()
   const home = group ? groupPath(group.id) : GROUPS_PATH
   return (
@@ -30,7 +28,6 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
       draft
       action={group ? home : `${GROUPS_PATH}/new`}
       values={values}
-      formErrors={formErrors}
       saved={group && entityFormValues(DEVICE_GROUP_FIELDS, group, zone)}
       current={group && home}
     >
@@ -86,8 +83,7 @@ export function DeleteGroupPanel({ group }: { group: DeviceGroup }) {
   )
 }
 
-/** @param attempt  a refused one */
-export function DeleteGroupForm({ group, attempt }: { group: DeviceGroup; attempt?: DeletionAttempt }) {
+export function DeleteGroupForm({ group, typed }: { group: DeviceGroup; typed?: string }) {
   const { t } = useView()
   return (
     <DeleteByNameForm
@@ -95,7 +91,7 @@ export function DeleteGroupForm({ group, attempt }: { group: DeviceGroup; attemp
       action={`${groupPath(group.id)}/delete`}
       name={group.name}
       submit="devicegroups.delete"
-      {...attempt}
+      typed={typed}
     >
       <p>{t("devicegroups.deleteConsequences", { name: group.name })}</p>
     </DeleteByNameForm>

@@ -1,9 +1,9 @@
+import { checkTypedName } from "../../web/confirm-dialog.tsx"
 /** Administration of machine groups: the tree, a group's metadata and machines, and deleting it. */
 
 import { hasSystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { validationRefusal } from "../../base/refusal.ts"
 import { getConnector } from "../../machines/connectors/actions.ts"
 import {
   createDeviceGroup,
@@ -26,7 +26,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { renderFormDialog } from "../../web/form-dialog.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
@@ -76,8 +76,8 @@ export const deviceGroupPages = [
         const group = await createDeviceGroup(deps, actor, input)
         return redirect(request, groupPath(group.id), flashHeaders("saved"))
       },
-      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
-      (formErrors) => newGroupPage(view, data, { ...props, formErrors }),
+      <GroupForm {...props} />,
+      newGroupPage(view, data, props),
     )
   }),
 
@@ -115,8 +115,8 @@ export const deviceGroupPages = [
         await updateDeviceGroup(deps, actor, path.deviceGroupId, change)
         return redirect(request, groupPath(path.deviceGroupId), flashHeaders("saved"))
       },
-      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
-      (formErrors) => groupPage(view, data, { ...props, formErrors }),
+      <GroupForm {...props} />,
+      groupPage(view, data, props),
     )
   }),
 
@@ -161,22 +161,19 @@ export const deviceGroupPages = [
     const { name: typed = "" } = await call.form()
     const data = await loadGroupFrame(deps.db, actor, path.deviceGroupId)
     const group = requireGroup(data)
-    const form = (formErrors: FormErrors) => <DeleteGroupForm group={group} attempt={{ typed, formErrors }} />
+    const form = <DeleteGroupForm group={group} typed={typed} />
     return submitForm(
       { request, view },
       async () => {
-        if (typed.trim() !== group.name)
-          throw validationRefusal([{ path: "name", message: "validation.nameDiffers" }])
+        checkTypedName(typed, group.name)
         await removeDeviceGroup(deps, actor, group.id)
         const next = group.parent ? groupPath(group.parent.id) : GROUPS_PATH
         return redirect(request, next, flashHeaders("deleted"))
       },
       form,
-      (formErrors) => (
-        <GroupFrame data={data} tab="metadata">
-          <Panel>{form(formErrors)}</Panel>
-        </GroupFrame>
-      ),
+      <GroupFrame data={data} tab="metadata">
+        <Panel>{form}</Panel>
+      </GroupFrame>,
     )
   }),
 ]

@@ -6,13 +6,13 @@ import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Checkbox, TextArea, TextField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, FormFold, FormSection } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
-import { SourceForm, StoredSecretField } from "../signinsources/frame.tsx"
+import { SourceForm, StoredSecretField, sourceAddress } from "../signinsources/frame.tsx"
 
 export const DIRECTORIES = {
   section: "directories",
@@ -37,12 +37,12 @@ interface DirectoryFormProps {
   /** Null for a new one. */
   directory: DirectoryResponse | null
   values: NestedFormValues
-  formErrors?: FormErrors
 }
 
-export function DirectoryForm({ directory, values, formErrors }: DirectoryFormProps) {
+export function DirectoryForm({ directory, values }: DirectoryFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const refusal = useRefusal(sourceAddress(DIRECTORIES, directory))
+  const errors = refusal?.errors ?? {}
   // A wrong server is named by its position: "urls.0".
   const wrongUrl = Object.keys(errors).find((name) => name === "urls" || name.startsWith("urls."))
   const urls = (
@@ -57,7 +57,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   )
   const fields = fieldControls(DIRECTORY_FIELDS, { controls: { urls } })
   return (
-    <SourceForm kind={DIRECTORIES} source={directory} values={values} formErrors={formErrors}>
+    <SourceForm kind={DIRECTORIES} source={directory} values={values}>
       <FieldRow>
         {fields.name}
         {fields.position}
@@ -66,7 +66,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       <FormSection title={t("sources.connection")}>
         {fields.urls}
         {fields.startTls}
-        {formErrors?.status === 409 && directory && (
+        {refusal?.status === 409 && directory && (
           <Checkbox name="confirmAddressChange" label="sources.confirmAddressChange" checked={false} />
         )}
         {fields.caCertificate}

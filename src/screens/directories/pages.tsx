@@ -47,14 +47,12 @@ const DIRECTORY_SOURCES: SourceKind<DirectoryResponse> = {
   },
   remove: removeDirectory,
 
-  renderForm(_call, { source, values, formErrors }) {
+  renderForm(_call, { source, values }) {
     const saved = source && {
       ...valuesOfEntity(DIRECTORY_KINDS, source),
       urls: source.urls.join("\n"),
     }
-    return (
-      <DirectoryForm directory={source} formErrors={formErrors} values={values ?? saved ?? newValues()} />
-    )
+    return <DirectoryForm directory={source} values={values ?? saved ?? newValues()} />
   },
   renderCheck: (directory, check) => (
     <DirectoryCheckPanel

@@ -7,7 +7,7 @@ import { initialise as initialiseInput } from "../../machines/initialisation/con
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
 import { faultCodeOf } from "../../web/fault-advice.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
 import { languageOfBrowser } from "../../web/request-view.ts"
 import { renderPage } from "../../web/responses.ts"
@@ -37,13 +37,7 @@ export const environmentPages = [
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
     const { code = "", passwordRepeat = "", ...fields } = await form()
     const { password: _, ...values } = fields
-    const again = ({ errors, error }: FormErrors) => ({
-      code,
-      values,
-      errors,
-      error,
-      passwordMin: MINIMUM_LENGTH_DEFAULT,
-    })
+    const props = { code, values, passwordMin: MINIMUM_LENGTH_DEFAULT }
     return submitForm(
       { request, view },
       async () => {
@@ -61,8 +55,8 @@ export const environmentPages = [
         )
         return signInResponse(request, signedIn)
       },
-      (formErrors) => <InitForm {...again(formErrors)} />,
-      (formErrors) => <InitPage {...again(formErrors)} />,
+      <InitForm {...props} />,
+      <InitPage {...props} />,
     )
   }),
 ]

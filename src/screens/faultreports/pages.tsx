@@ -70,8 +70,8 @@ export const faultReportPages = [
             const reference = await reportFault(deps, machine, parse(reportInput, values), files, address)
             return redirect(request, `${own}?${new URLSearchParams({ [SENT_QUERY]: reference })}`)
           },
-          (formErrors) => <ReportForm {...form} formErrors={formErrors} />,
-          (formErrors) => <ReportPage {...form} machine={machine.deviceName} formErrors={formErrors} />,
+          <ReportForm {...form} />,
+          <ReportPage {...form} machine={machine.deviceName} />,
         )
       }
       return deps.state

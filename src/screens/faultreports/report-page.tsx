@@ -10,7 +10,6 @@ import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { FileField, TextArea, TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { formatSize } from "../../web/texts/format.ts"
@@ -23,7 +22,6 @@ interface ReportFormProps {
   /** Id of this form: a report that is sent twice with it is one report. */
   submission: string
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
 /** Shows only the name of the machine. */
@@ -40,11 +38,11 @@ export function ReportPage({ machine, ...form }: ReportFormProps & { machine: st
 /** Telephones turn what they photograph into one of these. */
 const ACCEPTED_PHOTOS = "image/jpeg,image/png,image/webp"
 
-export function ReportForm({ action, submission, values, formErrors }: ReportFormProps) {
+export function ReportForm({ action, submission, values }: ReportFormProps) {
   const { t, lang } = useView()
   const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX, lang) }
   return (
-    <Form id="report" draft="anyone" action={action} values={values} formErrors={formErrors} hasFile>
+    <Form id="report" draft="anyone" action={action} values={values} hasFile>
       <input type="hidden" name="submission" value={submission} />
       <TextArea
         name="description"

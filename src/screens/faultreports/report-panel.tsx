@@ -6,7 +6,6 @@ import { Button } from "../../web/button.tsx"
 import { DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextArea } from "../../web/field.tsx"
 import { ActionButton, Form, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -65,15 +64,7 @@ export function ReportActions({
   )
 }
 
-export function RejectForm({
-  issue,
-  values,
-  formErrors,
-}: {
-  issue: ReportedIssue
-  values?: Record<string, string>
-  formErrors?: FormErrors
-}) {
+export function RejectForm({ issue, values }: { issue: ReportedIssue; values?: Record<string, string> }) {
   const { t } = useView()
   return (
     <Form
@@ -81,7 +72,6 @@ export function RejectForm({
       draft
       action={`${reportPathOf(issue)}/reject`}
       values={{ reason: "WONT_DO", ...values }}
-      formErrors={formErrors}
     >
       <CloseReasonField />
       <TextArea name="rejection" label="reports.rejection" max={REJECTION_CHARACTERS_MAX} rows={3} required />

@@ -27,7 +27,7 @@ export const reportTriagePages = [
       title: ({ t }) => t("reports.reject"),
       parent: ({ path }) => issuePathOf(path),
       load: ({ deps, path }) => getIssue(deps.db, path.deviceId, path.issueId),
-      form: (issue, refused) => <RejectForm issue={issue} {...refused} />,
+      form: (issue, typed) => <RejectForm issue={issue} values={typed} />,
       async save({ deps, actor, path, request }, values) {
         await rejectReport(deps, actor, path, parse(rejectInput, values))
         return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))

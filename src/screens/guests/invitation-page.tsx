@@ -4,7 +4,6 @@ import { GUEST_NAME_CHARACTERS_MAX, type LinkRefusal } from "../../sessions/sess
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Logo } from "../../web/icon.tsx"
 import { PublicLayout } from "../../web/layout.tsx"
 import { RichText } from "../../web/rich-text.tsx"
@@ -17,7 +16,6 @@ interface InvitationProps {
   token: string
   name: string
   invitedBy: string
-  formErrors?: FormErrors
 }
 
 export function InvitationPage(props: InvitationProps) {
@@ -30,10 +28,10 @@ export function InvitationPage(props: InvitationProps) {
   )
 }
 
-export function InvitationForm({ token, name, formErrors }: InvitationProps) {
+export function InvitationForm({ token, name }: InvitationProps) {
   const { t } = useView()
   return (
-    <Form id="invitation" action="/invitation" values={{ name }} formErrors={formErrors}>
+    <Form id="invitation" action="/invitation" values={{ name }}>
       <input type="hidden" name="token" value={token} />
       <TextField
         name="name"

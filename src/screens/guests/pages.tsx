@@ -56,8 +56,8 @@ export const guestPages = [
         answer.headers.append("set-cookie", guestCookie(request, admission.token, GUEST_COOKIE_SECONDS))
         return answer
       },
-      (formErrors) => <InvitationForm {...props} formErrors={formErrors} />,
-      (formErrors) => <InvitationPage {...props} formErrors={formErrors} />,
+      <InvitationForm {...props} />,
+      <InvitationPage {...props} />,
     )
   }),
 

@@ -17,7 +17,6 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { NumberField, Select } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
@@ -34,12 +33,11 @@ export interface InterfaceFormProps {
   /** The names of the permitted user groups. */
   groups: readonly PickerOption[]
   isLocked: boolean
-  formErrors?: FormErrors | undefined
 }
 
 export const INTERFACE_FORM_ID = "interface-form"
 
-export function InterfaceForm({ device, target, state, groups, isLocked, formErrors }: InterfaceFormProps) {
+export function InterfaceForm({ device, target, state, groups, isLocked }: InterfaceFormProps) {
   const { t } = useView()
   const controls = {
     type: <TypeField />,
@@ -57,14 +55,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
   const { sftpRootDirectory, ...further } = ssh
   const path = target ? interfacePath(device.id, target.id) : `${interfacesPath(device.id)}/new`
   return (
-    <Form
-      id={INTERFACE_FORM_ID}
-      draft
-      action={path}
-      values={state.values}
-      formErrors={formErrors}
-      current={target && path}
-    >
+    <Form id={INTERFACE_FORM_ID} draft action={path} values={state.values} current={target && path}>
       {target && <VersionField stored={target.version} />}
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

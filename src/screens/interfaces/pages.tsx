@@ -12,7 +12,7 @@ import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
@@ -140,15 +140,10 @@ async function answerForm(
   const state = withRowCommand(postedInterfaceForm(withPin(form)), form)
   const groups = await findOptions(deps.db, "usergroups", state.groupIds)
   const shown = { target, state, groups }
-  const part = (formErrors?: FormErrors) => (
-    <InterfaceForm device={device} isLocked={false} {...shown} formErrors={formErrors} />
-  )
-  const whole = (formErrors?: FormErrors) => (
-    <InterfacesPage device={device} {...props} form={{ ...shown, formErrors }} />
-  )
-  if (isRowCommand(form) || isPin(form)) {
-    return isHtmx(request) ? renderPartial(view, part()) : renderPage(view, whole())
-  }
+  const part = <InterfaceForm device={device} isLocked={false} {...shown} />
+  const whole = <InterfacesPage device={device} {...props} form={shown} />
+  if (isRowCommand(form) || isPin(form))
+    return isHtmx(request) ? renderPartial(view, part) : renderPage(view, whole)
   return submitForm(
     { request, view },
     async () => {

@@ -4,7 +4,7 @@ import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules
 import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -14,7 +14,6 @@ import { SignatureFields } from "./signature-fields.tsx"
 
 interface IssueDialogProps {
   issue: Issue
-  formErrors?: FormErrors
 }
 
 interface CloseProps extends IssueDialogProps {
@@ -40,15 +39,11 @@ export function CloseDialog(props: CloseProps) {
 
 export function CloseForm(props: CloseProps) {
   const { t } = useView()
-  const { issue, mayWriteLog, mayAttach, openItems, given = {}, formErrors } = props
+  const { issue, mayWriteLog, mayAttach, openItems, given = {} } = props
+  const action = `/devices/${issue.deviceId}/issues/${issue.id}/close`
+  const refusal = useRefusal(action)
   return (
-    <Form
-      id="close-issue-form"
-      draft
-      action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
-      values={{ reason: "DONE", ...given }}
-      formErrors={formErrors}
-    >
+    <Form id="close-issue-form" draft action={action} values={{ reason: "DONE", ...given }}>
       <CloseReasonField />
       {openItems.length > 0 && <OpenItems items={openItems} />}
       {mayWriteLog && (
@@ -57,12 +52,12 @@ export function CloseForm(props: CloseProps) {
           label="book.closingText"
           hint="book.closingTextHint"
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
-          error={formErrors?.errors.description}
+          error={refusal?.errors.description}
           rows={props.isSignatureRequired ? 2 : 4}
         />
       )}
       {mayAttach && <UploadZone issue={issue} isCompact />}
-      {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
+      {props.isSignatureRequired && <SignatureFields given={given} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
       <DialogActions submit="issues.close" />
     </Form>
@@ -120,14 +115,10 @@ function ExtensionLimitReached() {
   )
 }
 
-export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
+export function ExtendForm({ issue }: IssueDialogProps) {
   const { t, now } = useView()
   return (
-    <Form
-      id="extend-window-form"
-      action={`/devices/${issue.deviceId}/issues/${issue.id}/extend`}
-      formErrors={formErrors}
-    >
+    <Form id="extend-window-form" action={`/devices/${issue.deviceId}/issues/${issue.id}/extend`}>
       <Select
         name="durationInHours"
         label="issues.extendBy"

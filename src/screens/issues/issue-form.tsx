@@ -5,7 +5,7 @@ import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { entityFormValues, FieldControl, FormFields, type FormValues } from "../../web/fields.tsx"
 import { FIELDS_TRIGGER, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -21,7 +21,6 @@ interface IssueFormProps {
   assignable: AssignableOptions
   /** For a new issue: the failed checklist item of another issue that it deals with. */
   followUpOf?: FollowUpOf
-  formErrors?: FormErrors
 }
 
 interface FollowUpOf {
@@ -57,17 +56,18 @@ export function IssueFormPage(props: IssueFormProps) {
   )
 }
 
-export function IssueForm({ device, issue, values, assignable, followUpOf, formErrors }: IssueFormProps) {
+export function IssueForm({ device, issue, values, assignable, followUpOf }: IssueFormProps) {
   const { t, zone } = useView()
   const origin = issue ?? followUpOf?.issue
   const home = `/devices/${device.id}${origin ? `/issues/${origin.id}` : ""}`
+  const action = followUpOf?.action ?? (issue ? `${home}/edit` : `${home}/issues/new`)
+  const errors = useRefusal(action)?.errors
   return (
     <Form
       id="issue-form"
       draft
-      action={followUpOf?.action ?? (issue ? `${home}/edit` : `${home}/issues/new`)}
+      action={action}
       values={values}
-      formErrors={formErrors}
       saved={issue && entityFormValues(ISSUE_FIELDS, issue, zone)}
       current={issue && home}
     >
@@ -93,9 +93,7 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
               notificationEmails: (
                 <div
                   className={
-                    values.notificationEmails ||
-                    formErrors?.errors.notificationEmails ||
-                    assignable.hasMoreGroups
+                    values.notificationEmails || errors?.notificationEmails || assignable.hasMoreGroups
                       ? undefined
                       : "notified-field"
                   }

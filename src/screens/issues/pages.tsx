@@ -32,7 +32,7 @@ import { createLog as createLogInput } from "../../maintenance/worklogs/contract
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
 import { isUndo } from "../../web/undo.ts"
@@ -89,8 +89,8 @@ export const issuePages = [
           flashHeaders(message),
         )
       },
-      (formErrors) => <IssueForm {...shown} formErrors={formErrors} />,
-      (formErrors) => <IssueFormPage {...shown} formErrors={formErrors} />,
+      <IssueForm {...shown} />,
+      <IssueFormPage {...shown} />,
     )
   }),
 
@@ -128,8 +128,8 @@ export const issuePages = [
         await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
-      (formErrors) => <IssueForm {...shown} formErrors={formErrors} />,
-      (formErrors) => <IssueFormPage {...shown} formErrors={formErrors} />,
+      <IssueForm {...shown} />,
+      <IssueFormPage {...shown} />,
     )
   }),
 
@@ -179,9 +179,6 @@ export const issuePages = [
     const closing = await loadClosing(deps.db, path)
     const rights = closingRights(call)
     const text = rights.mayWriteLog ? (given.text ?? "").trim() : ""
-    const form = (formErrors: FormErrors) => (
-      <CloseForm {...closing} {...rights} formErrors={formErrors} given={given} />
-    )
     return submitDialogForm(
       { request, view },
       view.t("issues.close"),
@@ -196,7 +193,7 @@ export const issuePages = [
         const undo = await undoOfClose(deps.db, closing.issue, closed, actor, hasMore)
         return redirect(request, pathOf(path), flashHeaders("closed", undo))
       },
-      form,
+      <CloseForm {...closing} {...rights} given={given} />,
     )
   }),
 
@@ -208,7 +205,6 @@ export const issuePages = [
     const { deps, actor, path, request, view } = call
     const durationInHours = Number((await call.form()).durationInHours)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const form = (formErrors: FormErrors) => <ExtendForm issue={issue} formErrors={formErrors} />
     return submitDialogForm(
       { request, view },
       view.t("issues.extend"),
@@ -216,7 +212,7 @@ export const issuePages = [
         await extendWindow(deps, actor, path, parse(extendInput, { durationInHours }).durationInHours)
         return redirect(request, pathOf(path), flashHeaders("windowExtended"))
       },
-      form,
+      <ExtendForm issue={issue} />,
     )
   }),
 ]

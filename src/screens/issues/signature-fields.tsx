@@ -1,3 +1,4 @@
+import { useFormErrors } from "../../web/form-context.ts"
 /** The field in which the closing of an issue is signed: by hand, or with the typed name. */
 
 import { validationRefusal } from "../../base/refusal.ts"
@@ -16,14 +17,9 @@ const DATA_URL_PREFIX = "data:image/png;base64,"
  * The pad is drawn on by `islands/page/signature.ts`; without script, and by keyboard, the typed name signs. The focus
  * therefore moves to its checkbox where the signature is missing: a pad has none.
  */
-export function SignatureFields({
-  given,
-  errors,
-}: {
-  given: Record<string, string>
-  errors: Record<string, string>
-}) {
+export function SignatureFields({ given }: { given: Record<string, string> }) {
   const { t } = useView()
+  const errors = useFormErrors()
   const error = errors.signature ?? errors["signature.image"]
   return (
     <fieldset className="form-section signature-fields">

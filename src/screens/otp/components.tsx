@@ -4,7 +4,6 @@ import { formatRecoveryCode } from "../../identity/otp/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 /** Modules of white around the picture (ISO/IEC 18004 §5.3.8). */
@@ -37,22 +36,20 @@ export interface Enrolment {
 export function EnrolmentForm({
   enrolment: { secret, uri },
   action,
-  formErrors,
 }: {
   enrolment: Enrolment
   action: string
-  formErrors?: FormErrors
 }) {
   const { t } = useView()
   return (
-    <Form id="otp-enrolment" action={action} formErrors={formErrors}>
+    <Form id="otp-enrolment" action={action}>
       <p>{t("factors.scan")}</p>
       <QrCode text={uri} label={t("factors.qrCode")} />
       <div className="field">
         <span className="field-label">{t("factors.secret")}</span>
         <code className="secret">{secret.match(/.{1,4}/g)?.join(" ")}</code>
       </div>
-      <CodeField error={formErrors?.errors.code} autoFocus />
+      <CodeField autoFocus />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("factors.activate")}

@@ -51,8 +51,7 @@ export const otpPages = [
     const { code = "" } = await form()
     const secret = await findPendingOtpSecret(deps, enrolmentOwnerOf(actor))
     if (!secret) return redirect(request, OTP_PATH)
-    const again = (formErrors: Parameters<typeof enrolmentForm>[3]) =>
-      enrolmentForm(secret, actor.username, view, formErrors)
+    const again = enrolmentForm(secret, actor.username, view)
     return submitForm(
       { request, view },
       async () => {
@@ -60,7 +59,7 @@ export const otpPages = [
         return recoveryCodesResponse(request, view, await enableOtp(deps, enrolmentOwnerOf(actor), code))
       },
       again,
-      (formErrors) => <SetupPage>{again(formErrors)}</SetupPage>,
+      <SetupPage>{again}</SetupPage>,
     )
   }),
 
@@ -85,14 +84,9 @@ function recoveryCodesResponse(request: Request, view: View, codes: string[]): R
   return isHtmx(request) ? renderPartial(view, shown) : renderPage(view, <SetupPage>{shown}</SetupPage>)
 }
 
-function enrolmentForm(
-  secret: string,
-  username: string,
-  { customerName }: View,
-  formErrors?: Parameters<typeof EnrolmentForm>[0]["formErrors"],
-) {
+function enrolmentForm(secret: string, username: string, { customerName }: View) {
   const uri = buildOtpUri(secret, username, otpIssuerName(customerName))
-  return <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} formErrors={formErrors} />
+  return <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} />
 }
 
 /** How the app names the entry; a colon would end it. */

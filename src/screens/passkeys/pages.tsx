@@ -19,7 +19,8 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionButton, Form, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
@@ -45,9 +46,6 @@ export const passkeyPages = [
     const { name, answer } = await form()
     const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest({}))
     const shown = { passkeys, provider: await findOrigin(deps, actor) }
-    const again = (formErrors: FormErrors) => (
-      <PasskeysPage {...shown} formErrors={formErrors} isUsable={hasRelyingParty(deps, request)} />
-    )
     return submitForm(
       { request, view },
       async () => {
@@ -56,7 +54,7 @@ export const passkeyPages = [
         return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
       },
       null,
-      again,
+      <PasskeysPage {...shown} isUsable={hasRelyingParty(deps, request)} />,
     )
   }),
 
@@ -75,9 +73,7 @@ export const passkeyPages = [
   page("POST", `${PASSKEY_PATH}/rename`, "signedIn", async ({ deps, actor, path, request, form, view }) => {
     const { name = "" } = await form()
     const passkey = await getPasskey(deps.db, actor.userId, path.passkeyId)
-    const again = (formErrors: FormErrors) => (
-      <RenameForm passkey={{ ...passkey, name }} formErrors={formErrors} />
-    )
+    const again = <RenameForm passkey={{ ...passkey, name }} />
     return submitForm(
       { request, view },
       async () => {
@@ -85,7 +81,7 @@ export const passkeyPages = [
         return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
       },
       again,
-      (formErrors) => <ProfileLayout tab="passkeys">{again(formErrors)}</ProfileLayout>,
+      <ProfileLayout tab="passkeys">{again}</ProfileLayout>,
     )
   }),
 
@@ -105,16 +101,15 @@ function PasskeysPage({
   passkeys,
   provider,
   isUsable,
-  formErrors,
 }: {
   passkeys: Page<Passkey>
   /** Of a user who signs in elsewhere; null for others. */
   provider: string | null
   isUsable: boolean
-  formErrors?: FormErrors
 }) {
   const { t } = useView()
-  const problem = formErrors?.error ?? (formErrors?.errors.name && validationText(t, formErrors.errors.name))
+  const refusal = useRefusal(PASSKEYS_PATH)
+  const problem = refusal?.error ?? (refusal?.errors.name && validationText(t, refusal.errors.name))
   const name = t("factors.passkeySuggestion", { n: passkeys.total + 1 })
   return (
     <ProfileLayout tab="passkeys">
@@ -192,14 +187,13 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
   )
 }
 
-function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: FormErrors }) {
+function RenameForm({ passkey }: { passkey: Passkey }) {
   return (
     <Form
       id="rename-passkey-form"
       draft
       action={`${PASSKEYS_PATH}/${passkey.id}/rename`}
       values={{ name: passkey.name }}
-      formErrors={formErrors}
     >
       <TextField
         name="name"
@@ -207,7 +201,6 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
         max={PASSKEY_NAME_CHARACTERS_MAX}
         autoFocus
         required
-        error={formErrors?.errors.name ? formErrors.errors.name : undefined}
       />
       <DialogActions submit="shell.save" />
     </Form>

@@ -47,14 +47,7 @@ export const groupAccessPages = [
         await createDevicePermissions(deps, actor, deviceIds, parseGrant(form))
         return redirect(request, groupPath(id, "machines"), flashHeaders("givenInGroup"))
       },
-      (formErrors) => (
-        <GroupAccessForm
-          action={groupAccessPath(id)}
-          deviceCount={deviceIds.length}
-          {...choice}
-          formErrors={formErrors}
-        />
-      ),
+      <GroupAccessForm action={groupAccessPath(id)} deviceCount={deviceIds.length} {...choice} />,
     )
   }),
 ]

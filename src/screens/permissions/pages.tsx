@@ -179,14 +179,12 @@ function answerForm(
       const flash = isUndone ? flashHeaders("undone") : flashHeaders("saved", undo)
       return redirect(request, permissionsPath(props.deviceId), flash)
     },
-    (formErrors) => <PermissionForm {...props} formErrors={formErrors} />,
-    (formErrors) => (
-      <AdminLayout title={view.t("permissions.give")} section="devices">
-        <Panel>
-          <PermissionForm {...props} formErrors={formErrors} />
-        </Panel>
-      </AdminLayout>
-    ),
+    <PermissionForm {...props} />,
+    <AdminLayout title={view.t("permissions.give")} section="devices">
+      <Panel>
+        <PermissionForm {...props} />
+      </Panel>
+    </AdminLayout>,
   )
 }
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Select } from "../../web/field.tsx"
 import { Form, Notice, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useFormErrors } from "../../web/form-context.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { permissionPath, permissionsPath } from "./paths.ts"
@@ -24,7 +24,6 @@ export interface PermissionFormProps extends GrantChoice {
   deviceId: string
   /** Null for a new one. */
   permission: DevicePermission | null
-  formErrors?: FormErrors | undefined
 }
 
 export function PermissionDialog(props: PermissionFormProps) {
@@ -38,17 +37,16 @@ export function PermissionDialog(props: PermissionFormProps) {
   )
 }
 
-export function PermissionForm({ deviceId, permission, formErrors, ...choice }: PermissionFormProps) {
+export function PermissionForm({ deviceId, permission, ...choice }: PermissionFormProps) {
   const path = permissionsPath(deviceId)
   return (
     <Form
       id="permission-form"
       draft
       action={permission ? `${permissionPath(deviceId, permission.id)}/edit` : `${path}/new`}
-      formErrors={formErrors}
     >
       {permission && <VersionField stored={permission.version} />}
-      {!permission && <HolderFields {...choice} errors={formErrors?.errors ?? {}} />}
+      {!permission && <HolderFields {...choice} />}
       <RoleField role={choice.role} />
       <DialogActions submit={permission ? "shell.save" : "permissions.give"} />
     </Form>
@@ -60,16 +58,15 @@ interface GroupAccessProps extends GrantChoice {
   action: string
   /** Machines of the group and of all groups below it. */
   deviceCount: number
-  formErrors?: FormErrors | undefined
 }
 
 /** Gives a role on every machine of a machine group. */
-export function GroupAccessForm({ action, deviceCount, formErrors, ...choice }: GroupAccessProps) {
+export function GroupAccessForm({ action, deviceCount, ...choice }: GroupAccessProps) {
   const { t } = useView()
   return (
-    <Form id="group-access-form" draft action={action} formErrors={formErrors}>
+    <Form id="group-access-form" draft action={action}>
       <Notice tone="blue">{t("permissions.groupConsequences", { count: deviceCount })}</Notice>
-      <HolderFields {...choice} errors={formErrors?.errors ?? {}} />
+      <HolderFields {...choice} />
       <RoleField role={choice.role} />
       <DialogActions submit="permissions.give" />
     </Form>
@@ -81,8 +78,9 @@ const HOLDERS = [
   { value: "user", label: "terms.user", name: "userId", kind: "users" },
 ] as const
 
-function HolderFields({ holder, user, group, errors }: GrantChoice & { errors: Record<string, string> }) {
+function HolderFields({ holder, user, group }: GrantChoice) {
   const { t } = useView()
+  const errors = useFormErrors()
   const chosen = { user, group }
   const shownErrors = {
     user: holder === "user" ? errors.userId : "",

@@ -86,7 +86,7 @@ export const planPages = [
         const plan = await createPlan(deps, actor, path.deviceId, input)
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(plan)))
       },
-      (formErrors) => <PlanForm {...props} formErrors={formErrors} />,
+      <PlanForm {...props} />,
     )
   }),
 
@@ -136,7 +136,7 @@ export const planPages = [
         const saved = await updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, input))
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(saved)))
       },
-      (formErrors) => <PlanForm {...props} formErrors={formErrors} />,
+      <PlanForm {...props} />,
     )
   }),
 

@@ -8,7 +8,7 @@ import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
 import { entityFormValues, fieldControls } from "../../web/fields.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useFormErrors } from "../../web/form-context.ts"
 import { useView } from "../../web/view.ts"
 import { stageWords } from "../approvals/stage-words.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
@@ -32,7 +32,6 @@ export interface PlanFormProps {
   /** Null while the dates are incomplete. */
   preview: PreviewedPlan | null
   maySave: boolean
-  formErrors?: FormErrors
 }
 
 export function planPath({ deviceId, id }: { deviceId: string; id: string | null }): string {
@@ -41,7 +40,7 @@ export function planPath({ deviceId, id }: { deviceId: string; id: string | null
 
 export function PlanForm(props: PlanFormProps) {
   const { t } = useView()
-  const { device, plan, values, checklistRows, formErrors, maySave } = props
+  const { device, plan, values, checklistRows, maySave } = props
   const path = planPath({ deviceId: device.id, id: plan?.id ?? null })
   const preview = `/devices/${device.id}/recurringissues/preview`
   return (
@@ -50,7 +49,6 @@ export function PlanForm(props: PlanFormProps) {
       draft={maySave}
       action={path}
       values={values}
-      formErrors={formErrors}
       saved={plan && entityFormValues(PLAN_FIELDS, plan, plan.timeZone)}
       current={plan && path}
     >
@@ -75,7 +73,7 @@ export function PlanForm(props: PlanFormProps) {
       <fieldset className="plan-fields" disabled={!maySave}>
         <h3 className="form-legend">{t("checklist.title")}</h3>
         <p className="field-hint">{t("checklist.planHint")}</p>
-        <ChecklistEditor rows={checklistRows} errors={formErrors?.errors ?? {}} list="checklist" />
+        <ChecklistEditor rows={checklistRows} list="checklist" />
       </fieldset>
       <PlanFooter {...props} />
     </Form>
@@ -83,9 +81,9 @@ export function PlanForm(props: PlanFormProps) {
 }
 
 /** The styles show a dependent field for its periods only (`components/plans.css`). */
-function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
+function PlanFields({ plan, values, assignable }: PlanFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const errors = useFormErrors()
   const controls = {
     ...assignmentControls({ saved: plan, assignable }),
     timeZone: <TimeZoneField chosen={values.timeZone} />,

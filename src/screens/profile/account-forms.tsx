@@ -13,8 +13,6 @@ import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx"
 
-type FormErrorProps = { errors?: Record<string, string>; error?: string | null }
-
 export type AccountProps = {
   profile: Profile
   /** Name of the provider that the user comes from; null for a local user. */
@@ -24,9 +22,8 @@ export type AccountProps = {
   apiTokens: number
   /** They are to end with the old password. */
   endsTokens?: boolean
-  /** The input and its errors. */
-  person?: FormErrorProps & { values: Record<string, string> }
-  password?: FormErrorProps
+  /** What was typed about the person, where it was refused. */
+  values?: Record<string, string>
 }
 
 export function AccountScreen(account: AccountProps) {
@@ -35,11 +32,11 @@ export function AccountScreen(account: AccountProps) {
   return (
     <Columns aside={<SignInFacts {...account} />}>
       <Panel title={t("profile.person")} icon="user">
-        <AccountForm {...account} {...account.person} />
+        <AccountForm {...account} />
       </Panel>
       {!profile.imported && (
         <Panel title={t("profile.passwordTitle")} icon="lock">
-          <PasswordForm {...account} {...account.password} />
+          <PasswordForm {...account} />
         </Panel>
       )}
     </Columns>
@@ -62,19 +59,10 @@ function SignInFacts({ profile, provider }: AccountProps) {
   )
 }
 
-type AccountFormProps = AccountProps & FormErrorProps & { values?: Record<string, string> }
-
-export function AccountForm({ profile, provider, values, errors, error }: AccountFormProps) {
+export function AccountForm({ profile, provider, values }: AccountProps) {
   const { t } = useView()
   return (
-    <Form
-      id="account"
-      draft
-      action="/profile"
-      error={error}
-      errors={errors}
-      values={{ ...profile, ...values }}
-    >
+    <Form id="account" draft action="/profile" values={{ ...profile, ...values }}>
       {profile.imported ? (
         <>
           <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
@@ -128,10 +116,10 @@ export function AccountForm({ profile, provider, values, errors, error }: Accoun
   )
 }
 
-export function PasswordForm({ profile, policy, errors, error, ...tokens }: AccountProps & FormErrorProps) {
+export function PasswordForm({ profile, policy, ...tokens }: AccountProps) {
   const { t } = useView()
   return (
-    <Form id="password" action="/profile/password" error={error} errors={errors}>
+    <Form id="password" action="/profile/password">
       <PasswordField
         name="currentPassword"
         label="passwords.current"

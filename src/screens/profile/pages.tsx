@@ -32,8 +32,8 @@ export const profilePages = [
         await updateProfile(deps, actor, input, address)
         return redirect(request, "/profile", flashHeaders("saved"))
       },
-      (formErrors) => <AccountForm {...account} values={values} {...formErrors} />,
-      (formErrors) => accountPage({ ...account, person: { values, ...formErrors } }),
+      <AccountForm {...account} values={values} />,
+      accountPage({ ...account, values }),
     )
   }),
 
@@ -49,8 +49,8 @@ export const profilePages = [
         await updateProfile(deps, actor, input, address, { passwordNeeded: true })
         return redirect(request, "/profile", flashHeaders("passwordChanged"))
       },
-      (formErrors) => <PasswordForm {...account} {...formErrors} />,
-      (formErrors) => accountPage({ ...account, password: formErrors }),
+      <PasswordForm {...account} />,
+      accountPage(account),
     )
   }),
 ]

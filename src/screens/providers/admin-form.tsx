@@ -17,14 +17,14 @@ import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { failureText } from "../../web/failure-text.ts"
 import { Checkbox, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, FormSection, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
 import { useView } from "../../web/view.ts"
 import { ClaimsField } from "../signinsources/claims-field.tsx"
 import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-run-panel.tsx"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
-import { SourceForm, StoredSecretField } from "../signinsources/frame.tsx"
+import { SourceForm, StoredSecretField, sourceAddress } from "../signinsources/frame.tsx"
 
 export const PROVIDERS = { section: "providers", path: "/admin/providers", formId: "provider-form" } as const
 
@@ -72,15 +72,15 @@ interface ProviderFormProps {
   values: NestedFormValues
   /** To be registered at the provider. */
   redirectUri: string
-  formErrors?: FormErrors
 }
 
-export function ProviderForm({ provider, values, redirectUri, formErrors }: ProviderFormProps) {
+export function ProviderForm({ provider, values, redirectUri }: ProviderFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
-  const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
+  const refusal = useRefusal(sourceAddress(PROVIDERS, provider))
+  const errors = refusal?.errors ?? {}
+  const mustConfirm = refusal?.status === 409 && values.issuer !== provider?.issuer
   return (
-    <SourceForm kind={PROVIDERS} source={provider} values={values} formErrors={formErrors}>
+    <SourceForm kind={PROVIDERS} source={provider} values={values}>
       <TextField name="name" label={PROVIDER_LABELS.name.label} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
         name="issuer"

@@ -66,10 +66,10 @@ const PROVIDER_SOURCES: SourceKind<IdentityProvider> = {
   },
   remove: removeIdentityProvider,
 
-  renderForm({ deps, request }, { source, values, formErrors }) {
+  renderForm({ deps, request }, { source, values }) {
     const shown = values ?? (source ? valuesOfEntity(PROVIDER_KINDS, source) : NEW_VALUES)
     const redirectUri = `${publicOriginOf(deps, request)}${CALLBACK_PATH}`
-    return <ProviderForm provider={source} redirectUri={redirectUri} formErrors={formErrors} values={shown} />
+    return <ProviderForm provider={source} redirectUri={redirectUri} values={shown} />
   },
   renderCheck: (provider, check) => (
     <ProviderCheckPanel

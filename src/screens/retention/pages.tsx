@@ -53,8 +53,8 @@ export const retentionPages = (owner: SettingsOwner) => [
         else await deleteRetentionPolicy(deps, ownerCall.actor, ref)
         return redirect(request, owner.addressOf(ref, "retention"), flashHeaders("saved"))
       },
-      (formErrors) => <RetentionForm {...props} formErrors={formErrors} />,
-      (formErrors) => frame(retentionContents({ ...props, formErrors })),
+      <RetentionForm {...props} />,
+      frame(retentionContents(props)),
     )
   }),
 ]

@@ -3,7 +3,7 @@ import type { RetentionPolicy } from "../../sessions/retention/contract.ts"
 import { RETENTION_DAYS, RETENTION_DIRECTIONS } from "../../sessions/retention/rules.ts"
 import { Checkbox, NumberField, Select } from "../../web/field.tsx"
 import { FIELDS_TRIGGER, FieldRow, Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useFormError } from "../../web/form-context.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -15,22 +15,14 @@ export interface RetentionFormProps {
   isLocked: boolean
   /** Recordings that the form's policy deletes. */
   losses: number
-  formErrors?: FormErrors | undefined
 }
 
 const LOSS_ID = "retention-loss"
 
-export function RetentionForm({ address, policy, values, isLocked, losses, formErrors }: RetentionFormProps) {
+export function RetentionForm({ address, policy, values, isLocked, losses }: RetentionFormProps) {
   const { t } = useView()
   return (
-    <Form
-      id="retention-form"
-      draft
-      action={address}
-      values={values}
-      formErrors={formErrors}
-      current={address}
-    >
+    <Form id="retention-form" draft action={address} values={values} current={address}>
       <VersionField stored={policy.version} />
       <fieldset className="plain form" disabled={isLocked}>
         <div
@@ -68,7 +60,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
             </FieldRow>
           </div>
         </div>
-        <RetentionLoss losses={losses} error={formErrors?.errors.confirmed} />
+        <RetentionLoss losses={losses} />
       </fieldset>
       {!isLocked && <SaveOrCancel home={address} />}
     </Form>
@@ -76,8 +68,9 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
 }
 
 /** What the policy of the form deletes, and the box that confirms it. */
-export function RetentionLoss({ losses, error }: { losses: number; error?: string | undefined }) {
+export function RetentionLoss({ losses }: { losses: number }) {
   const { t } = useView()
+  const error = useFormError("confirmed")
   return (
     <div id={LOSS_ID} role="status">
       {losses > 0 && (

@@ -69,8 +69,8 @@ function pagesOfKind<Kind extends RoleKindName, Id extends string>(kind: Kind, i
           const created = await role.create(deps, actor, shown)
           return redirect(request, rolePath(kind, created.id), flashHeaders("saved"))
         },
-        (formErrors) => <RoleForm {...props} formErrors={formErrors} />,
-        (formErrors) => <RoleFormPage {...props} formErrors={formErrors} />,
+        <RoleForm {...props} />,
+        <RoleFormPage {...props} />,
       )
     }),
 
@@ -95,8 +95,8 @@ function pagesOfKind<Kind extends RoleKindName, Id extends string>(kind: Kind, i
           await role.update(deps, actor, saved.id, { ...shown, version: Number(values.version) })
           return redirect(request, rolePath(kind, saved.id), flashHeaders("saved"))
         },
-        (formErrors) => <RoleForm {...props} formErrors={formErrors} />,
-        (formErrors) => <RoleFormPage {...props} formErrors={formErrors} />,
+        <RoleForm {...props} />,
+        <RoleFormPage {...props} />,
       )
     }),
 

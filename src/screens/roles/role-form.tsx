@@ -2,7 +2,7 @@
 import { ROLE_NAME_CHARACTERS_MAX } from "../../identity/roles/rules.ts"
 import { TextField } from "../../web/field.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { MatrixTable } from "../../web/matrix.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
@@ -18,23 +18,16 @@ export interface RoleFormProps {
   shown: { name: string; authorities: readonly string[] }
   /** Groups, or permissions on machines, which a change applies to. */
   assignments?: number
-  formErrors?: FormErrors
 }
 
-export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formErrors }: RoleFormProps) {
+export function RoleForm({ kind, saved, mayChange, shown, assignments = 0 }: RoleFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const action = rolePath(kind, saved?.id ?? "new")
+  const errors = useRefusal(action)?.errors ?? {}
   const home = saved ? rolePath(kind, saved.id) : roleListPath(kind)
   const wrong = Object.entries(errors).find(([name]) => name.startsWith("authorities"))?.[1]
   return (
-    <Form
-      id="role-form"
-      draft
-      action={rolePath(kind, saved?.id ?? "new")}
-      values={{ name: shown.name }}
-      formErrors={formErrors}
-      current={saved && home}
-    >
+    <Form id="role-form" draft action={action} values={{ name: shown.name }} current={saved && home}>
       {saved && <VersionField stored={saved.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
         <TextField

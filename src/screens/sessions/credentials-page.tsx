@@ -7,7 +7,6 @@ import type { LogPath } from "../../sessions/session/store-list.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { PasswordField, TextField } from "../../web/field.tsx"
 import { Form, FormActions } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -16,7 +15,6 @@ interface CredentialsProps {
   log: LogPath
   target: TargetInterface
   username: string
-  formErrors?: FormErrors
 }
 
 export function CredentialsPage(props: CredentialsProps) {
@@ -34,17 +32,11 @@ export function CredentialsPage(props: CredentialsProps) {
   )
 }
 
-export function CredentialsForm({ log, target, username, formErrors }: CredentialsProps) {
+export function CredentialsForm({ log, target, username }: CredentialsProps) {
   const { t } = useView()
   const isRequired = INTERFACE_TYPE_TRAITS[target.type].username !== "optional"
   return (
-    <Form
-      id="credentials-form"
-      draft
-      action={connectPath(log, target.id)}
-      values={{ username }}
-      formErrors={formErrors}
-    >
+    <Form id="credentials-form" draft action={connectPath(log, target.id)} values={{ username }}>
       <p>{t("remote.credentialsIntro")}</p>
       <TextField
         name="username"

@@ -98,7 +98,7 @@ export const sessionDetailPages = [
       title: ({ t }) => t("remote.requestTitle"),
       parent: ({ path }) => logPath(path),
       load: ({ deps, path }) => getSession(deps.db, path),
-      form: (session, refused) => <RecordingRequestForm session={session} {...refused} />,
+      form: (session, typed) => <RecordingRequestForm session={session} values={typed} />,
       async save({ deps, actor, path, request, view }, values) {
         const input = parse(requestRecording, {
           reason: values.reason ?? "",

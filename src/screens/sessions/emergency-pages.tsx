@@ -86,7 +86,7 @@ export const emergencyPages = [
         )
         return redirect(request, joinPath(session, target.id))
       },
-      (formErrors) => <EmergencyForm {...props} logId={logId} formErrors={formErrors} />,
+      <EmergencyForm {...props} logId={logId} />,
     )
   }),
 
@@ -107,7 +107,7 @@ export const emergencyPages = [
         await reviewEmergencySession(deps, actor, access, path, parse(reviewEmergency, { comment }))
         return redirect(request, sessionDetailPath(session.id), flashHeaders("emergencyReviewed"))
       },
-      (formErrors) => <ReviewForm {...props} formErrors={formErrors} />,
+      <ReviewForm {...props} />,
     )
   }),
 ]

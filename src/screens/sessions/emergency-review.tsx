@@ -7,7 +7,6 @@ import { Button } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextArea } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -75,7 +74,6 @@ function isReviewable({ emergency, owner, isActive }: Session, actor: Actor, acc
 interface ReviewProps {
   session: Session
   comment?: string
-  formErrors?: FormErrors
 }
 
 export function ReviewDialog(props: ReviewProps) {
@@ -96,15 +94,9 @@ export function ReviewDialog(props: ReviewProps) {
   )
 }
 
-export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
+export function ReviewForm({ session, comment }: ReviewProps) {
   return (
-    <Form
-      id="emergency-review-form"
-      action={sessionDialogPath(session, "review")}
-      values={{ comment }}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="emergency-review-form" action={sessionDialogPath(session, "review")} values={{ comment }} draft>
       <TextArea
         name="comment"
         label="emergency.comment"

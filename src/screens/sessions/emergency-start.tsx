@@ -8,7 +8,6 @@ import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 /** Named one by one; of more the rest is counted. */
@@ -23,7 +22,6 @@ export interface EmergencyStartProps {
   values?: Record<string, string>
   /** Log of an attempt that failed after it was written. */
   logId?: string | undefined
-  formErrors?: FormErrors
 }
 
 export function emergencyPath({ deviceId, id }: Pick<Issue, "deviceId" | "id">): string {
@@ -40,13 +38,13 @@ export function EmergencyDialog(props: EmergencyStartProps) {
 }
 
 export function EmergencyForm(props: EmergencyStartProps) {
-  const { issue, interfaces, logId, formErrors } = props
+  const { issue, interfaces, logId } = props
   const { t } = useView()
   const values = { interfaceId: interfaces[0]?.id, ...props.values }
   const asking = interfaces.filter(({ askCredentials }) => askCredentials)
   const onlySome = asking.length < interfaces.length
   return (
-    <Form id="emergency-form" action={emergencyPath(issue)} values={values} formErrors={formErrors} draft>
+    <Form id="emergency-form" action={emergencyPath(issue)} values={values} draft>
       {logId && <input type="hidden" name="logId" value={logId} />}
       <Consequences {...props} />
       <TextArea

@@ -72,7 +72,7 @@ export const remotePages = [
         const log = await createLog(deps, actor, path, clean)
         return redirect(request, connectPath({ ...path, logId: log.id }, target.id))
       },
-      (formErrors) => <QuickStartForm {...props} formErrors={formErrors} />,
+      <QuickStartForm {...props} />,
     )
   }),
 
@@ -111,8 +111,8 @@ export const remotePages = [
         await storeOneTimeCredentials(deps, actor, path, parse(credentials, { username, password }))
         return redirect(request, connectPath(path, target.id))
       },
-      (formErrors) => <CredentialsForm {...props} formErrors={formErrors} />,
-      (formErrors) => <CredentialsPage {...props} formErrors={formErrors} />,
+      <CredentialsForm {...props} />,
+      <CredentialsPage {...props} />,
     )
   }),
 

@@ -1,3 +1,4 @@
+import { useRefusal } from "../../web/form-context.ts"
 /** Starting a session: quick-start dialog of an issue, interface chooser of a log, and missing prerequisites. */
 
 import type { Actor } from "../../base/authorities.ts"
@@ -12,7 +13,6 @@ import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DIALOG_HOST, Dialog, DialogCancel, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
@@ -130,7 +130,6 @@ interface QuickStartProps {
   search?: string
   /** The page behind the dialog is loaded again when it closes. */
   isChanged?: boolean
-  formErrors?: FormErrors
 }
 
 export function QuickStartDialog(props: QuickStartProps) {
@@ -196,11 +195,12 @@ function IssueDescription({ html }: { html: string }) {
  * button of a form: a hidden one that selects the only interface, or none where there is a choice.
  */
 export function QuickStartForm(props: QuickStartProps) {
-  const { issue, actor, interfaces, search, title, description, formErrors } = props
+  const { issue, actor, interfaces, search, title, description } = props
   const { t } = useView()
   const action = `/devices/${issue.deviceId}/issues/${issue.id}/quickstart`
+  const problem = useRefusal(action)?.errors.interfaceId
   return (
-    <Form id="quick-start-form" action={action} values={{ title, description }} formErrors={formErrors} draft>
+    <Form id="quick-start-form" action={action} values={{ title, description }} draft>
       <button
         type="submit"
         name="interfaceId"
@@ -208,9 +208,7 @@ export function QuickStartForm(props: QuickStartProps) {
         hidden
       />
       <LogFields />
-      {formErrors?.errors.interfaceId && (
-        <Notice tone="red">{validationText(t, formErrors.errors.interfaceId)}</Notice>
-      )}
+      {problem && <Notice tone="red">{validationText(t, problem)}</Notice>}
       <InterfaceTable
         interfaces={interfaces}
         actor={actor}

@@ -6,7 +6,6 @@ import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { DialogActions } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { formatSize } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 
@@ -17,17 +16,15 @@ interface KeepRecordingProps {
   session: Session
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
-export function KeepRecordingForm({ session, values, formErrors }: KeepRecordingProps) {
+export function KeepRecordingForm({ session, values }: KeepRecordingProps) {
   return (
     <Form
       id="keep-recording-form"
       draft
       action={sessionDialogPath(session, "recording/keep")}
       values={{ days: KEPT_DAYS_DEFAULT, ...values }}
-      formErrors={formErrors}
     >
       <NumberField
         name="days"

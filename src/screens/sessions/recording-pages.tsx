@@ -78,7 +78,7 @@ export const recordingPages = [
       title: ({ t }) => t("recording.keepTitle"),
       parent: ({ path }) => recordingPath({ ...path, id: path.sessionId }),
       load: ({ deps, path }) => getSession(deps.db, path),
-      form: (session, refused) => <KeepRecordingForm session={session} {...refused} />,
+      form: (session, typed) => <KeepRecordingForm session={session} values={typed} />,
       async save({ deps, actor, path, request }, values, session) {
         const { days } = parse(keepRecording, { days: numberFromForm(values.days) })
         await extendRecordingRetention(deps, actor, path, days)

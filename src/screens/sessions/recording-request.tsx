@@ -6,17 +6,15 @@ import { DateTimeField } from "../../web/date-time-field.tsx"
 import { DialogActions } from "../../web/dialog.tsx"
 import { SliderField, TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 interface RecordingRequestProps {
   session: Session
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
-export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {
+export function RecordingRequestForm({ session, values }: RecordingRequestProps) {
   const { t, now } = useView()
   return (
     <Form
@@ -24,7 +22,6 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
       draft
       action={sessionDialogPath(session, "approvalrequest")}
       values={{ startDateTime: now, durationInHours: RECORDING_HOURS.default, ...values }}
-      formErrors={formErrors}
     >
       <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>
       <TextField name="reason" label="remote.requestReason" max={REASON_CHARACTERS_MAX} autoFocus required />

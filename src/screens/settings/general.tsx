@@ -11,7 +11,6 @@ import {
 import { TextField } from "../../web/field.tsx"
 import { FormFields, fieldControls } from "../../web/fields.tsx"
 import { Form, Legend, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -25,26 +24,13 @@ export interface SettingsFormProps {
   emergencyUserGroup: readonly PickerOption[]
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
-export function GeneralForm({
-  settings,
-  customerName,
-  emergencyUserGroup,
-  values,
-  formErrors,
-}: SettingsFormProps) {
+export function GeneralForm({ settings, customerName, emergencyUserGroup, values }: SettingsFormProps) {
   const { t } = useView()
   const fields = fieldControls(GENERAL_SETTINGS_FIELDS)
   return (
-    <Form
-      id="general-settings"
-      action={SETTINGS_PATH}
-      values={values ?? { ...settings, customerName }}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="general-settings" action={SETTINGS_PATH} values={values ?? { ...settings, customerName }} draft>
       <ReadOnlyNotice />
       <VersionField stored={settings.version} />
       <TextField
@@ -76,17 +62,10 @@ export function GeneralForm({
 export function TextsForm({
   settings,
   values,
-  formErrors,
 }: Omit<SettingsFormProps, "customerName" | "emergencyUserGroup">) {
   const { t } = useView()
   return (
-    <Form
-      id="legal-texts"
-      action={`${SETTINGS_PATH}/texts`}
-      values={values ?? settings}
-      formErrors={formErrors}
-      draft
-    >
+    <Form id="legal-texts" action={`${SETTINGS_PATH}/texts`} values={values ?? settings} draft>
       <ReadOnlyNotice />
       <VersionField stored={settings.version} />
       <Panel title={t("settings.legalTexts")}>

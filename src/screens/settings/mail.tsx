@@ -7,7 +7,7 @@ import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { reasonText } from "../../web/failure-text.ts"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
+import { useRefusal } from "../../web/form-context.ts"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -20,11 +20,8 @@ export interface MailProps {
   mail: MailState
   /** Suggested: the reader's own address. */
   recipient: string
-  test?: {
-    formErrors?: FormErrors
-    /** Recipient of the test e-mail. */
-    sentTo?: string
-  }
+  /** Recipient of the test e-mail. */
+  sentTo?: string
 }
 
 export function MailTab(props: MailProps) {
@@ -66,12 +63,11 @@ export function MailTab(props: MailProps) {
 export function MailTestForm({
   mail,
   recipient,
-  test = {},
+  sentTo,
   kind = "primary",
 }: MailProps & { kind?: ButtonKind }) {
   const { t } = useView()
-  const { formErrors, sentTo } = test
-  const refusal = formErrors?.error
+  const refusal = useRefusal(MAIL_TEST_PATH)?.error
   const steps: CheckStep[] = [
     mail.server
       ? { state: "passed", text: t("settings.mailStep_configured"), note: mail.server.host }
@@ -81,13 +77,7 @@ export function MailTestForm({
       : { state: sentTo ? "passed" : "notReached", text: t("settings.mailStep_accepted"), note: sentTo },
   ]
   return (
-    <Form
-      id="mail-test"
-      action={MAIL_TEST_PATH}
-      values={{ recipient }}
-      formErrors={formErrors}
-      error={refusal}
-    >
+    <Form id="mail-test" action={MAIL_TEST_PATH} values={{ recipient }}>
       <ReadOnlyNotice />
       <TextField
         name="recipient"

@@ -57,8 +57,8 @@ export const settingsPages = [
         await updateGeneralSettings(deps, actor, { ...change, ...readCompany() }, address)
         return redirect(request, SETTINGS_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <GeneralForm {...props} formErrors={formErrors} />,
-      (formErrors) => <GeneralPage {...props} formErrors={formErrors} />,
+      <GeneralForm {...props} />,
+      <GeneralPage {...props} />,
     )
   }),
 
@@ -77,8 +77,8 @@ export const settingsPages = [
         await updateSettings(deps, actor, change, address)
         return redirect(request, TEXTS_TAB_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <TextsForm {...again} formErrors={formErrors} />,
-      (formErrors) => <TextsPage {...again} formErrors={formErrors} />,
+      <TextsForm {...again} />,
+      <TextsPage {...again} />,
     )
   }),
 
@@ -91,13 +91,13 @@ export const settingsPages = [
       async () => {
         const input = parse(testInput, { recipient })
         await sendTestEmail(deps, actor, input.recipient)
-        const sent = { ...props, test: { sentTo: input.recipient } }
+        const sent = { ...props, sentTo: input.recipient }
         return isHtmx(request)
           ? renderPartial(view, <MailTestForm {...sent} />)
           : renderPage(view, <MailPage {...sent} />)
       },
-      (formErrors) => <MailTestForm {...props} test={{ formErrors }} />,
-      (formErrors) => <MailPage {...props} test={{ formErrors }} />,
+      <MailTestForm {...props} />,
+      <MailPage {...props} />,
     )
   }),
 ]

@@ -10,7 +10,6 @@ import { Button } from "../../web/button.tsx"
 import { ChoiceCards } from "../../web/choice-cards.tsx"
 import { NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormActions } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import type { IconName } from "../../web/icon.tsx"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
@@ -18,7 +17,6 @@ import { SkipButton, setupPath } from "./frame.tsx"
 
 interface StepFormProps {
   values?: Record<string, string>
-  formErrors?: FormErrors
   /** The step is finished: it can be left as it is. */
   isDone?: boolean
 }
@@ -33,7 +31,7 @@ export type GivenStep = StepFormProps & {
 function StepForm({
   step,
   id = `setup-${step}`,
-  given: { values, formErrors, isDone },
+  given: { values, isDone },
   defaults,
   children,
 }: {
@@ -46,7 +44,7 @@ function StepForm({
 }) {
   const { t } = useView()
   return (
-    <Form id={id} action={setupPath(step)} values={{ ...defaults, ...values }} formErrors={formErrors} draft>
+    <Form id={id} action={setupPath(step)} values={{ ...defaults, ...values }} draft>
       {children}
       <FormActions>
         <Button type="submit" kind="primary">

@@ -89,9 +89,8 @@ export const setupPages = [
         await saveSetupStep(call.deps.db, step, "DONE")
         return redirect(call.request, nextPath(step))
       },
-      (formErrors) => stepForm(step, { ...shown, formErrors }),
-      // The page around the form was read before the refusal.
-      (formErrors) => pageOf(step, state, { ...shown, formErrors }),
+      stepForm(step, shown),
+      pageOf(step, state, shown),
     )
   }),
 

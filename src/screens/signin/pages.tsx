@@ -13,7 +13,8 @@ import { credentials } from "../../identity/signin/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import type { FormErrors } from "../../web/form-errors.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../../web/public-pages.tsx"
 import { isHtmx, redirect, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
@@ -47,11 +48,10 @@ export const signInPages = [
     const target = safeRedirectPath(returnTo)
     const providers = await listEnabledProviders(deps.db)
     const legal = await getLegalTexts(deps)
-    const again = ({ errors, error, status }: FormErrors): SignInProps => ({
+    const again = ({ error, status }: FormErrors): SignInProps => ({
       username,
       returnTo: target,
       mayReset: deps.mailer !== null,
-      errors,
       notice: error ? { tone: "red", text: noticeText(error, status) } : undefined,
     })
     /** The same hint in all cases: it does not reveal whether the client is throttled. */

@@ -19,7 +19,7 @@ import { ONE_TIME_PASSWORD_MS } from "../../identity/signin/password-reset/rules
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
@@ -33,15 +33,13 @@ import {
 } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "./response.tsx"
 
-const NO_ERRORS = { errors: {}, error: null }
-
 export const passwordPages = [
   page("GET", "/login/new-password", "public", ({ deps, request, view }) =>
     withPendingAttempt(request, async () => {
       const { step, username } = await expiredPasswordAttempt(deps, readStepCookie(request))
       if (step !== "NEW_PASSWORD") return redirect(request, step === null ? "/login" : STEP_PATHS[step])
       const policy = await getPasswordPolicy(deps.db)
-      return renderPage(view, <ExpiredPasswordPage {...NO_ERRORS} policy={policy} username={username} />)
+      return renderPage(view, <ExpiredPasswordPage policy={policy} username={username} />)
     }),
   ),
 
@@ -61,14 +59,14 @@ export const passwordPages = [
             await replaceExpiredPassword(deps, token, password, clientInfoOf(request, address)),
           )
         },
-        (formErrors) => <ExpiredPasswordForm {...common} {...formErrors} />,
-        (formErrors) => <ExpiredPasswordPage {...common} {...formErrors} />,
+        <ExpiredPasswordForm {...common} />,
+        <ExpiredPasswordPage {...common} />,
       )
     }),
   ),
 
   page("GET", "/resetpassword", "public", ({ deps, view }) =>
-    renderPage(view, <ResetRequestPage {...NO_ERRORS} isOff={deps.mailer === null} />),
+    renderPage(view, <ResetRequestPage isOff={deps.mailer === null} />),
   ),
 
   page("POST", "/resetpassword", "public", async ({ deps, request, form, address, view }) => {
@@ -80,17 +78,14 @@ export const passwordPages = [
         await requestPasswordReset(deps, parse(requestInput, { username }), address)
         return redirect(request, "/resetpassword/new?sent=true")
       },
-      (formErrors) => <ResetRequestForm {...common} {...formErrors} />,
-      (formErrors) => <ResetRequestPage {...common} {...formErrors} />,
+      <ResetRequestForm {...common} />,
+      <ResetRequestPage {...common} />,
     )
   }),
 
   page("GET", "/resetpassword/new", "public", async ({ deps, query, view }) => {
     const policy = await getPasswordPolicy(deps.db)
-    return renderPage(
-      view,
-      <ResetPasswordPage {...NO_ERRORS} policy={policy} isSent={query.sent === "true"} />,
-    )
+    return renderPage(view, <ResetPasswordPage policy={policy} isSent={query.sent === "true"} />)
   }),
 
   page("POST", "/resetpassword/new", "public", async ({ deps, request, form, address, view }) => {
@@ -104,8 +99,8 @@ export const passwordPages = [
         await resetPassword(deps, parse(resetInput, { oneTimePassword, password }), address)
         return redirect(request, "/login?reset=true")
       },
-      (formErrors) => <ResetPasswordForm {...common} {...formErrors} />,
-      (formErrors) => <ResetPasswordPage {...common} {...formErrors} />,
+      <ResetPasswordForm {...common} />,
+      <ResetPasswordPage {...common} />,
     )
   }),
 ]
@@ -120,9 +115,7 @@ async function withPendingAttempt(request: Request, answer: () => Promise<Respon
   }
 }
 
-type FormErrorProps = Pick<FormErrors, "errors" | "error">
-
-function ExpiredPasswordPage(props: NewPasswordProps & FormErrorProps) {
+function ExpiredPasswordPage(props: NewPasswordProps) {
   const { t } = useView()
   return (
     <PublicLayout title={t("passwords.expiredTitle")}>
@@ -136,10 +129,10 @@ function ExpiredPasswordPage(props: NewPasswordProps & FormErrorProps) {
   )
 }
 
-function ExpiredPasswordForm({ policy, username, errors, error }: NewPasswordProps & FormErrorProps) {
+function ExpiredPasswordForm({ policy, username }: NewPasswordProps) {
   const { t } = useView()
   return (
-    <Form id="new-password" action="/login/new-password" error={error} errors={errors}>
+    <Form id="new-password" action="/login/new-password">
       <NewPasswordFields policy={policy} username={username} />
       <Button type="submit" kind="primary">
         {t("passwords.change")}
@@ -149,7 +142,7 @@ function ExpiredPasswordForm({ policy, username, errors, error }: NewPasswordPro
   )
 }
 
-type ResetRequestProps = FormErrorProps & { isOff: boolean; username?: string }
+type ResetRequestProps = { isOff: boolean; username?: string }
 
 function ResetRequestPage(props: ResetRequestProps) {
   const { t } = useView()
@@ -170,10 +163,10 @@ function ResetRequestPage(props: ResetRequestProps) {
   )
 }
 
-function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
+function ResetRequestForm({ username }: ResetRequestProps) {
   const { t } = useView()
   return (
-    <Form id="reset-request" action="/resetpassword" values={{ username }} error={error} errors={errors}>
+    <Form id="reset-request" action="/resetpassword" values={{ username }}>
       <TextField name="username" label="passwords.resetWho" autoComplete="username" autoFocus required />
       <Button type="submit" kind="primary">
         {t("passwords.resetSend")}
@@ -183,7 +176,7 @@ function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
   )
 }
 
-type ResetPasswordProps = NewPasswordProps & FormErrorProps & { oneTimePassword?: string; isSent?: boolean }
+type ResetPasswordProps = NewPasswordProps & { oneTimePassword?: string; isSent?: boolean }
 
 function ResetPasswordPage(props: ResetPasswordProps) {
   const { t } = useView()
@@ -196,16 +189,10 @@ function ResetPasswordPage(props: ResetPasswordProps) {
   )
 }
 
-function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: ResetPasswordProps) {
+function ResetPasswordForm({ policy, oneTimePassword, isSent }: ResetPasswordProps) {
   const { t } = useView()
   return (
-    <Form
-      id="reset-password"
-      action="/resetpassword/new"
-      values={{ oneTimePassword }}
-      error={error}
-      errors={errors}
-    >
+    <Form id="reset-password" action="/resetpassword/new" values={{ oneTimePassword }}>
       {isSent && <Notice tone="blue">{t("passwords.resetSent")}</Notice>}
       <TextField
         name="oneTimePassword"

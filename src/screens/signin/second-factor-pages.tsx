@@ -1,5 +1,3 @@
-/** The second step of signing in, and the passkey that needs no first. */
-import type { ReactNode } from "react"
 import type { Deps } from "../../base/deps.ts"
 import { parse, parseJson } from "../../base/parse.ts"
 import { safeRedirectPath } from "../../base/redirect.ts"
@@ -27,7 +25,8 @@ import { getUser } from "../../identity/users/store.ts"
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import type { FormErrors } from "../../web/form-errors.ts"
+import { type FormAnswer, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card, SignInPage } from "../../web/public-pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
@@ -79,8 +78,8 @@ export const secondFactorPages = [
             request,
             await verifyCode(deps, waiting, { kind, code }, clientInfoOf(request, address)),
           ),
-        (formErrors) => <CodeForm kind={kind} formErrors={formErrors} />,
-        (formErrors) => <SecondFactorPage {...ways} kind={kind} formErrors={formErrors} />,
+        <CodeForm kind={kind} />,
+        <SecondFactorPage {...ways} kind={kind} />,
       )
     }),
   ),
@@ -89,7 +88,7 @@ export const secondFactorPages = [
     withPendingStep(deps, request, "SECOND_FACTOR", async (waiting) => {
       const { answer } = await form()
       const ways = await getSecondFactorProps(deps, request, waiting)
-      const again = (formErrors: FormErrors) => <SecondFactorPage {...ways} formErrors={formErrors} />
+      const again = <SecondFactorPage {...ways} />
       const origin = clientInfoOf(request, address)
       return submitStep({ request, view }, again, async () =>
         verifySecondFactorPasskey(deps, waiting, parseJson(authenticationResponse, answer), request, origin),
@@ -113,10 +112,8 @@ export const secondFactorPages = [
           const { codes, outcome } = await enrolOtp(deps, waiting, code, clientInfoOf(request, address))
           return recoveryCodesResponse(request, view, codes, signInResponse(request, outcome))
         },
-        (formErrors) => (
-          <EnrolmentForm enrolment={props.enrolment} action={ENROL_PATH} formErrors={formErrors} />
-        ),
-        (formErrors) => <EnrolPage {...props} formErrors={formErrors} />,
+        <EnrolmentForm enrolment={props.enrolment} action={ENROL_PATH} />,
+        <EnrolPage {...props} />,
       )
     }),
   ),
@@ -125,7 +122,7 @@ export const secondFactorPages = [
     withPendingStep(deps, request, "ENROL", async (waiting) => {
       const { name, answer } = await form()
       const props = await getEnrolProps(deps, request, waiting, view)
-      const again = (formErrors: FormErrors) => <EnrolPage {...props} formErrors={formErrors} />
+      const again = <EnrolPage {...props} />
       const origin = clientInfoOf(request, address)
       return submitStep({ request, view }, again, async () => {
         const made = parse(newPasskey, { name, answer: parseJson(registrationResponse, answer) })
@@ -138,7 +135,7 @@ export const secondFactorPages = [
 /** Takes a step of signing in. @param again  the page with the reason of a refusal */
 function submitStep(
   call: { request: Request; view: View },
-  again: (formErrors: FormErrors) => ReactNode,
+  again: FormAnswer,
   take: () => Promise<Parameters<typeof signInResponse>[1]>,
 ): Promise<Response> {
   return submitForm(call, async () => signInResponse(call.request, await take()), null, again)
@@ -178,9 +175,8 @@ interface SecondFactorProps {
   hasPasskey: boolean
   hasCodes: boolean
   hasRelyingParty: boolean
-  /** The form that `formErrors` are about. */
+  /** The form that was refused. */
   kind?: SubmittedCode["kind"]
-  formErrors?: FormErrors
 }
 
 async function getSecondFactorProps(
@@ -213,14 +209,13 @@ function SecondFactorPage({
   hasCodes,
   hasRelyingParty: hasSite,
   kind = "OTP",
-  formErrors,
 }: SecondFactorProps) {
-  const { t } = useView()
-  const isRecovery = kind === "RECOVERY_CODE" && formErrors !== undefined
+  const { t, refused } = useView()
+  const isRecovery = kind === "RECOVERY_CODE" && refused !== undefined
   return (
     <CardPage title={t("factors.secondTitle")} line={t("factors.secondIntro")}>
-      {!hasOtp && !isRecovery && formErrors?.error && <Notice tone="red">{formErrors.error}</Notice>}
-      {hasOtp && <CodeForm kind="OTP" formErrors={isRecovery ? undefined : formErrors} />}
+      {!hasOtp && !isRecovery && refused?.error && <Notice tone="red">{refused.error}</Notice>}
+      {hasOtp && <CodeForm kind="OTP" isOther={isRecovery} />}
       {hasPasskey && (
         <>
           {hasOtp && <p className="or">{t("factors.or")}</p>}
@@ -235,7 +230,7 @@ function SecondFactorPage({
       {hasCodes && (
         <details className="alternative" open={isRecovery}>
           <summary>{t("factors.useRecovery")}</summary>
-          <CodeForm kind="RECOVERY_CODE" formErrors={isRecovery ? formErrors : undefined} />
+          <CodeForm kind="RECOVERY_CODE" isOther={!isRecovery} />
         </details>
       )}
       <p className="alternative">
@@ -245,20 +240,22 @@ function SecondFactorPage({
   )
 }
 
-function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formErrors?: FormErrors }) {
-  const { t } = useView()
+/** @param isOther  another one was refused */
+function CodeForm({ kind, isOther = false }: { kind: SubmittedCode["kind"]; isOther?: boolean }) {
+  const { t, refused } = useView()
+  const refusal = isOther ? null : refused
   return (
-    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} formErrors={formErrors}>
+    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} refusal={refusal}>
       <input type="hidden" name="kind" value={kind} />
       {kind === "OTP" ? (
-        <CodeField error={formErrors?.errors.otp} autoFocus />
+        <CodeField error={refusal?.errors.otp} autoFocus />
       ) : (
         <TextField
           id="field-recovery-code"
           name="code"
           label="factors.recoveryCode"
           required
-          error={formErrors?.errors.recoveryCode}
+          error={refusal?.errors.recoveryCode}
         />
       )}
       <Button type="submit" kind={kind === "OTP" ? "primary" : "secondary"}>
@@ -271,7 +268,6 @@ function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formError
 interface EnrolProps {
   enrolment: Enrolment
   hasRelyingParty: boolean
-  formErrors?: FormErrors
 }
 
 async function getEnrolProps(
@@ -286,11 +282,11 @@ async function getEnrolProps(
   return { enrolment: { secret, uri }, hasRelyingParty: hasRelyingParty(deps, request) }
 }
 
-function EnrolPage({ enrolment, hasRelyingParty: hasSite, formErrors }: EnrolProps) {
+function EnrolPage({ enrolment, hasRelyingParty: hasSite }: EnrolProps) {
   const { t } = useView()
   return (
     <CardPage title={t("factors.enrolTitle")} line={t("factors.enrolIntro")}>
-      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} formErrors={formErrors} />
+      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} />
       <p className="or">{t("factors.or")}</p>
       <PasskeyButton
         isUsable={hasSite}

@@ -7,7 +7,6 @@ import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { PasswordField } from "../../web/field.tsx"
 import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
@@ -117,19 +116,23 @@ export const StoredSecretField = ({
   />
 )
 
+/** The address that the form of a source posts to. @param source  null for a new one */
+export const sourceAddress = (kind: SourceKindProps, source: { id: string } | null) =>
+  `${kind.path}/${source?.id ?? "new"}`
+
 /** The form of a source, with its buttons. */
 export function SourceForm({
   kind,
   source,
   children,
   ...form
-}: Pick<ComponentProps<typeof Form>, "values" | "formErrors" | "children"> & {
+}: Pick<ComponentProps<typeof Form>, "values" | "children"> & {
   kind: SourceKindProps
   /** Null for a new one. */
   source: { id: string; version: number } | null
 }) {
   return (
-    <Form id={kind.formId} {...form} action={`${kind.path}/${source?.id ?? "new"}`} draft>
+    <Form id={kind.formId} {...form} action={sourceAddress(kind, source)} draft>
       {source && <VersionField stored={source.version} />}
       {children}
       <SourceActions kind={kind} id={source?.id ?? null} />
@@ -165,7 +168,6 @@ interface DeleteProps {
   kind: SourceKindProps
   id: string
   name: string
-  formErrors?: FormErrors
 }
 
 export function DeleteSourceDialog(props: DeleteProps) {
@@ -177,10 +179,10 @@ export function DeleteSourceDialog(props: DeleteProps) {
   )
 }
 
-export function DeleteSourceForm({ kind, id, formErrors }: DeleteProps) {
+export function DeleteSourceForm({ kind, id }: DeleteProps) {
   const { t } = useView()
   return (
-    <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} formErrors={formErrors}>
+    <Form id="delete-source-form" action={`${kind.path}/${id}/delete`}>
       <Notice tone="amber">{t("sources.deleteConsequence")}</Notice>
       <DialogActions submit="shell.delete" kind="danger" />
     </Form>

@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
@@ -32,7 +32,6 @@ interface ShownSource<Source> {
   source: Source | null
   /** What was typed; undefined before. */
   values?: NestedFormValues
-  formErrors?: FormErrors
 }
 
 /** What was typed when it was checked, and the answer. */
@@ -65,11 +64,11 @@ export function sourcePages<Source extends { id: string; name: string }>(kind: S
       const [first] = await kind.listEntries(call.deps.db)
       if (!first) return renderPage(call.view, <SourcesPage kind={kind} entries={[]} current={undefined} />)
       const source = await kind.get(call.deps, first.id)
-      return renderPage(call.view, (await sourcePage(kind, call, { source }))())
+      return renderPage(call.view, await sourcePage(kind, call, { source }))
     }),
 
     page("GET", NEW, GATE, async (call) =>
-      renderPage(call.view, (await sourcePage(kind, call, { source: null }))()),
+      renderPage(call.view, await sourcePage(kind, call, { source: null })),
     ),
 
     page("POST", NEW, GATE, async (call) => {
@@ -82,7 +81,7 @@ export function sourcePages<Source extends { id: string; name: string }>(kind: S
 
     page("GET", SOURCE, GATE, async (call) => {
       const source = await kind.get(call.deps, call.path.id)
-      return renderPage(call.view, (await sourcePage(kind, call, { source }))())
+      return renderPage(call.view, await sourcePage(kind, call, { source }))
     }),
 
     page("POST", SOURCE, GATE, async (call) => {
@@ -121,8 +120,8 @@ export function sourcePages<Source extends { id: string; name: string }>(kind: S
           await kind.remove(deps, actor, id)
           return redirect(request, kind.path, flashHeaders("saved"))
         },
-        (formErrors) => <DeleteSourceForm kind={kind} id={id} name={name} formErrors={formErrors} />,
-        () => full(),
+        <DeleteSourceForm kind={kind} id={id} name={name} />,
+        full,
       )
     }),
   ]
@@ -134,8 +133,7 @@ async function submitSource<Source extends { id: string; name: string }>(
   props: ShownSource<Source>,
   save: () => Promise<Response>,
 ): Promise<Response> {
-  const pageAgain = await sourcePage(kind, call, props)
-  return submitForm(call, save, (formErrors) => kind.renderForm(call, { ...props, formErrors }), pageAgain)
+  return submitForm(call, save, kind.renderForm(call, props), await sourcePage(kind, call, props))
 }
 
 /** The answer to a check: the panel alone, or the page for a browser without scripts. */
@@ -146,10 +144,9 @@ export async function answerCheck<Source extends { id: string; name: string }>(
   check: SourceCheck,
 ): Promise<Response> {
   if (isHtmx(call.request)) return renderPartial(call.view, check.result)
-  return renderPage(call.view, (await sourcePage(kind, call, { source, values: check.values }, check))())
+  return renderPage(call.view, await sourcePage(kind, call, { source, values: check.values }, check))
 }
 
-/** The page with a form that may have errors; everything else is read now. */
 async function sourcePage<Source extends { id: string; name: string }>(
   kind: SourceKind<Source>,
   call: SourceCall,
@@ -162,12 +159,12 @@ async function sourcePage<Source extends { id: string; name: string }>(
     ...source,
     users: users.get(source.id) ?? 0,
   }))
-  return (formErrors?: FormErrors) => (
+  return (
     <SourcesPage
       kind={kind}
       entries={entries}
       current={props.source?.id ?? null}
-      form={kind.renderForm(call, { ...props, formErrors })}
+      form={kind.renderForm(call, props)}
       test={kind.renderCheck(props.source, check)}
     />
   )

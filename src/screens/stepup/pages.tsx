@@ -16,7 +16,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
@@ -56,8 +56,8 @@ export const stepUpPages = [
         if (to !== null) return redirect(request, to, headers)
         return new Response(null, { status: 204, headers: { ...headers, "hx-trigger": STEP_UP_DONE_EVENT } })
       },
-      (formErrors) => <StepUpForm way={asked} target={to} formErrors={formErrors} />,
-      (formErrors) => <StepUpPage {...props} formErrors={formErrors} />,
+      <StepUpForm way={asked} target={to} />,
+      <StepUpPage {...props} />,
     )
   }),
 ]
@@ -70,7 +70,6 @@ interface StepUpProps extends StepUpOptions {
   target: string | null
   /** The page to return to from the provider: the one with the dialog. */
   returnPath: string
-  formErrors?: FormErrors
   /** What went wrong at the provider. */
   problem?: SignInProblem
 }
@@ -115,7 +114,6 @@ function StepUpMethods({
   hasRelyingParty: hasSite,
   target,
   returnPath: origin,
-  formErrors,
   problem,
 }: StepUpProps) {
   const { t } = useView()
@@ -138,7 +136,7 @@ function StepUpMethods({
           {(first || ways.includes("PASSKEY")) && <p className="or">{t("factors.or")}</p>}
         </>
       )}
-      {first && <StepUpForm way={first} target={target} autoFocus={!isAtProvider} formErrors={formErrors} />}
+      {first && <StepUpForm way={first} target={target} autoFocus={!isAtProvider} />}
       {ways.includes("PASSKEY") && (
         <>
           {first && <p className="or">{t("factors.or")}</p>}
@@ -159,28 +157,20 @@ function StepUpForm({
   way,
   target,
   autoFocus = false,
-  formErrors,
 }: {
   way: FormMethod
   target: string | null
   autoFocus?: boolean
-  formErrors?: FormErrors
 }) {
   const { t } = useView()
   return (
-    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH} formErrors={formErrors}>
+    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH}>
       <input type="hidden" name="way" value={way} />
       {target !== null && <input type="hidden" name="target" value={target} />}
       {way === "PASSWORD" ? (
-        <PasswordField
-          name="password"
-          label="factors.password"
-          autoFocus={autoFocus}
-          required
-          error={formErrors?.errors.password}
-        />
+        <PasswordField name="password" label="factors.password" autoFocus={autoFocus} required />
       ) : (
-        <CodeField name="otp" error={formErrors?.errors.otp} autoFocus={autoFocus} />
+        <CodeField name="otp" autoFocus={autoFocus} />
       )}
       <FormActions>
         <Button type="submit" kind="primary">

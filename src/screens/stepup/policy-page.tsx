@@ -9,7 +9,7 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
@@ -24,7 +24,6 @@ interface SignInProps {
   policy: StepUpPolicy
   usage: SignInUsage
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
 export const stepUpPolicyPages = [
@@ -47,8 +46,8 @@ export const stepUpPolicyPages = [
         await updateStepUpPolicy(deps, actor, parse(stepUpPolicyChanges.schema, change))
         return redirect(request, SIGN_IN_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <StepUpForm {...props} formErrors={formErrors} />,
-      (formErrors) => <SignInPage {...props} formErrors={formErrors} />,
+      <StepUpForm {...props} />,
+      <SignInPage {...props} />,
     )
   }),
 ]
@@ -96,10 +95,10 @@ function SignInPage(props: SignInProps) {
   )
 }
 
-function StepUpForm({ policy, values, formErrors }: SignInProps) {
+function StepUpForm({ policy, values }: SignInProps) {
   const { t } = useView()
   return (
-    <Form id="step-up-policy" action={SIGN_IN_PATH} formErrors={formErrors} draft>
+    <Form id="step-up-policy" action={SIGN_IN_PATH} draft>
       <p className="field-hint">{t("settings.stepUpHint")}</p>
       <VersionField stored={policy.version} />
       <div className="field-row field-row-two">
@@ -111,7 +110,6 @@ function StepUpForm({ policy, values, formErrors }: SignInProps) {
             hint="settings.stepUpMinutes"
             value={values?.[name] ?? policy[name] ?? ""}
             range={{ min: 1, max: STEP_UP_MINUTES_MAX }}
-            error={formErrors?.errors[name]}
           />
         ))}
       </div>

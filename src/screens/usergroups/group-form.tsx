@@ -3,7 +3,6 @@ import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { entityFormValues, FormFields, formValues } from "../../web/fields.tsx"
 import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { GROUPS_PATH } from "./group-list.tsx"
 
@@ -13,10 +12,9 @@ export interface GroupFormProps {
   mayChange: boolean
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
-export function GroupForm({ group, mayChange, values, formErrors }: GroupFormProps) {
+export function GroupForm({ group, mayChange, values }: GroupFormProps) {
   const view = useView()
   const shown = formValues(USER_GROUP_FIELDS, { posted: values, saved: group }, view)
   const home = group ? `${GROUPS_PATH}/${group.id}` : GROUPS_PATH
@@ -26,7 +24,6 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
       draft
       action={group ? home : `${GROUPS_PATH}/new`}
       values={shown}
-      formErrors={formErrors}
       saved={group && entityFormValues(USER_GROUP_FIELDS, group, view.zone)}
       current={group && home}
     >

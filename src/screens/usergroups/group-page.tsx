@@ -12,7 +12,6 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { ActionButton, Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
@@ -81,24 +80,14 @@ export function MetadataTab(props: GroupFormProps) {
 }
 
 /** @param users  null when the group hides its members from the reader */
-export function UsersTab({
-  group,
-  users,
-  formErrors,
-}: {
-  group: UserGroup
-  users: Page<User> | null
-  formErrors?: FormErrors
-}) {
+export function UsersTab({ group, users }: { group: UserGroup; users: Page<User> | null }) {
   const { t, actor } = useView()
   const path = `${GROUPS_PATH}/${group.id}`
   const mayMap = actor?.may("USER_GROUP_UPDATE_USER_MAPPING") ?? false
   if (!users) return <EmptyState icon="lock">{t("people.membersHidden")}</EmptyState>
   return (
     <div className="stack">
-      {mayMap && actor?.may("USER_READ") && (
-        <AddToGroupForm group={group} added="members" formErrors={formErrors} />
-      )}
+      {mayMap && actor?.may("USER_READ") && <AddToGroupForm group={group} added="members" />}
       <List
         id="member-list"
         path={path}
@@ -153,19 +142,11 @@ const ADDITIONS = {
   },
 } as const
 
-export function AddToGroupForm({
-  group,
-  added,
-  formErrors,
-}: {
-  group: UserGroup
-  added: keyof typeof ADDITIONS
-  formErrors?: FormErrors | undefined
-}) {
+export function AddToGroupForm({ group, added }: { group: UserGroup; added: keyof typeof ADDITIONS }) {
   const { t } = useView()
   const { id, path, name, kind, label } = ADDITIONS[added]
   return (
-    <Form id={id} draft action={`${GROUPS_PATH}/${group.id}/${path}`} formErrors={formErrors}>
+    <Form id={id} draft action={`${GROUPS_PATH}/${group.id}/${path}`}>
       <div className="picker-with-button">
         <Picker name={name} kind={kind} label={label} chosen={[]} multiple />
         <Button type="submit" icon="plus">
@@ -314,21 +295,17 @@ export function RolesTab({
   group,
   roles,
   permissions,
-  formErrors,
 }: {
   group: UserGroup
   roles: Page<SystemRole>
   permissions: Page<DevicePermission>
-  formErrors?: FormErrors
 }) {
   const { t, actor } = useView()
   const path = `${GROUPS_PATH}/${group.id}`
   const mayMap = actor?.may("USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING") ?? false
   return (
     <div className="stack">
-      {mayMap && actor?.may("SYSTEM_ROLE_READ") && (
-        <AddToGroupForm group={group} added="roles" formErrors={formErrors} />
-      )}
+      {mayMap && actor?.may("SYSTEM_ROLE_READ") && <AddToGroupForm group={group} added="roles" />}
       <Panel title={t("people.tab_roles")} icon="shield" flush>
         <List
           id="group-roles"

@@ -26,7 +26,7 @@ import { usersPage } from "../../identity/users/store.ts"
 import { AdminFormPage, AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
@@ -78,8 +78,8 @@ export const userGroupPages = [
         const { id } = await createUserGroup(deps, actor, input)
         return redirect(request, pathOf(id, "users"), flashHeaders("saved"))
       },
-      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
-      (formErrors) => <GroupFormPage {...props} formErrors={formErrors} />,
+      <GroupForm {...props} />,
+      <GroupFormPage {...props} />,
     )
   }),
 
@@ -110,8 +110,8 @@ export const userGroupPages = [
         await updateUserGroup(deps, actor, group.id, change)
         return redirect(request, pathOf(group.id), flashHeaders("saved"))
       },
-      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
-      (formErrors) => <GroupFormPage {...props} formErrors={formErrors} />,
+      <GroupForm {...props} />,
+      <GroupFormPage {...props} />,
     )
   }),
 
@@ -196,18 +196,14 @@ async function submitAddition(
 ): Promise<Response> {
   const values = await call.form()
   const group = await getUserGroup(call.deps.db, call.path.userGroupId)
-  const renderForm = (formErrors: FormErrors) => (
-    <AddToGroupForm group={group} added={added} formErrors={formErrors} />
-  )
+  const form = <AddToGroupForm group={group} added={added} />
   return submitForm(
     call,
     () => add(group, values),
-    renderForm,
-    (formErrors) => (
-      <AdminLayout title={group.name} section="usergroups">
-        {renderForm(formErrors)}
-      </AdminLayout>
-    ),
+    form,
+    <AdminLayout title={group.name} section="usergroups">
+      {form}
+    </AdminLayout>,
   )
 }
 

@@ -1,3 +1,4 @@
+import { useRefusal } from "../../web/form-context.ts"
 /** The form of a user source: which users of an identity provider or directory belong to the group. */
 
 import { parse } from "../../base/parse.ts"
@@ -13,7 +14,6 @@ import { Checkbox, Select, TextArea, TextField, TextListField } from "../../web/
 import { textListFromForm } from "../../web/fields.tsx"
 import { Form, FormSection, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { AddRowButton, RemoveRowButton } from "../../web/form-rows.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { applyRowCommand, type NestedFormValues, ROW_COMMAND, rowsOfForm } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
@@ -52,7 +52,6 @@ export interface SourceFormProps {
   providers: readonly { id: string; name: string }[]
   /** What was typed before a refusal, or before a row was added or removed. */
   values?: NestedFormValues
-  formErrors?: FormErrors
 }
 
 interface ClaimRow {
@@ -103,9 +102,10 @@ export function sourceFromForm(kind: SourceKind, form: NestedFormValues): SaveSo
   return { ...source, providerId: ldapProviderId }
 }
 
-export function SourceForm({ group, kind, source, providers, values, formErrors }: SourceFormProps) {
+export function SourceForm({ group, kind, source, providers, values }: SourceFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const action = sourcePath(group.id, kind, source?.id ?? "new")
+  const errors = useRefusal(action)?.errors ?? {}
   const { tab, provider } = SOURCE_KINDS[kind]
   const home = `${GROUPS_PATH}/${group.id}?tab=${tab}`
   const saved = source && {
@@ -115,14 +115,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
   }
   const claims = values ? claimsOfForm(values) : (source?.claimMappings ?? [EMPTY_CLAIM])
   return (
-    <Form
-      id={SOURCE_FORM_ID}
-      draft
-      action={sourcePath(group.id, kind, source?.id ?? "new")}
-      values={values ?? saved ?? {}}
-      formErrors={formErrors}
-      current={home}
-    >
+    <Form id={SOURCE_FORM_ID} draft action={action} values={values ?? saved ?? {}} current={home}>
       {/* Enter saves: the first button of the form would remove a rule. */}
       <button type="submit" hidden />
       {source && <VersionField stored={source.version} />}
@@ -139,7 +132,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
         {errors.claimMappings && <p className="field-error">{validationText(t, errors.claimMappings)}</p>}
         {claims.map((claim, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-          <ClaimFields key={at} claim={claim} at={at} errors={errors} />
+          <ClaimFields key={at} claim={claim} at={at} />
         ))}
         {claims.length < MAPPINGS_MAX && <AddRowButton command={ROW_COMMAND} text="people.addRule" />}
       </FormSection>
@@ -165,20 +158,12 @@ const CLAIM_TEXTS = [
   { part: "value", label: "people.claimValue", max: CLAIM_VALUE_CHARACTERS_MAX },
 ] as const
 
-function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; errors: Record<string, string> }) {
+function ClaimFields({ claim, at }: { claim: ClaimRow; at: number }) {
   const name = `claimMappings.${at}`
   return (
     <div className="claim-row">
       {CLAIM_TEXTS.map(({ part, label, max }) => (
-        <TextField
-          key={part}
-          name={`${name}.${part}`}
-          label={label}
-          value={claim[part]}
-          max={max}
-          error={errors[`${name}.${part}`]}
-          required
-        />
+        <TextField key={part} name={`${name}.${part}`} label={label} value={claim[part]} max={max} required />
       ))}
       <Checkbox name={`${name}.csv`} label="people.claimCsv" checked={claim.csv} />
       <RemoveRowButton command={ROW_COMMAND} at={at} text={["people.removeRule", { n: at + 1 }]} />

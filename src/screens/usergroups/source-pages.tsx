@@ -182,12 +182,7 @@ function answerForm(
     return isHtmx(call.request)
       ? renderPartial(call.view, <SourceForm {...props} />)
       : renderPage(call.view, <SourcePage {...props} />)
-  return submitForm(
-    call,
-    save,
-    (formErrors) => <SourceForm {...props} formErrors={formErrors} />,
-    (formErrors) => <SourcePage {...props} formErrors={formErrors} />,
-  )
+  return submitForm(call, save, <SourceForm {...props} />, <SourcePage {...props} />)
 }
 
 function SourcePage({ result = null, ...props }: SourceFormProps & { result?: ReactNode }) {

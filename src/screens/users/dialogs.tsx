@@ -4,7 +4,6 @@ import type { User } from "../../identity/users/contract.ts"
 import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker } from "../../web/picker.tsx"
 import { resolveText, type TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
@@ -126,9 +125,9 @@ export function AddToGroupsDialog({ user }: { user: User }) {
   )
 }
 
-export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?: FormErrors }) {
+export function AddToGroupsForm({ user }: { user: User }) {
   return (
-    <Form id="add-to-groups-form" draft action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
+    <Form id="add-to-groups-form" draft action={`${USERS_PATH}/${user.id}/groups`}>
       <Picker name="userGroups" kind="usergroups" label="admin.section_usergroups" chosen={[]} multiple />
       <DialogActions submit="people.add" />
     </Form>

@@ -103,8 +103,8 @@ export const userPages = [
         const id = await addUser(deps, actor, input)
         return redirect(request, pathOf(id), flashHeaders("saved"))
       },
-      (formErrors) => <UserForm {...props} formErrors={formErrors} />,
-      (formErrors) => <UserFormPage {...props} formErrors={formErrors} />,
+      <UserForm {...props} />,
+      <UserFormPage {...props} />,
     )
   }),
 
@@ -149,8 +149,8 @@ export const userPages = [
         await updateUser(deps, actor, user.id, change)
         return redirect(request, pathOf(user.id), flashHeaders("saved"))
       },
-      (formErrors) => <UserForm {...props} formErrors={formErrors} />,
-      (formErrors) => <UserFormPage {...props} formErrors={formErrors} />,
+      <UserForm {...props} />,
+      <UserFormPage {...props} />,
     )
   }),
 
@@ -212,12 +212,10 @@ export const userPages = [
         for (const groupId of pickedIds(values, "userGroups")) await addMember(deps, actor, groupId, user.id)
         return redirect(request, pathOf(user.id), flashHeaders("saved"))
       },
-      (formErrors) => <AddToGroupsForm user={user} formErrors={formErrors} />,
-      (formErrors) => (
-        <AdminLayout title={user.displayName} section="users">
-          <AddToGroupsForm user={user} formErrors={formErrors} />
-        </AdminLayout>
-      ),
+      <AddToGroupsForm user={user} />,
+      <AdminLayout title={user.displayName} section="users">
+        <AddToGroupsForm user={user} />
+      </AdminLayout>,
     )
   }),
 

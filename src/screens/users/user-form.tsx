@@ -8,7 +8,6 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
 import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, FormSection, Notice, VersionField } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView, type View } from "../../web/view.ts"
 import { USERS_PATH } from "./user-list.tsx"
 
@@ -30,17 +29,9 @@ export interface UserFormProps {
   passkeys?: number
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  formErrors?: FormErrors
 }
 
-export function UserForm({
-  user,
-  rights,
-  sendsMail = false,
-  passkeys = 0,
-  values,
-  formErrors,
-}: UserFormProps) {
+export function UserForm({ user, rights, sendsMail = false, passkeys = 0, values }: UserFormProps) {
   const view = useView()
   const { t } = view
   const home = user ? `${USERS_PATH}/${user.id}` : USERS_PATH
@@ -59,7 +50,6 @@ export function UserForm({
       draft
       action={user ? home : `${USERS_PATH}/new`}
       values={userFormValues(user, values, view)}
-      formErrors={formErrors}
       saved={user && userFormValues(user, undefined, view)}
       current={user && home}
     >

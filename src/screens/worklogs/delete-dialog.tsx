@@ -2,20 +2,18 @@
 import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
 import { DialogActions } from "../../web/dialog.tsx"
 import { Form } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 interface DeleteLogProps {
   /** Path of the log's page. */
   path: string
   log: WorkLog
-  formErrors?: FormErrors
 }
 
-export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {
+export function DeleteLogForm({ path, log }: DeleteLogProps) {
   const { t } = useView()
   return (
-    <Form id="delete-log-form" action={`${path}/delete`} formErrors={formErrors}>
+    <Form id="delete-log-form" action={`${path}/delete`}>
       <p>{t("book.deleteLogConfirm", { title: log.title })}</p>
       <DialogActions submit="book.deleteLog" kind="danger" />
     </Form>

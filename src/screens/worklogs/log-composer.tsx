@@ -4,7 +4,6 @@ import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../../
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/form-submission.ts"
 import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 import { UploadZone } from "../attachments/upload-zone.tsx"
@@ -15,10 +14,9 @@ interface LogComposerProps {
   description: string
   /** Files can be added beside the log. */
   mayAttach?: boolean
-  formErrors?: FormErrors
 }
 
-export function LogComposer({ issue, title, description, mayAttach, formErrors }: LogComposerProps) {
+export function LogComposer({ issue, title, description, mayAttach }: LogComposerProps) {
   const { t } = useView()
   return (
     <div className="panel composer">
@@ -27,7 +25,6 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         draft
         action={`/devices/${issue.deviceId}/issues/${issue.id}/logs`}
         values={{ title, description }}
-        formErrors={formErrors}
       >
         <TextField
           name="title"

@@ -18,7 +18,7 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
-import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
@@ -56,8 +56,8 @@ export const workLogPages = [
           const log = await createLog(deps, actor, path, parse(createInput, input))
           return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
         },
-        (formErrors) => <LogForm issue={issue} log={null} {...input} formErrors={formErrors} />,
-        (formErrors) => <LogFormPage issue={issue} log={null} {...input} formErrors={formErrors} />,
+        <LogForm issue={issue} log={null} {...input} />,
+        <LogFormPage issue={issue} log={null} {...input} />,
       )
     },
   ),
@@ -71,8 +71,8 @@ export const workLogPages = [
         await createLog(deps, actor, path, parse(createInput, input))
         return redirect(request, issuePath(issue), flashHeaders("saved"))
       },
-      (formErrors) => <LogComposer issue={issue} {...input} formErrors={formErrors} />,
-      (formErrors) => <LogFormPage issue={issue} log={null} {...input} formErrors={formErrors} />,
+      <LogComposer issue={issue} {...input} />,
+      <LogFormPage issue={issue} log={null} {...input} />,
     )
   }),
 
@@ -99,7 +99,7 @@ export const workLogPages = [
       title: ({ t }) => t("book.deleteLog"),
       parent: ({ path }) => logPath(path),
       load: async ({ deps, path }) => ({ path: logPath(path), log: await getLog(deps.db, path) }),
-      form: (shown, refused) => <DeleteLogForm {...shown} formErrors={refused?.formErrors} />,
+      form: (shown) => <DeleteLogForm {...shown} />,
       async save({ deps, actor, path, request }) {
         await removeLog(deps, actor, path)
         return redirect(request, `/devices/${path.deviceId}/issues/${path.issueId}`, flashHeaders("deleted"))
@@ -133,8 +133,8 @@ export const workLogPages = [
         )
         return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
       },
-      (formErrors) => <LogForm issue={issue} log={log} {...input} formErrors={formErrors} />,
-      (formErrors) => <LogFormPage issue={issue} log={log} {...input} formErrors={formErrors} />,
+      <LogForm issue={issue} log={log} {...input} />,
+      <LogFormPage issue={issue} log={log} {...input} />,
     )
   }),
 ]
@@ -153,7 +153,6 @@ interface LogFormProps {
   log: WorkLog | null
   title: string
   description: string
-  formErrors?: FormErrors
 }
 
 function LogFormPage(props: LogFormProps) {
@@ -169,15 +168,17 @@ function LogFormPage(props: LogFormProps) {
   )
 }
 
-function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
+function LogForm({ issue, log, title, description }: LogFormProps) {
+  const { refused } = useView()
   const home = log ? `${issuePath(issue)}/logs/${log.id}` : issuePath(issue)
   return (
     <Form
       id="log-form"
       draft
       action={log ? `${home}/edit` : `${home}/logs/new`}
+      // Also where the composer of the issue's page was refused.
+      refusal={refused}
       values={{ title, description }}
-      formErrors={formErrors}
       current={log && home}
     >
       {log && <VersionField stored={log.version} />}

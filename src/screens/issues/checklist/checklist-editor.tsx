@@ -6,6 +6,7 @@ import {
   ITEM_UNIT_CHARACTERS_MAX,
 } from "../../../maintenance/issues/checklist/rules.ts"
 import { Button, IconButton } from "../../../web/button.tsx"
+import { useFormErrors } from "../../../web/form-context.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
 import { useView } from "../../../web/view.ts"
 import { EMPTY_ROW, type ItemRow, rowErrors } from "./editor-values.ts"
@@ -17,16 +18,14 @@ const FURTHER_KEY = "further"
 
 export function ChecklistEditor({
   rows,
-  errors,
   list,
 }: {
   rows: readonly ItemRow[]
-  /** Errors of the whole form. */
-  errors: Record<string, string>
   /** Name of the list in the body of the call. */
   list: string
 }) {
   const { t } = useView()
+  const errors = useFormErrors()
   const own = rowErrors(errors, list, rows)
   return (
     <div className="item-editor" data-item-editor={CHECKLIST_ITEMS_MAX}>

@@ -22,7 +22,7 @@ import { bodyFromForm, defaultFormValues, postedFormValues } from "../../../web/
 import { flashHeaders } from "../../../web/flash.ts"
 import { Form, VersionField } from "../../../web/form.tsx"
 import { submitDialogForm } from "../../../web/form-dialog.tsx"
-import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
+import { submitForm } from "../../../web/form-submission.ts"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { formatNumber } from "../../../web/texts/format.ts"
 import { useView, type View } from "../../../web/view.ts"
@@ -61,9 +61,6 @@ export const checklistPages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const rows = postedRows(form)
     const version = Number(form.version)
-    const draw = (formErrors: FormErrors) => (
-      <EditForm issue={issue} rows={rows} version={version} formErrors={formErrors} />
-    )
     return submitDialogForm(
       { request, view },
       view.t("checklist.edit"),
@@ -72,7 +69,7 @@ export const checklistPages = [
         await updateChecklist(deps, actor, path, change)
         return redirect(request, issuePath(issue), flashHeaders("saved"))
       },
-      draw,
+      <EditForm issue={issue} rows={rows} version={version} />,
     )
   }),
 
@@ -131,8 +128,8 @@ export const checklistPages = [
         const message = created.state === "NEW" ? "savedAsDraft" : "saved"
         return redirect(request, issuePath(created), flashHeaders(message))
       },
-      (formErrors) => <IssueForm {...props} formErrors={formErrors} />,
-      (formErrors) => <IssueFormPage {...props} formErrors={formErrors} />,
+      <IssueForm {...props} />,
+      <IssueFormPage {...props} />,
     )
   }),
 ]
@@ -141,7 +138,6 @@ interface EditProps {
   issue: Issue
   rows: readonly ItemRow[]
   version: number
-  formErrors?: FormErrors
 }
 
 function EditDialog(props: EditProps) {
@@ -153,19 +149,13 @@ function EditDialog(props: EditProps) {
   )
 }
 
-function EditForm({ issue, rows, version, formErrors }: EditProps) {
+function EditForm({ issue, rows, version }: EditProps) {
   const { t } = useView()
   return (
-    <Form
-      id="edit-checklist-form"
-      draft
-      action={`${checklistPath(issue)}/edit`}
-      formErrors={formErrors}
-      current={issuePath(issue)}
-    >
+    <Form id="edit-checklist-form" draft action={`${checklistPath(issue)}/edit`} current={issuePath(issue)}>
       <VersionField stored={version} />
       <p className="field-hint">{t("checklist.editHint")}</p>
-      <ChecklistEditor rows={rows} errors={formErrors?.errors ?? {}} list="items" />
+      <ChecklistEditor rows={rows} list="items" />
       <DialogActions submit="shell.save" />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { useFormErrors } from "../../../web/form-context.ts"
 /** Changes of several issues at once: a dialog asks once, then each issue's fate is named. */
 
 import { PRIORITIES } from "../../../maintenance/issues/rules.ts"
@@ -7,7 +8,6 @@ import { Button } from "../../../web/button.tsx"
 import { Dialog, DialogActions, DialogClose } from "../../../web/dialog.tsx"
 import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
-import type { FormErrors } from "../../../web/form-submission.ts"
 import { Icon } from "../../../web/icon.tsx"
 import { Picker } from "../../../web/picker.tsx"
 import { useView } from "../../../web/view.ts"
@@ -30,7 +30,6 @@ interface BulkProps {
   /** Ids as they were selected. */
   ids: readonly string[]
   assignable: AssignableOptions
-  formErrors?: FormErrors
 }
 
 export function BulkDialog(props: BulkProps) {
@@ -54,9 +53,9 @@ export function BulkDialog(props: BulkProps) {
 
 export function BulkForm(props: BulkProps) {
   const { t } = useView()
-  const { name, issues, ids, formErrors } = props
+  const { name, issues, ids } = props
   return (
-    <Form id="bulk-form" action={`${TRIAGE_PATH}/bulk/${name}`} formErrors={formErrors}>
+    <Form id="bulk-form" action={`${TRIAGE_PATH}/bulk/${name}`}>
       <input type="hidden" name="ids" value={ids.join(",")} />
       <div className="bulk-issues">
         <p>{t("triage.bulkCount", { count: issues.length })}</p>
@@ -72,9 +71,9 @@ export function BulkForm(props: BulkProps) {
   )
 }
 
-function BulkChoice({ name, assignable, formErrors }: BulkProps) {
+function BulkChoice({ name, assignable }: BulkProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const errors = useFormErrors()
   switch (name) {
     case "take":
       return null

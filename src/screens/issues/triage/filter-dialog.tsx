@@ -3,24 +3,16 @@ import { FILTER_NAME_CHARACTERS_MAX } from "../../../maintenance/issues/saved-fi
 import { DialogActions } from "../../../web/dialog.tsx"
 import { TextField } from "../../../web/field.tsx"
 import { Form } from "../../../web/form.tsx"
-import type { FormErrors } from "../../../web/form-submission.ts"
 import { TRIAGE_PATH } from "./addresses.ts"
 
 interface FilterFormProps {
   query: string
   name?: string
-  formErrors?: FormErrors
 }
 
-export function FilterForm({ query, name, formErrors }: FilterFormProps) {
+export function FilterForm({ query, name }: FilterFormProps) {
   return (
-    <Form
-      id="filter-form"
-      draft
-      action={`${TRIAGE_PATH}/filters/new`}
-      values={{ name }}
-      formErrors={formErrors}
-    >
+    <Form id="filter-form" draft action={`${TRIAGE_PATH}/filters/new`} values={{ name }}>
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"

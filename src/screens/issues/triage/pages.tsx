@@ -172,7 +172,7 @@ export const triagePages = [
           if (isDone) return redirect(call.request, listAddress(call.request), savedHeaders(inverses))
           return renderFates(call, view.t(`triage.bulk_${name}`), fates, inverses)
         },
-        (formErrors) => <BulkForm {...props} formErrors={formErrors} />,
+        <BulkForm {...props} />,
       )
     }),
   ]),
@@ -197,13 +197,7 @@ export const triagePages = [
     title: ({ t }) => t("triage.saveFilter"),
     parent: () => TRIAGE_PATH,
     load: ({ query }) => query.query ?? "",
-    form: (query, refused) => (
-      <FilterForm
-        query={refused?.values.query ?? query}
-        name={refused?.values.name}
-        formErrors={refused?.formErrors}
-      />
-    ),
+    form: (query, typed) => <FilterForm query={typed?.query ?? query} name={typed?.name} />,
     async save({ deps, actor, request }, values) {
       const { name = "", query = "" } = values
       const kept = await saveFilter(deps, actor, { name, query })
