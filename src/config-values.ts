@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
 import { isIpAddress, parseNetworks } from "./base/networks.ts"
 
 /** Whether a file without a verdict may be downloaded. */
-export type ScanDefault = "accept" | "decline"
+export type Acceptance = "accept" | "decline"
 
 /** What each means is decided in `sessions/session/rules-workers.ts`. */
 const WORKER_SHARING = ["isolated", "shared", "mixed"] as const
@@ -101,7 +101,7 @@ export function parseMegabytes(text: string, name: string): number | InvalidValu
     : new InvalidValue(`${name} must be a number of megabytes from 1 to ${SCAN_MEGABYTES_MAX}, not "${text}"`)
 }
 
-export function parseScanDefault(text: string, name: string): ScanDefault | InvalidValue {
+export function parseAcceptance(text: string, name: string): Acceptance | InvalidValue {
   return text === "accept" || text === "decline"
     ? text
     : new InvalidValue(`${name} must be accept or decline, not "${text}"`)

@@ -2,7 +2,9 @@
 import { isAbsolute, join } from "node:path"
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
 import {
+  type Acceptance,
   InvalidValue,
+  parseAcceptance,
   parseBetween,
   parseDatabaseUrl,
   parseDataFolder,
@@ -12,14 +14,12 @@ import {
   parseMegabytes,
   parsePort,
   parsePublicAddress,
-  parseScanDefault,
   parseScannerUrl,
   parseSmtpUrl,
   parseStorageUrl,
   parseSwitch,
   parseTrustedProxies,
   parseWorkerSharing,
-  type ScanDefault,
   type WorkerSharing,
 } from "./config-values.ts"
 
@@ -31,6 +31,8 @@ export interface Config {
   dataFolder: string
   /** Absolute path of the installation's key; null: `secret.key` in the data folder. */
   keyFile: string | null
+  /** Whether to start although another key sealed the stored secrets. */
+  otherKey: Acceptance
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null
   logLevel: LogLevel
@@ -45,8 +47,8 @@ export interface Config {
   /** Megabytes; larger files are not scanned. */
   scanSizeMax: number
   /** What becomes of larger files, and of files that no scanner answered for. */
-  scanTooLarge: ScanDefault
-  scanUnreachable: ScanDefault
+  scanTooLarge: Acceptance
+  scanUnreachable: Acceptance
   /** Origin at which browsers reach this installation; null: e-mails have no links. */
   publicAddress: string | null
   /** Comma list of the proxies before this server, as addresses or networks; null: there are none. */
@@ -116,6 +118,13 @@ const OPTIONS: Record<keyof Config, Option> = {
     variable: "MILLWRIGHT_KEY_FILE",
     value: "file",
     description: "the installation's key (secret.key in the data folder); created at the first start",
+  },
+  otherKey: {
+    flag: "--other-key",
+    variable: "MILLWRIGHT_OTHER_KEY",
+    value: "accept|decline",
+    description:
+      "whether to start although another key sealed the stored passwords, because it is lost (decline)",
   },
   databaseUrl: {
     flag: "--database-url",
@@ -293,6 +302,7 @@ export function parseConfig(
     port: read("port", 8080, parsePort),
     dataFolder: toAbsolutePath(folders.current, read("dataFolder", folders.data ?? "data", parseDataFolder)),
     keyFile: read<string | null>("keyFile", null, (text) => toAbsolutePath(folders.current, text)),
+    otherKey: read<Acceptance>("otherKey", "decline", parseAcceptance),
     databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
     logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
     storageUrl: read<string | null>("storageUrl", null, parseStorageUrl),
@@ -300,8 +310,8 @@ export function parseConfig(
     mailFrom: read<string | null>("mailFrom", null, parseMailFrom),
     scannerUrl: read<string | null>("scannerUrl", null, parseScannerUrl),
     scanSizeMax: read("scanSizeMax", SCAN_MEGABYTES_DEFAULT, parseMegabytes),
-    scanTooLarge: read<ScanDefault>("scanTooLarge", "decline", parseScanDefault),
-    scanUnreachable: read<ScanDefault>("scanUnreachable", "decline", parseScanDefault),
+    scanTooLarge: read<Acceptance>("scanTooLarge", "decline", parseAcceptance),
+    scanUnreachable: read<Acceptance>("scanUnreachable", "decline", parseAcceptance),
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
     trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
     chromium: read<string | null>("chromium", null, (text) => toAbsolutePath(folders.current, text)),

@@ -27,6 +27,7 @@ import { receiveFile } from "./sessions/transfers/actions.ts"
 import { failStaleTransfers } from "./sessions/transfers/actions-expiry.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
 import { type FailingStart, startOrShowFailure } from "./start-failure.ts"
+import { checkSecretKey } from "./system/environment/actions-secret-key.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
 import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
 import { releaseLeasedNotifications } from "./system/notifications/store.ts"
@@ -82,7 +83,8 @@ async function startOnServer(
   privileges?.transferOwnership()
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder, config.keyFile))
   const database = await openServingDatabase(config, log)
-  const deps = await stoppingOnFailure(database, () => {
+  const deps = await stoppingOnFailure(database, async () => {
+    await checkSecretKey({ db: database.db, log, secretBox }, config)
     // Port, key and database are open; what follows reads what others send.
     privileges?.drop()
     if (privileges) log.info("root privileges are dropped", { account: privileges.account.name })

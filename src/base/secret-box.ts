@@ -12,6 +12,8 @@ export interface SecretBox {
   seal(secret: string, about: string): Uint8Array
   /** @throws SecretDecryptionError when it was sealed under another key, for something else, or was changed */
   open(sealed: Uint8Array, about: string): string
+  /** What everything begins with that is sealed under this key. */
+  header: Uint8Array
 }
 
 export class SecretDecryptionError extends Error {
@@ -32,6 +34,7 @@ export function createSecretBox(key: Uint8Array): SecretBox {
     throw new Error(`a secret key has ${SECRET_KEY_BYTES} bytes, not ${key.length}`)
   const header = Buffer.from([VERSION, ...keyFingerprint(key)])
   return {
+    header,
     seal(secret, about) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(additionalData(header, about))

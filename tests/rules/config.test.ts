@@ -6,6 +6,7 @@ const DEFAULTS = {
   port: 8080,
   dataFolder: "/srv/data",
   keyFile: null,
+  otherKey: "decline",
   databaseUrl: null,
   logLevel: "info",
   storageUrl: null,
@@ -110,6 +111,7 @@ test.each<[string[], Record<string, string>, string]>([
   [["--browsers", "0"], {}, '--browsers must be a number from 1 to 100, not "0"'],
   [["--session-workers", "all"], {}, '--session-workers must be one of isolated, shared, mixed, not "all"'],
   [["--browser-memory", "64"], {}, '--browser-memory must be a number from 256 to 16384, not "64"'],
+  [["--other-key", "yes"], {}, '--other-key must be accept or decline, not "yes"'],
   [["--browser-sandbox", "no"], {}, '--browser-sandbox must be on or off, not "no"'],
   [["--scan-too-large", "maybe"], {}, '--scan-too-large must be accept or decline, not "maybe"'],
   [["--port", "65536"], {}, '--port must be a port from 0 to 65535, not "65536"'],
@@ -232,6 +234,7 @@ test.each<[string, string[], Record<string, string>, object]>([
     { DATABASE_URL: "postgres://x:y@z/d" },
     { databaseUrl: "postgres://a:b@c/d" },
   ],
+  ["and what to do about another key", ["--other-key=accept"], {}, { otherKey: "accept" }],
   ["and the key's place", ["--key-file", "keys/book.key"], {}, { keyFile: "/srv/keys/book.key" }],
 ])("a secret %s is accepted", (_, args, environment, expected) => {
   expect(parseWithFiles(args, environment)).toMatchObject({ kind: "run", config: expected })

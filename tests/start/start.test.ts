@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
+import { createSecretBox } from "../../src/base/secret-box.ts"
 import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
@@ -298,6 +299,19 @@ test("a database of a newer version is named on the page, and ends the program w
   const atOnce = millwright(["--start-failure-page", "0"], { DATABASE_URL: url })
   expect(await atOnce.exited).toBe(1)
   expect(atOnce.output()).toContain("migrated by a newer version")
+  relay.close()
+  await elsewhere.stop()
+})
+
+test("a key that sealed none of the stored secrets is named, and ends the program with exit code 1 before it seals anything", async () => {
+  const elsewhere = await createTestDatabase()
+  await elsewhere.sql`insert into identity_provider (name, issuer, client_id, sealed_client_secret)
+    values ('plant', 'https://plant.example', 'book', ${createSecretBox(new Uint8Array(32)).seal("secret", "plant")})`
+  const relay = await startTcpProxy(elsewhere.socketPath)
+  const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
+  const program = millwright(["--start-failure-page", "0"], { DATABASE_URL: url })
+  expect(await program.exited).toBe(1)
+  expect(program.output()).toContain(`${join(data, "secret.key")} is not the key that sealed the 1 stored`)
   relay.close()
   await elsewhere.stop()
 })

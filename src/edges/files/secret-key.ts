@@ -7,9 +7,14 @@ import { syncFolder, writeNewFile } from "./durable-files.ts"
 
 const KEY_FILE = "secret.key"
 
-/** The key file is missing, although there was one, or holds no key. */
+/** The key file is missing, although there was one, holds no key, or another one than was used before. */
 export class SecretKeyInvalid extends Error {
   override name = "SecretKeyInvalid"
+}
+
+/** Where the key is unless `--key-file` names another place. */
+export function secretKeyPath(dataFolder: string): string {
+  return join(dataFolder, KEY_FILE)
 }
 
 /**
@@ -21,7 +26,7 @@ export class SecretKeyInvalid extends Error {
  *         one: a new key would open nothing of what the old one sealed
  */
 export function loadSecretKey(dataFolder: string, keyFile: string | null = null): Uint8Array {
-  const usual = join(dataFolder, KEY_FILE)
+  const usual = secretKeyPath(dataFolder)
   const path = keyFile ?? usual
   if (!existsSync(path)) {
     if (path !== usual && existsSync(usual))

@@ -285,7 +285,7 @@ export const errors: Texts["errors"] = {
   startDataFolder: "Millwright kann seinen Datenordner nicht lesen oder beschreiben.",
   startDiskFull: "Der Datenträger des Servers ist voll.",
   startFailed: "Millwright konnte nicht starten.",
-  startSecretKey: "Der Schlüssel dieser Installation fehlt oder ist beschädigt.",
+  startSecretKey: "Der Schlüssel dieser Installation fehlt, ist beschädigt oder nicht der bisherige.",
   importCellTooLong: "Zeile {{line}}: Eine Zelle hat mehr als {{max}} Zeichen.",
   importColumnMissing: "Die Spalte „{{column}}“ fehlt in der ersten Zeile der Datei.",
   importColumnTwice: "Die Spalte „{{column}}“ steht zweimal in der ersten Zeile der Datei.",

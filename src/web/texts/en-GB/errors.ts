@@ -258,7 +258,7 @@ export const errors = {
   startDataFolder: "Millwright cannot read or write its data folder.",
   startDiskFull: "The disk of the server is full.",
   startFailed: "Millwright could not start.",
-  startSecretKey: "The key of this installation is missing or damaged.",
+  startSecretKey: "The key of this installation is missing, damaged or not the one used before.",
   importCellTooLong: "Line {{line}}: a cell has more than {{max}} characters.",
   importColumnMissing: "The column “{{column}}” is missing in the first line of the file.",
   importColumnTwice: "The column “{{column}}” occurs twice in the first line of the file.",

@@ -273,7 +273,8 @@ export const errors: Texts["errors"] = {
   startDataFolder: "Millwright kan zijn gegevensmap niet lezen of beschrijven.",
   startDiskFull: "De schijf van de server is vol.",
   startFailed: "Millwright kon niet starten.",
-  startSecretKey: "De sleutel van deze installatie ontbreekt of is beschadigd.",
+  startSecretKey:
+    "De sleutel van deze installatie ontbreekt, is beschadigd of is niet de sleutel die eerder is gebruikt.",
   importCellTooLong: "Regel {{line}}: een cel heeft meer dan {{max}} tekens.",
   importColumnMissing: "De kolom ‘{{column}}’ ontbreekt in de eerste regel van het bestand.",
   importColumnTwice: "De kolom ‘{{column}}’ staat twee keer in de eerste regel van het bestand.",
