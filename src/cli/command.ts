@@ -23,14 +23,19 @@ export function positionalArgument([first]: string[], name = "FILE"): string {
   return first
 }
 
-/** Runs `work` on the database of this configuration, also beside a running server, and closes it. */
+/**
+ * Runs `work` on the database of this configuration and closes it.
+ *
+ * @param open  by default one that was started before, also beside a running server
+ */
 export async function withDatabase(
   flags: string[],
   work: (database: Database, config: Config) => Promise<void>,
+  open: (config: Config) => Promise<Database> = openDatabaseForTools,
 ): Promise<void> {
   const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION, readBoundedFile)
   if (parsed.kind !== "run") throw new UsageError(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
-  const database = await openDatabaseForTools(parsed.config)
+  const database = await open(parsed.config)
   try {
     await work(database, parsed.config)
   } finally {

@@ -4,6 +4,7 @@ import { errorBody, type Translate } from "../http/errors.ts"
 import { ISSUE_USAGE } from "../system/licence/actions-vendor.ts"
 import { translatorOf } from "../web/texts/catalogues.ts"
 import { runAudit } from "./audit.ts"
+import { runBackup } from "./backup.ts"
 import { type Command, type Print, UsageError } from "./command.ts"
 import { runFiles } from "./files.ts"
 import { runLicence } from "./licence.ts"
@@ -15,6 +16,10 @@ const EXIT_USAGE = 2
 export const USAGE = [
   "millwright [serve] [flags]              runs the server",
   "millwright audit verify [flags]         verifies that the audit log is unchanged",
+  "millwright backup create FILE [flags]   writes rows, files and recordings into a new FILE, also while the server runs;",
+  "                                        the key is not in it: keep it apart",
+  "millwright backup verify FILE           reads a backup to its end and compares it with its sums",
+  "millwright backup restore FILE [flags]  writes a backup into a new installation, also with another database",
   "millwright files verify [flags]         reads every stored file and recording and compares it with its hashes",
   "millwright user reset NAME [--otp-off | --all-factors-off] [flags]",
   "                                        gives a local user a one-time password; --otp-off disables the authenticator",
@@ -30,6 +35,7 @@ export const USAGE = [
 const COMMANDS: Record<string, Command> = {
   licence: runLicence,
   audit: runAudit,
+  backup: runBackup,
   files: runFiles,
   user: runUser,
 }

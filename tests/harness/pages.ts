@@ -17,7 +17,7 @@ import { aUserGroup } from "./users.ts"
 
 /** Port 9 of a test machine has no listener, and no test of a page connects to a machine. */
 const UNREACHABLE = { port: 9 }
-const NO_MACHINES = {
+export const NO_MACHINES = {
   p7: UNREACHABLE,
   r2: UNREACHABLE,
   l3: UNREACHABLE,

@@ -123,6 +123,16 @@ function shareDataFolder(data: string, account: SystemAccount): void {
   }
 }
 
+/** For commands of root: folders that they wrote into are the server's afterwards, as all others in the data folder. */
+export function transferWritten(dataFolder: string, folders: readonly string[]): void {
+  const privileges = rootPrivileges(dataFolder)
+  if (!privileges) return
+  const { uid, gid } = lstatSync(dataFolder)
+  const account = uid === 0 ? privileges.account : { ...privileges.account, uid, gid }
+  for (const name of folders.filter((each) => existsSync(join(dataFolder, each))))
+    chownRecursive(join(dataFolder, name), account)
+}
+
 /** Makes a folder the account's, with everything in it. */
 export function chownFolder(folder: string, account: SystemAccount): void {
   mkdirSync(folder, { recursive: true })
