@@ -185,11 +185,16 @@ export function issueFields(more: Record<string, string> = {}): Record<string, s
   }
 }
 
-/** A request that one vote of the approver decides, and the path of its issue; all issues of the machine need one. */
+/**
+ * A request that one vote of the approver decides, and the path of its issue; all issues of the machine need one.
+ *
+ * @param overruler  name of the user who may overrule
+ */
 export async function aPageRequest(
   pages: TestPages,
   title: string,
   device = "Press P-7",
+  overruler?: string,
 ): Promise<{ request: string; issue: string; version: number }> {
   const { deps } = pages
   const [deviceId, userId] = await Promise.all([
@@ -197,7 +202,8 @@ export async function aPageRequest(
     userIdByName(pages, "administrator"),
   ])
   const voters = await aUserGroup(deps, [await userIdByName(pages, "approver")])
-  await configureApproval({ deps, root: { userId } }, { deviceId }, [{ groups: [voters] }])
+  const overrule = overruler ? [await aUserGroup(deps, [await userIdByName(pages, overruler)])] : []
+  await configureApproval({ deps, root: { userId } }, { deviceId }, [{ groups: [voters], overrule }])
   const input = issueInput.parse({ title, activationDateTime: deps.clock().toISOString() })
   const { id, version } = await createIssue(deps, actorOf(userId), deviceId, input)
   const row = deps.db.selectFrom("approval_request").select("id").where("issue_id", "=", id)

@@ -100,6 +100,29 @@ describe("the page of an approval request", () => {
   })
 })
 
+describe("a vote on a request that another user may overrule", () => {
+  test("is retracted by its voter and overruled by the other, whose page says what the vote does", async () => {
+    const { request } = await aPageRequest(pages, "Replace the pump", "Robot cell R-2", "technician")
+    const deny = { approved: "false", comment: "Not in this shift" }
+    const badge = async () =>
+      /badge-\w+"><span class="badge-dot"><\/span>(\w+ ?\w*)</g.exec(await state())?.[1]
+    const state = async () => (await approver.html(request)).split("<h1>")[1]!.split("Issue<")[1]!
+    await approver.post(`${request}/vote`, deny)
+    expect(await badge()).toBe("Denied")
+    await approver.post(`${request}/retract-vote`, { comment: "The shift plan changed" })
+    expect(await badge()).toBe("Approval pending")
+    await approver.post(`${request}/vote`, deny)
+    expect(await technician.html(request)).toContain("Your vote alone decides stage 1, the last one")
+    const dialog = await technician.dialog(`${request}/vote`)
+    expect(dialog).toMatch(/<input [^>]*name="overruled" checked=""/)
+    await technician.post(`${request}/vote`, { approved: "true", comment: "", overruled: "true" })
+    expect(await badge()).toBe("Approved")
+    const html = await approver.html(request)
+    expect(html).toContain("overruled stage 1: approved")
+    expect(html).not.toContain("2 of 1 votes")
+  })
+})
+
 describe("a link of an e-mail to a vote", () => {
   const dialogOf = (vote: string) => `${path}?${new URLSearchParams({ dialog: `${path}/vote?vote=${vote}` })}`
 

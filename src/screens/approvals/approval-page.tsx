@@ -179,10 +179,15 @@ function Aside({ request, ...object }: { request: ApprovalRequest } & ReadableOb
 
 /** What one more approval would do, and what a denial does. */
 function effectText(request: ApprovalRequest, t: ReturnType<typeof useView>["t"]): string {
+  const { may, state } = request
+  const isOverruled = may.overrule && (state === "DENIED" || !may.vote)
+  if (state === "DENIED" && !isOverruled) return t("approvals.effectDenied")
   const approvals = request.currentVotes.filter((vote) => vote.approved).length
   const missing = request.requiredAmountOfVotesForCurrentStage - approvals
   const isLast = request.currentStage === request.stages.length - 1
   const stage = request.currentStage + 1
+  if (isOverruled)
+    return t(isLast ? "approvals.effectOverruleLast" : "approvals.effectOverruleStage", { stage })
   if (missing > 1) return t("approvals.effectMore", { count: missing - 1, stage })
   return t(isLast ? "approvals.effectLast" : "approvals.effectStage", { stage })
 }

@@ -36,7 +36,11 @@ export function StageVotes({ request, stage }: { request: ApprovalRequest; stage
           <Circle key={index} vote={vote} />
         ))}
       </span>
-      <span className="muted">{t("approvals.votesOf", { given, required })}</span>
+      <span className="muted">
+        {votes.some(({ overruled }) => overruled)
+          ? t("approvals.votesOverruled")
+          : t("approvals.votesOf", { given, required })}
+      </span>
     </span>
   )
 }

@@ -20,6 +20,7 @@ export const approvals: Texts["approvals"] = {
   stages: "Stufen",
   stageOf: "{{stage}} von {{count}}",
   votesOf: "{{given}} von {{required}} Stimmen",
+  votesOverruled: "überstimmt",
   stagesComplete: "{{completed}} von {{count}} Stufen abgeschlossen",
   voters: "Stimmberechtigt: {{groups}}",
   overrulers: "Überstimmen dürfen: {{groups}}",
@@ -63,6 +64,11 @@ export const approvals: Texts["approvals"] = {
     "Nach Ihrer Zustimmung fehlt in Stufe {{stage}} noch {{count}} weitere. Eine Ablehnung lehnt den Antrag ab.",
   effectMore_other:
     "Nach Ihrer Zustimmung fehlen in Stufe {{stage}} noch {{count}} weitere. Eine Ablehnung lehnt den Antrag ab.",
+  effectDenied: "Der Antrag bleibt abgelehnt, bis die Ablehnung zurückgezogen oder überstimmt wird.",
+  effectOverruleLast:
+    "Ihre Stimme allein entscheidet Stufe {{stage}}, die letzte, unabhängig von den anderen Stimmen: Eine Zustimmung erteilt die Freigabe, eine Ablehnung lehnt den Antrag ab.",
+  effectOverruleStage:
+    "Ihre Stimme allein entscheidet Stufe {{stage}}, unabhängig von den anderen Stimmen: Nach einer Zustimmung stimmt die nächste Stufe ab, eine Ablehnung lehnt den Antrag ab.",
   overrule: "Überstimmen",
   overruleHint: "Ihre Stimme allein entscheidet diese Stufe.",
   onlyOverrule: "In dieser Stufe können Sie nicht abstimmen, aber sie überstimmen.",

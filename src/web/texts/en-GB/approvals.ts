@@ -19,6 +19,7 @@ export const approvals = {
   stages: "Stages",
   stageOf: "{{stage}} of {{count}}",
   votesOf: "{{given}} of {{required}} votes",
+  votesOverruled: "overruled",
   stagesComplete: "{{completed}} of {{count}} stages complete",
   voters: "Voters: {{groups}}",
   overrulers: "May overrule: {{groups}}",
@@ -61,6 +62,11 @@ export const approvals = {
   effectMore_one: "After your approval, stage {{stage}} needs {{count}} more. A denial rejects the request.",
   effectMore_other:
     "After your approval, stage {{stage}} needs {{count}} more. A denial rejects the request.",
+  effectDenied: "The request stays denied until the denial is retracted or overruled.",
+  effectOverruleLast:
+    "Your vote alone decides stage {{stage}}, the last one, whatever others have voted: an approval grants the request, a denial rejects it.",
+  effectOverruleStage:
+    "Your vote alone decides stage {{stage}}, whatever others have voted: after an approval the next stage votes, a denial rejects the request.",
   overrule: "Overrule",
   overruleHint: "Your vote alone decides this stage.",
   onlyOverrule: "You cannot vote at this stage, but you may overrule it.",

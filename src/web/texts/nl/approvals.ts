@@ -20,6 +20,7 @@ export const approvals: Texts["approvals"] = {
   stages: "Fasen",
   stageOf: "{{stage}} van {{count}}",
   votesOf: "{{given}} van {{required}} stemmen",
+  votesOverruled: "overstemd",
   stagesComplete: "{{completed}} van {{count}} fasen afgerond",
   voters: "Stemgerechtigd: {{groups}}",
   overrulers: "Mogen overstemmen: {{groups}}",
@@ -63,6 +64,11 @@ export const approvals: Texts["approvals"] = {
     "Na uw stem vóór is in fase {{stage}} nog {{count}} stem nodig. Bij een weigering wordt de aanvraag afgewezen.",
   effectMore_other:
     "Na uw stem vóór zijn in fase {{stage}} nog {{count}} stemmen nodig. Bij een weigering wordt de aanvraag afgewezen.",
+  effectDenied: "De aanvraag blijft geweigerd totdat de weigering wordt ingetrokken of overstemd.",
+  effectOverruleLast:
+    "Alleen uw stem beslist fase {{stage}}, de laatste, ongeacht de andere stemmen: een stem vóór keurt de aanvraag goed, een weigering wijst de aanvraag af.",
+  effectOverruleStage:
+    "Alleen uw stem beslist fase {{stage}}, ongeacht de andere stemmen: na een stem vóór stemt de volgende fase, een weigering wijst de aanvraag af.",
   overrule: "Overstemmen",
   overruleHint: "Uw stem beslist deze fase alleen.",
   onlyOverrule: "U kunt in deze fase niet stemmen, maar u mag haar wel overstemmen.",
