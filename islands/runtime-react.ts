@@ -13,17 +13,25 @@ import { type IslandDef, IslandProvider } from "./define.tsx"
 export function mount(element: HTMLElement, island: IslandDef<object>) {
   const read = (name: string) => JSON.parse(element.getAttribute(name) ?? "{}")
   const lang = document.documentElement.lang as Lang
-  const value = {
+  const isClientOnly = element.hasAttribute("client-only")
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const writtenZone = element.getAttribute("zone") ?? "UTC"
+  let value = {
     lang,
     t: makeI18n(lang, read("texts")),
     csrf: document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "",
-    zone: element.getAttribute("zone") ?? "UTC",
+    zone: isClientOnly ? timeZone : writtenZone,
   }
   // React discards the server-rendered markup when props change before hydration: they are queued until then.
   let isHydrated = false
   let queuedProps: object | null = null
   const onHydrated = () => {
     isHydrated = true
+    // The server knows the browser's zone from the second page on.
+    if (value.zone !== timeZone) {
+      value = { ...value, zone: timeZone }
+      queuedProps ??= shownProps
+    }
     if (queuedProps) root.render(tree(queuedProps))
     queuedProps = null
   }
@@ -34,11 +42,10 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
       createElement(HydrationSignal, { comeAlive: onHydrated }, createElement(island.component, props)),
     )
   const options = { identifierPrefix: element.id }
-  const first = tree(read("props"))
-  const root = element.hasAttribute("client-only")
-    ? createRoot(element, options)
-    : hydrateRoot(element, first, options)
-  if (element.hasAttribute("client-only")) root.render(first)
+  const shownProps = read("props")
+  const first = tree(shownProps)
+  const root = isClientOnly ? createRoot(element, options) : hydrateRoot(element, first, options)
+  if (isClientOnly) root.render(first)
   const render = (props: object) => {
     if (isHydrated) root.render(tree(props))
     else queuedProps = props

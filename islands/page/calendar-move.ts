@@ -39,13 +39,11 @@ interface Move {
 
 const status = document.getElementById("move-status") as HTMLOutputElement
 const texts = status.dataset
-const weekday = new Intl.DateTimeFormat(document.documentElement.lang, {
-  timeZone: texts.zone,
-  weekday: "short",
-})
+/** The page is drawn in it: a first page in another one is drawn again. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const weekday = new Intl.DateTimeFormat(document.documentElement.lang, { timeZone, weekday: "short" })
 /** "Tue 10.03.2026 12:30" */
-const dateTime = (ms: number) =>
-  `${weekday.format(ms)} ${formatInstant(new Date(ms), texts.zone ?? "UTC", "minute")}`
+const dateTime = (ms: number) => `${weekday.format(ms)} ${formatInstant(new Date(ms), timeZone, "minute")}`
 
 let move: Move | null = null
 /** A bar that was pressed and has not been dragged far enough yet. */

@@ -70,6 +70,11 @@ function plan() {
   setTimeout(update, Math.max(0, UPDATE_INTERVAL_MS - (Date.now() - updatedAt)))
 }
 
+/** All parts, because what they depend on has changed in this browser. */
+export function refreshParts() {
+  onTopic(REFRESH_EVENT)
+}
+
 async function update() {
   isUpdateDue = false
   updatedAt = Date.now()

@@ -2,6 +2,7 @@
 import { formatInstant, type TimeForm } from "../../src/web/texts/format.ts"
 import { fromLocalInput, toLocalInput } from "../../src/web/texts/local-input.ts"
 import { onHtmx } from "./htmx-events.ts"
+import { isSignedIn, refreshParts } from "./live.ts"
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -9,6 +10,7 @@ function correctTimes() {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
     if (time.dataset.zone === zone) continue
     time.textContent = formatInstant(new Date(time.dateTime), zone, time.dataset.form as TimeForm)
+    if (time.title) time.title = formatInstant(new Date(time.dateTime), zone, "datetime")
     time.dataset.zone = zone
   }
 }
@@ -31,3 +33,5 @@ function correctFields() {
 correctTimes()
 correctFields()
 onHtmx("htmx:after:swap", correctTimes)
+// Days of a timeline and columns of a calendar are the server's.
+if (isSignedIn) refreshParts()

@@ -18,7 +18,7 @@ interface Search {
   places: readonly RecordedText[]
   /** Share of the recording that has been searched. */
   share: number
-  state: "RUNNING" | "DONE" | "FAILED"
+  state: "RUNNING" | "DONE" | "STOPPED" | "FAILED"
 }
 
 export function TextSearch(search: {
@@ -67,6 +67,14 @@ export function TextSearch(search: {
     }
   }
 
+  /** A long recording takes minutes; what was found stays. */
+  const stop = () => {
+    running.current?.abort()
+    running.current = null
+    setFound((before) => before && { ...before, state: "STOPPED" })
+    field.current?.focus()
+  }
+
   return (
     <>
       <search>
@@ -82,6 +90,9 @@ export function TextSearch(search: {
           />
           <IconButton label={t("player.search")} icon="search" type="submit" />
           <output className="muted">{found && <Result {...found} />}</output>
+          {found?.state === "RUNNING" && (
+            <IconButton label={t("player.searchStop")} icon="close" onClick={stop} />
+          )}
         </form>
       </search>
       {found && found.places.length > 0 && (
@@ -104,7 +115,9 @@ export function TextSearch(search: {
 function Result({ places, share, state }: Search) {
   const { t } = useIslandView()
   if (state === "FAILED") return t("player.searchFailed")
-  if (state === "RUNNING") return t("player.searchRunning", { percent: Math.floor(share * 100) })
+  const percent = Math.floor(share * 100)
+  if (state === "RUNNING") return t("player.searchRunning", { percent })
+  if (state === "STOPPED") return t("player.searchStopped", { percent, count: places.length })
   if (places.length >= PLACES_MAX) return t("player.searchMore", { max: PLACES_MAX })
   if (places.length === 0) return t("player.searchNone")
   return t("player.searchFound", { count: places.length })

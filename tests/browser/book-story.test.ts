@@ -2,6 +2,7 @@
 
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { formatInstant } from "../../src/web/texts/format.ts"
 import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, newIssue, servePages, signInToPages, testPages } from "../harness/pages.ts"
 import { axeViolations } from "./axe.ts"
@@ -18,6 +19,30 @@ const { server, address } = servePages(pages)
 afterAll(async () => {
   await closePages()
   await server.stop(true)
+})
+
+test("the first page that a browser loads has the days and times of its own zone in the timeline", async () => {
+  await using story = await newPage({ timezoneId: "Pacific/Kiritimati" })
+  const { page } = story
+  await signBrowserIn(page, address)
+  await page.goto(`${address}/devices/${p7}`)
+  const read = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll("#timeline-entries :is(.book-day, .book-head time)")]
+      return parts.map((part) => part.textContent ?? "")
+    })
+  const zone = "Pacific/Kiritimati"
+  const times = await page.locator("#timeline-entries .book-head time").all()
+  const instants = await Promise.all(times.map((time) => time.getAttribute("datetime")))
+  const expected = instants.map((at) => formatInstant(new Date(at ?? ""), zone, "clock"))
+  const days = new Set(instants.map((at) => formatInstant(new Date(at ?? ""), zone, "date")))
+  const texts = await eventually(
+    read,
+    (found) =>
+      found.filter((text) => text.includes(".")).length === days.size &&
+      [...days].every((day) => found.some((text) => text.includes(day))),
+  )
+  expect(texts.filter((text) => !text.includes("."))).toEqual(expected)
 })
 
 async function upload(issue: string, name: string, content: string): Promise<void> {

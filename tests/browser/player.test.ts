@@ -60,7 +60,7 @@ describe("the desktop player", () => {
     await shows(page, 0)
     await page.keyboard.press("ArrowRight")
     expect(await positionOf(page)).toBe(5000)
-    expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 10:00:05")
+    expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 11:00:05")
   })
 
   test("lists what happened, and seeks by the list, by the line of markers and by keys", async () => {
@@ -117,7 +117,7 @@ describe("the desktop player", () => {
     await page.getByRole("button", { name: "Add", exact: true }).click()
     await page.locator(".player-what", { hasText: "Valve opens late" }).waitFor()
     expect(await page.locator(".player-what").nth(2).innerText()).toBe(
-      "Valve opens late\nAnna de Vries · added 20.11.2026 10:00",
+      "Valve opens late\nAnna de Vries · added 20.11.2026 11:00",
     )
     expect(await text.count()).toBe(0)
     await page.locator(".player-slider").focus()
@@ -219,6 +219,21 @@ test("a text in a recorded terminal is found, and its place is opened and select
     (texts) => texts.join("") === "pump",
   )
   expect(await contrastViolations(page)).toEqual([])
+})
+
+test("a search in a recorded terminal that takes long is stopped, and says how far it came", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await open(page, await recordTerminal(["$ uptime", "up 41 days"]), "terminal")
+  const rows = () => page.locator(".xterm-rows").innerText()
+  await eventually(rows, (text) => text.includes("$ uptime"))
+  await page.route("**/segment?*", () => {})
+  const field = page.getByRole("searchbox", { name: "Text in the terminal" })
+  await field.fill("uptime")
+  await field.press("Enter")
+  await page.getByRole("button", { name: "Stop the search" }).click()
+  await page.getByText("Stopped after 0 %, 0 places found").waitFor()
+  expect(await page.getByRole("button", { name: "Stop the search" }).count()).toBe(0)
 })
 
 test("the terminal player shows only the last position after several quick seeks", async () => {

@@ -181,6 +181,30 @@ describe("the overview of sessions", () => {
     expect(await technician.html("/dashboard?tab=group")).not.toContain(`session=${id}`)
   })
 
+  test("counts the running sessions of each tab, and in the head of the page", async () => {
+    const counts = async () => {
+      const html = await technician.html("/dashboard")
+      const tabs = ["all", "issues", "group", "invited", "created"].map((tab) =>
+        Number(new RegExp(`id="tab-${tab}"[^>]*>[^<]*<span class="tab-count">(\\d+)`).exec(html)?.[1] ?? 0),
+      )
+      return { tabs, head: Number(/(\d+) running/.exec(html)?.[1] ?? 0) }
+    }
+    const before = await counts()
+    const id = await running({ ownerId: await userIdByName(pages, "s.bakker") })
+    const invited = (await counts()).tabs.map((count, tab) => count - (before.tabs[tab] ?? 0))
+    expect(invited[0]).toBe(1)
+    expect([invited[3], invited[4]]).toEqual([0, 0])
+    await running()
+    const after = await counts()
+    expect(after.head).toBe(before.head + 2)
+    expect((after.tabs[4] ?? 0) - (before.tabs[4] ?? 0)).toBe(1)
+    await updateSessionEnd(db, id, {
+      ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: now },
+      recording: { state: "NONE", sizeBytes: 0, durationMs: 0 },
+    })
+    expect((await counts()).head).toBe(before.head + 1)
+  })
+
   test("links the number of transferred files to their list", async () => {
     const id = await completed({ interfaceName: "With files" })
     const connectionId = await connect(id, me, "CONTROL")

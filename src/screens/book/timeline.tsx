@@ -242,8 +242,13 @@ function Entry({
 function EntryTime({ entry }: { entry: BookEntry }) {
   const { zone } = useView()
   return (
-    <time dateTime={entry.at.toISOString()} title={formatInstant(entry.at, zone, "datetime")}>
-      {formatInstant(entry.at, zone, "time").slice(0, "14:05".length)}
+    <time
+      dateTime={entry.at.toISOString()}
+      title={formatInstant(entry.at, zone, "datetime")}
+      data-form="clock"
+      data-zone={zone}
+    >
+      {formatInstant(entry.at, zone, "clock")}
     </time>
   )
 }

@@ -88,12 +88,11 @@ export function CalendarPage(props: CalendarProps) {
 
 /** Follows the bar that is moved, and says where it is. */
 function MoveStatus() {
-  const { t, zone } = useView()
+  const { t } = useView()
   return (
     <output
       id="move-status"
       className="move-status"
-      data-zone={zone}
       data-picked={t("calendar.movePicked", { title: "{{title}}" })}
       data-time={t("calendar.moveTime", { start: "{{start}}", end: "{{end}}", hours: "{{hours}}" })}
       data-cancelled={t("calendar.moveCancelled")}

@@ -12,6 +12,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox } from "../../web/field.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
+import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { swapPart } from "../../web/swapped-part.ts"
@@ -19,8 +20,11 @@ import { useView } from "../../web/view.ts"
 import { sessionColumns, sessionRowText } from "./session-list.tsx"
 
 export const SESSIONS_EXPORT_PATH = "/dashboard/export.csv"
-export const SESSION_TABS = ["all", "issues", "group", "invited", "created", "review"] as const
+/** Each with the number of its running sessions. */
+export const RUNNING_TABS = ["all", "issues", "group", "invited", "created"] as const
+export const SESSION_TABS = [...RUNNING_TABS, "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
+export type RunningByTab = Record<(typeof RUNNING_TABS)[number], number>
 
 /** Sessions that the reader sees by the machine's logs are limited to such machines. */
 export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
@@ -53,6 +57,7 @@ const TAB_TEXTS = {
 export function DashboardPage({
   actor,
   sessions,
+  running,
   rights,
   tab,
   isAll,
@@ -61,6 +66,7 @@ export function DashboardPage({
 }: {
   actor: Actor
   sessions: Page<Session>
+  running: RunningByTab
   rights: SessionListRights
   tab: SessionTab
   /** Completed ones too. */
@@ -76,47 +82,63 @@ export function DashboardPage({
   const keep = { ...own, completed: isAll && tab !== "review" ? "true" : undefined }
   return (
     <Layout title={t("terms.sessions")} section="sessions">
-      <PageHeader
-        title={t("terms.sessions")}
-        actions={
-          <>
-            <ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>
-            <ButtonLink
-              href={listHref(SESSIONS_EXPORT_PATH, { ...keep, search })}
-              icon="download"
-              data-same-query=""
-            >
-              {t("triage.export")}
-            </ButtonLink>
-          </>
-        }
-      />
-      <Tabs
-        label={t("terms.sessions")}
-        current={tab}
-        tabs={tabs.map((id) => ({
-          id,
-          label: t(TAB_TEXTS[id].label),
-          href: listHref("/dashboard", id === "all" ? {} : { tab: id }),
-          count: id === "review" ? openReviews || undefined : undefined,
-        }))}
-      />
-      <List
-        id="session-list"
-        path="/dashboard"
-        keep={keep}
-        page={sessions}
-        sorts={SESSION_SORTS}
-        searched={t("remote.searched")}
-        label="terms.sessions"
-        columns={sessionColumns(actor, rights, "machine")}
-        rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
-        empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
-        actions={tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}
-      />
+      <div id="sessions-overview" className="live-part" {...liveOn("sessions", "invitations")}>
+        <PageHeader
+          title={t("terms.sessions")}
+          actions={
+            <>
+              <ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>
+              <ButtonLink
+                href={listHref(SESSIONS_EXPORT_PATH, { ...keep, search })}
+                icon="download"
+                data-same-query=""
+              >
+                {t("triage.export")}
+              </ButtonLink>
+            </>
+          }
+        >
+          <RunningFacts {...running} />
+        </PageHeader>
+        <Tabs
+          label={t("terms.sessions")}
+          current={tab}
+          tabs={tabs.map((id) => ({
+            id,
+            label: t(TAB_TEXTS[id].label),
+            href: listHref("/dashboard", id === "all" ? {} : { tab: id }),
+            count: (id === "review" ? openReviews : running[id]) || undefined,
+          }))}
+        />
+        <List
+          id="session-list"
+          path="/dashboard"
+          keep={keep}
+          page={sessions}
+          sorts={SESSION_SORTS}
+          searched={t("remote.searched")}
+          label="terms.sessions"
+          columns={sessionColumns(actor, rights, "machine")}
+          rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}
+          empty={
+            <EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>
+          }
+          actions={tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}
+        />
+      </div>
       {openedId && <div {...dialogTrigger(`/dashboard/sessions/${openedId}`)} hx-trigger="load" />}
     </Layout>
   )
+}
+
+/** How many sessions run, and how many of them invite the reader. */
+function RunningFacts({ all, invited }: RunningByTab) {
+  const { t } = useView()
+  const facts = [
+    t(all === 0 ? "remote.noneRunning" : "remote.running", { count: all }),
+    invited > 0 && t("remote.inviteYou", { count: invited }),
+  ]
+  return facts.filter(Boolean).join(" · ")
 }
 
 /** Shows completed sessions too, as soon as it is switched. */

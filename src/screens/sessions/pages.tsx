@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import { csvDownload } from "../../base/csv.ts"
+import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
@@ -18,6 +19,7 @@ import { credentials } from "../../sessions/session/contract.ts"
 import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
+import { countRunningSessions } from "../../sessions/session/store-list.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
 import {
   type MissingPrerequisite,
@@ -32,7 +34,14 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { logFromForm } from "../worklogs/log-fields.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
-import { DashboardPage, SESSION_TABS, SESSIONS_EXPORT_PATH, tabFilter } from "./dashboard.tsx"
+import {
+  DashboardPage,
+  RUNNING_TABS,
+  type RunningByTab,
+  SESSION_TABS,
+  SESSIONS_EXPORT_PATH,
+  tabFilter,
+} from "./dashboard.tsx"
 import { sessionsToCsv } from "./export.ts"
 import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
 import {
@@ -141,10 +150,13 @@ export const remotePages = [
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
     const { tab, isAll, filter } = shownSessions(actor, query)
     const request = parsePageRequest(query, { sorts: SESSION_SORTS })
-    const sessions = await listSessions(deps.db, filter, request)
+    const [sessions, running] = await Promise.all([
+      listSessions(deps.db, filter, request),
+      countRunningByTab(deps.db, actor),
+    ])
     const rights = await sessionListRights(deps, actor, sessions.rows)
     const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null
-    const shown = { actor, sessions, rights, tab, isAll, openedId }
+    const shown = { actor, sessions, running, rights, tab, isAll, openedId }
     return renderPage(view, <DashboardPage {...shown} search={request.search} />)
   }),
 ]
@@ -154,6 +166,13 @@ function shownSessions(actor: Actor, query: Record<string, string>) {
   const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
   const isAll = tab === "review" || query.completed === "true"
   return { tab, isAll, filter: { ...tabFilter(tab, actor), isActive: !isAll } }
+}
+
+async function countRunningByTab(db: Db, actor: Actor): Promise<RunningByTab> {
+  const counts = RUNNING_TABS.map(
+    async (tab) => [tab, await countRunningSessions(db, tabFilter(tab, actor))] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts)) as RunningByTab
 }
 
 /** A page about a device, whatever authority it needs. */

@@ -78,6 +78,12 @@ export async function partsOfSessionFilter(
   }
 }
 
+/** How many sessions of a list are running. */
+export async function countRunningSessions(db: Db, filter: SessionFilter): Promise<number> {
+  const { given, form } = await partsOfSessionFilter(db, { ...filter, isActive: true })
+  return countRows(sessionsOf(db, given, form, SHORT_SCAN))
+}
+
 /** Ids of the sessions of a list, in no order. */
 export function sessionIds(db: Db, given: SessionConditions, form: SessionListForm, plan: PagePlan) {
   return sessionsOf(db, given, form, plan).select("remote_session.id")
