@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.stop(true)
 })
 
-test("long names widen no page, leave the window's column of the issue list in view and the machines of a telephone near its top", async () => {
+test("long names widen no page and no tree, leave the window's column of the issue list in view and the machines of a telephone near its top", async () => {
   await using story = await newPage()
   const { page } = story
   await page.goto(`${address}/login`)
@@ -53,6 +53,9 @@ test("long names widen no page, leave the window's column of the issue list in v
     for (const path of [...machine, issue, `/admin/devicegroups/${group}`, "/calendar"]) {
       await page.goto(address + path)
       await expectNoOverflow(page, `${path}, ${width} px`)
+      const tree = page.locator(".tree-frame")
+      if ((await tree.count()) > 0)
+        expect(await tree.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     }
   }
   await page.goto(`${address}/devices`)
