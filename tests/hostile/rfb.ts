@@ -54,7 +54,7 @@ const SCREEN_SIDE = 64
 const RECTS_PER_WRITE = 1000
 
 /** Pseudo-encodings. */
-const DESKTOP_SIZE = -223
+export const DESKTOP_SIZE = -223
 export const DESKTOP_NAME = -307
 /** Far above what the rectangle needs, and quickly packed. */
 const BOMB_BYTES = 64 * 1024 * 1024

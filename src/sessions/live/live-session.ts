@@ -38,6 +38,7 @@ export interface SessionEvents {
   /** The machine has proved that it holds the key that the owner trusted. */
   onHostKeyVerified(session: LiveSession, key: HostKeyInfo): void
   onInternalError(session: LiveSession, detail: string): void
+  onMemoryReported(): void
   /** A web page has delivered a file; it is deleted with the browser's folder unless it is taken before. */
   onFileArrived(session: LiveSession, file: ArrivedFile): void
   /** A page requested an address outside its machine. */
@@ -299,7 +300,9 @@ export class LiveSession {
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
         this.input.onHeartbeat()
-        if (message.heapBytes > this.heapBytesMax) this.endForMemory(message.heapBytes)
+        if (message.heapBytes > this.heapBytesMax)
+          this.endForMemory(`the session's worker holds ${message.heapBytes} bytes beside its pictures`)
+        this.events.onMemoryReported()
         return
       case "connected":
         this.isConnected = true
@@ -354,9 +357,9 @@ export class LiveSession {
     this.viewers.notify({ about: "state", state: "ENDED", code, detail, exitStatus, ...explained })
   }
 
-  private endForMemory(heapBytes: number): void {
+  endForMemory(detail: string): void {
     if (this.outcome) return
-    this.events.onInternalError(this, `the session's worker holds ${heapBytes} bytes beside its pictures`)
+    this.events.onInternalError(this, detail)
     this.end({ state: "CONNECTION_ERROR", code: "SERVER_BUSY", detail: "", cause: "MEMORY" })
   }
 

@@ -7,6 +7,7 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { requireDescriptors } from "../../edges/files/descriptors.ts"
+import { hostMemoryBytes } from "../../edges/host/memory.ts"
 import { OWNER_GRACE_PERIOD_MS, RECONCILE_INTERVAL_MS, VIEWERS_MAX } from "../session/rules.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
@@ -18,7 +19,7 @@ import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-sess
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import type { ArrivedFile } from "./session-browser.ts"
-import { checkSessionRoom } from "./session-capacity.ts"
+import { checkSessionRoom, findSessionBeyond, startBytesOf } from "./session-capacity.ts"
 import { type RecheckedSession, type RecheckOptions, SessionRechecks } from "./session-rechecks.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
 import { recordJoin, SessionRecords } from "./session-records.ts"
@@ -51,8 +52,9 @@ export interface LiveOptions extends WorkerOptions, RecheckOptions {
   /** How long a person without an open window has not left. */
   absenceMs?: number
   reconcileMs?: number
-  /** Memory of all sessions together. */
+  /** Memory of all sessions together up to which further ones start. */
   memoryBytesMax?: number
+  hostBytes?: number
   handshakeTimeoutMs?: number
   liveness?: LivenessLimits
   sizeTimeoutMs?: number
@@ -82,11 +84,13 @@ export class LiveSessions {
   private readonly reconciler: SessionReconciler
   private readonly rechecks: SessionRechecks<RunningEntry>
   private readonly reconcileTimer: Timer
+  private readonly hostBytes: number
   private isStopping = false
 
   constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
     this.options = options
+    this.hostBytes = options.hostBytes ?? hostMemoryBytes()
     this.records = new SessionRecords(deps)
     this.reconciler = new SessionReconciler(
       deps,
@@ -114,8 +118,19 @@ export class LiveSessions {
   checkRoom(): void {
     if (this.isStopping) throw new Refusal("SERVER_BUSY", "the server is stopping")
     requireDescriptors()
-    const sessions = [...this.running.values()].map(({ session }) => session)
-    checkSessionRoom(sessions, this.options.memoryBytesMax)
+    checkSessionRoom(this.sessions(), this.options.memoryBytesMax ?? startBytesOf(this.hostBytes))
+  }
+
+  private sessions(): LiveSession[] {
+    return [...this.running.values()].map(({ session }) => session)
+  }
+
+  /** Pictures grow as their machines choose: one session ends before the system ends the server, and all of them with it. */
+  private limitMemory(): void {
+    const largest = findSessionBeyond(this.sessions(), this.hostBytes)
+    largest?.endForMemory(
+      `the sessions outgrow the host's memory, this one with ${largest.memoryBytes} bytes`,
+    )
   }
 
   /**
@@ -168,6 +183,7 @@ export class LiveSessions {
       onFileArrived: (session, file) => this.receiveFile?.(session, file),
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
+      onMemoryReported: () => this.limitMemory(),
       onRefusedPlace: (session, place) => this.records.savePlaceRefused(session, place),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
       onSupervision: (session, supervision) => {
