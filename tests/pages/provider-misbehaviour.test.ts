@@ -62,6 +62,7 @@ describe("an ID token", () => {
       () => undefined,
       () => ({ aud: ["millwright", "b"], azp: "b" }),
     ],
+    ["for this client, issued to another one", () => undefined, () => ({ azp: "b" })],
     ["without a subject", () => undefined, () => ({ sub: undefined })],
     ["with a subject that is none", () => undefined, () => ({ sub: 12 })],
     ["with an endless subject", () => undefined, () => ({ sub: "s".repeat(256) })],

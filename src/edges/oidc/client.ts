@@ -120,6 +120,7 @@ async function runCodeGrant(
     const answer = await oidc.authorizationCodeGrant(config, url, all, scope).catch(namingRefusedClient)
     const claims = answer.claims()
     if (!claims) throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the answer has no ID token")
+    checkAuthorizedParty(claims, settings)
     const more = await fetchUserInfo(config, answer.access_token, claims.sub)
     return {
       subject: claims.sub,
@@ -128,6 +129,12 @@ async function runCodeGrant(
       tokens: tokensOf(answer),
     }
   })
+}
+
+/** OpenID Connect Core §3.1.3.7; the library compares it only where a token has several audiences. */
+function checkAuthorizedParty({ azp }: oidc.IDToken, { clientId }: ProviderSettings): void {
+  if (azp !== undefined && azp !== clientId)
+    throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the ID token was issued to another client")
 }
 
 const UNAUTHORIZED = 401
@@ -184,6 +191,7 @@ export async function refresh(
     const claims = answer.claims()
     if (claims && claims.sub !== subject)
       throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the refreshed ID token is another person's")
+    if (claims) checkAuthorizedParty(claims, settings)
     const more = await fetchUserInfo(config, answer.access_token, subject)
     const tokens = tokensOf(answer)
     return {
