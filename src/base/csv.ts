@@ -12,19 +12,24 @@ export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 export const CSV_HEADERS = { "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" }
 
 /**
- * A cell that a spreadsheet takes for a formula (OWASP, CSV injection), whether or not it was neutralised before. Japanese
- * spreadsheets read the wide forms of the signs, too.
+ * What a spreadsheet takes for a formula (OWASP, CSV injection), whether or not it was neutralised before: at the beginning of a
+ * cell, and after what begins a cell in a spreadsheet that reads the file with another separator. Japanese spreadsheets read
+ * the wide forms of the signs, too.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+const FORMULA_FIRST = /^'*[=+\-@＝＋－＠\t\r\n]/
+const FORMULA_INSIDE = /([;,\t\r\n])('*[=+\-@＝＋－＠])/g
+const NEUTRALISED_INSIDE = /([;,\t\r\n])'('*[=+\-@＝＋－＠])/g
 
 /** Puts an apostrophe before what a spreadsheet would evaluate: names and user agents are untrusted input. */
 function neutraliseFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  const inside = text.replace(FORMULA_INSIDE, "$1'$2")
+  return FORMULA_FIRST.test(text) ? `'${inside}` : inside
 }
 
 /** The text before `neutraliseFormula`. */
 export function restoreFormula(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+  const inside = cell.replace(NEUTRALISED_INSIDE, "$1$2")
+  return cell.startsWith("'") && FORMULA_FIRST.test(cell) ? inside.slice(1) : inside
 }
 
 /** A cell of a CSV file, quoted where that is needed, and never a formula. */

@@ -20,6 +20,18 @@ describe("formulas of spreadsheets in cells", () => {
     expect(csvCell(text)).toBe(cell)
     expect(restoreFormula(cell)).toBe(text)
   })
+
+  test.each([
+    ["a;=1+2;b", `"a;'=1+2;b"`],
+    ["a,@SUM(1),-2", `"a,'@SUM(1),'-2"`],
+    ["a\n=1\n'=2", `"a\n'=1\n''=2"`],
+    [";=1", `";'=1"`],
+    ["\t=1", "'\t'=1"],
+  ])("%j is exported as %j, so that no separator makes a formula of it", (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+    const read = cell.replace(/^"|"$/g, "")
+    expect(restoreFormula(read)).toBe(text)
+  })
 })
 
 test.each([
