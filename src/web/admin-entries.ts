@@ -40,48 +40,42 @@ type AdminGroup = (typeof ADMIN_GROUPS)[number]
  * `admin.section_<name>` in the three languages.
  */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
-  entry("devices", "plant", "/admin/devices", "machine", [
-    "DEVICE_READ",
-    "DEVICE_CREATE",
-    "DEVICE_UPDATE",
-    "DEVICE_DELETE",
-  ]),
-  entry("devicegroups", "plant", "/admin/devicegroups", "list", ["DEVICE_GROUP_READ"]),
-  entry("users", "people", "/admin/users", "user", ["USER_READ"]),
-  entry("usergroups", "people", "/admin/usergroups", "users", ["USER_GROUP_READ"]),
-  entry("roles", "people", "/admin/roles", "shield", [
+  entry("devices", "plant", "machine", ["DEVICE_READ", "DEVICE_CREATE", "DEVICE_UPDATE", "DEVICE_DELETE"]),
+  entry("devicegroups", "plant", "list", ["DEVICE_GROUP_READ"]),
+  entry("users", "people", "user", ["USER_READ"]),
+  entry("usergroups", "people", "users", ["USER_GROUP_READ"]),
+  entry("roles", "people", "shield", [
     "SYSTEM_ROLE_READ",
     "SYSTEM_ROLE_CREATE",
     "DEVICE_ROLE_READ",
     "DEVICE_ROLE_CREATE",
   ]),
-  entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
-  entry("providers", "signIn", "/admin/providers", "external", ["superuser"]),
-  entry("directories", "signIn", "/admin/directories", "users", ["superuser"]),
-  entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
-  entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
-  entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),
-  entry("import", "system", "/admin/import", "upload", [
+  entry("access", "people", "lock", ["USER_READ"]),
+  entry("providers", "signIn", "external", ["superuser"]),
+  entry("directories", "signIn", "users", ["superuser"]),
+  entry("signin", "signIn", "lock", ["superuser"]),
+  entry("config", "system", "key", ["LICENSE_INSTALL"]),
+  entry("settings", "system", "settings", ["LICENSE_INSTALL"]),
+  entry("import", "system", "upload", [
     "DEVICE_READ",
     "DEVICE_CREATE",
     "DEVICE_GROUP_READ",
     "USER_READ",
     "USER_GROUP_READ",
   ]),
-  entry("audit", "system", "/admin/audit", "log", ["AUDIT_READ"]),
-  entry("storage", "system", "/admin/storage", "server", ["superuser"]),
-  entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
-  entry("setup", "system", "/setup", "check", ["superuser"]),
+  entry("audit", "system", "log", ["AUDIT_READ"]),
+  entry("storage", "system", "server", ["superuser"]),
+  entry("jobs", "system", "clock", ["LICENSE_INSTALL"]),
+  { ...entry("setup", "system", "check", ["superuser"]), href: "/setup" },
 ]
 
 function entry(
   section: AdminSection,
   group: AdminGroup,
-  href: string,
   icon: IconName,
   authorities: AdminEntry["authorities"],
 ): AdminEntry {
-  return { section, group, href, icon, label: `admin.section_${section}`, authorities }
+  return { section, group, href: `/admin/${section}`, icon, label: `admin.section_${section}`, authorities }
 }
 
 type Reader = Pick<Actor, "may"> | null

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import { validationRefusal } from "../base/refusal.ts"
 import type { ButtonKind } from "./button.tsx"
-import { Dialog, DialogActions, DialogCancel } from "./dialog.tsx"
+import { Dialog, DialogActions, DialogCancel, DialogClose } from "./dialog.tsx"
 import { TextField } from "./field.tsx"
 import { ActionButton, Form } from "./form.tsx"
 import { resolveText, type TextRef } from "./texts/i18n.ts"
@@ -73,6 +73,27 @@ export function DeleteByNameForm({
       <TextField name="name" label={["deviceadmin.typeName", { name }]} required autoFocus />
       <DialogActions submit={submit} kind="danger" />
     </Form>
+  )
+}
+
+/** In place of the confirmation of a deletion: what it is still used for. */
+export function InUseDialog({
+  id,
+  title,
+  text,
+  uses,
+}: {
+  id: string
+  title: TextRef
+  text: TextRef
+  uses: readonly string[]
+}) {
+  const { t } = useView()
+  return (
+    <Dialog id={id} title={resolveText(t, title)} size="small" footer={<DialogClose />}>
+      <p>{resolveText(t, text)}</p>
+      <Consequences lines={uses} />
+    </Dialog>
   )
 }
 

@@ -97,6 +97,13 @@ export function DialogActions({
   )
 }
 
+/** The end of a dialog that only says something. */
+export const DialogEnd = () => (
+  <FormActions>
+    <DialogClose />
+  </FormActions>
+)
+
 /** The close button of an informational dialog. */
 export function DialogClose() {
   const { t } = useView()

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
 import { Text } from "./text.ts"
-import type { TextRef } from "./texts/i18n.ts"
+import type { TextKey, TextRef } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 interface FormProps {
@@ -89,6 +89,33 @@ export function VersionField({ stored }: { stored: number | string }) {
   return <input type="hidden" name="version" value={useContext(FormContext).version ?? stored} />
 }
 
+/**
+ * The form of an object with a page of its own, `<list>/<id>`, which it posts to; that of a new one posts to `<list>/new`.
+ *
+ * @param entity  null for a new one
+ */
+export function EntityForm({
+  list,
+  entity,
+  children,
+  ...form
+}: Omit<FormProps, "action" | "current" | "draft"> & {
+  list: string
+  entity: { id: string; version: number } | null
+}) {
+  return (
+    <Form
+      draft
+      action={`${list}/${entity?.id ?? "new"}`}
+      current={entity && `${list}/${entity.id}`}
+      {...form}
+    >
+      {entity && <VersionField stored={entity.version} />}
+      {children}
+    </Form>
+  )
+}
+
 /** The `hx-trigger` of what the server computes from the fields in an element, while they change. */
 export const FIELDS_TRIGGER = `input delay:${SEARCH_DELAY_MS}ms, change delay:${SEARCH_DELAY_MS}ms`
 
@@ -135,6 +162,16 @@ export function Legend({ children, note }: { children: ReactNode; note?: string 
       {children}
       {note && <small className="muted">{note}</small>}
     </h2>
+  )
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ text }: { text: TextKey }) {
+  const { t } = useView()
+  return (
+    <Button type="submit" kind="primary">
+      {t(text)}
+    </Button>
   )
 }
 
@@ -188,11 +225,7 @@ export function SaveOrCancel({
   const isSamePage = pathOf(home) === pathOf(path)
   return (
     <div className={isSticky ? "form-actions sticky-save" : "form-actions"}>
-      {save ?? (
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-      )}
+      {save ?? <SubmitButton text="shell.save" />}
       {children}
       <ButtonLink href={home} kind="quiet">
         {t((discards ?? isSamePage) ? "shell.discard" : "shell.cancel")}

@@ -1,9 +1,9 @@
 /** Pages without a signed-in user: sign-in, first start, errors. Plain props; the rooms fill them. */
 import type { ReactNode } from "react"
-import { Button, ButtonLink } from "./button.tsx"
+import { ButtonLink } from "./button.tsx"
 import { FAULT_ADVICE, type FaultAdvice, faultCodeOf } from "./fault-advice.ts"
 import { PasswordField, TextField } from "./field.tsx"
-import { FieldRow, Form, Notice } from "./form.tsx"
+import { FieldRow, Form, Notice, SubmitButton } from "./form.tsx"
 import { Icon, Logo } from "./icon.tsx"
 import { Layout, PublicLayout } from "./layout.tsx"
 import { RichText } from "./rich-text.tsx"
@@ -104,9 +104,7 @@ export function SignInForm({ notice, username, returnTo, mayReset }: SignInProps
         required
       />
       <PasswordField name="password" label="signin.password" required />
-      <Button type="submit" kind="primary">
-        {t("signin.submit")}
-      </Button>
+      <SubmitButton text="signin.submit" />
       {mayReset && (
         <p className="card-links">
           <a href="/resetpassword">{t("passwords.forgotten")}</a>
@@ -152,7 +150,6 @@ export function InitLinkPage({ isGiven }: { isGiven: boolean }) {
 }
 
 export function InitForm({ code, values, passwordMin }: InitProps) {
-  const { t } = useView()
   return (
     <Form id="init" draft="anyone" action="/init" values={values}>
       <input type="hidden" name="code" value={code} />
@@ -182,9 +179,7 @@ export function InitForm({ code, values, passwordMin }: InitProps) {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" kind="primary">
-        {t("signin.createAdministrator")}
-      </Button>
+      <SubmitButton text="signin.createAdministrator" />
     </Form>
   )
 }

@@ -11,8 +11,8 @@ import { isClientAccepted } from "../../edges/oidc/client.ts"
 import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/metadata.ts"
 import { readSigningKeys } from "../../edges/oidc/signing-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { record } from "../../system/audit/store.ts"
-import { changeSignInSettings } from "../../system/stepuppolicy/actions.ts"
+import { record, recordCreation } from "../../system/audit/store.ts"
+import { inProvedTransaction } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
 import {
@@ -50,12 +50,17 @@ export async function createIdentityProvider(
   actor: Actor,
   { version: _version, confirmAddressChange: _confirm, ...input }: SaveIdentityProvider,
 ): Promise<IdentityProvider> {
-  return changeSignInSettings(deps, actor, async (tx, now) => {
+  return inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     checkInput(deps, input)
     if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
     const id = await insertIdentityProvider(tx, deps.secretBox, input, now)
-    const { details } = differences({}, input, SECRET_FIELDS)
-    await record({ tx, actor, now }, "IDENTITY_PROVIDER_CREATED", { type: "identityProvider", id }, details)
+    await recordCreation(
+      { tx, actor, now },
+      "IDENTITY_PROVIDER_CREATED",
+      { type: "identityProvider", id },
+      input,
+      SECRET_FIELDS,
+    )
     return getIdentityProvider(tx, id)
   })
 }
@@ -72,7 +77,7 @@ export async function updateIdentityProvider(
   providerId: string,
   change: IdentityProviderChange,
 ): Promise<IdentityProvider> {
-  const after = await changeSignInSettings(deps, actor, async (tx, now) => {
+  const after = await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const before = await lockIdentityProvider(tx, providerId)
     const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
     const input = { ...merged, clientSecret: clientSecret ?? "" }
@@ -102,7 +107,7 @@ export async function updateIdentityProvider(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
-  await changeSignInSettings(deps, actor, async (tx, now) => {
+  await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const { name } = await lockIdentityProvider(tx, providerId)
     const uses = await getProviderUsage(tx, providerId)
     if (uses.sources || uses.users) {

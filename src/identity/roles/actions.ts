@@ -5,7 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditContext, record } from "../../system/audit/store.ts"
+import { type AuditContext, record, recordCreation } from "../../system/audit/store.ts"
 import { changeRights, checkMayGrant } from "../authorization/grants/actions.ts"
 import { getRightsOfDeviceRole } from "../authorization/grants/store.ts"
 import type { UserGroup } from "../usergroups/contract.ts"
@@ -43,8 +43,7 @@ export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSyst
   return changeRights(deps, actor, async (tx, now) => {
     await checkMayGrant(tx, actor, { systemAuthorities: input.authorities })
     const id = await insertSystemRole(tx, input)
-    const { details } = differences({}, input)
-    await record({ tx, actor, now }, "SYSTEM_ROLE_CREATED", { type: "systemRole", id }, details)
+    await recordCreation({ tx, actor, now }, "SYSTEM_ROLE_CREATED", { type: "systemRole", id }, input)
     return getSystemRole(tx, id)
   })
 }
@@ -119,8 +118,7 @@ function recordAssignment(
 export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDeviceRole): Promise<DeviceRole> {
   return changeRights(deps, actor, async (tx, now) => {
     const id = await addDeviceRole(tx, input)
-    const { details } = differences({}, input)
-    await record({ tx, actor, now }, "DEVICE_ROLE_CREATED", { type: "deviceRole", id }, details)
+    await recordCreation({ tx, actor, now }, "DEVICE_ROLE_CREATED", { type: "deviceRole", id }, input)
     return getDeviceRole(tx, id)
   })
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { record } from "../../system/audit/store.ts"
+import { record, recordCreation } from "../../system/audit/store.ts"
 import { checkMayChangeMembers, requireStepUpForMembers } from "../usergroups/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
@@ -31,11 +31,12 @@ export async function createSource(
     await lockUserGroup(tx, userGroupId)
     await checkMayChangeMembers(tx, deps, actor, userGroupId)
     const id = await insertSource(tx, kind, userGroupId, input, now)
-    await record(
+    const given = { ...input, version: undefined }
+    await recordCreation(
       { tx, actor, now },
       "USER_SOURCE_CREATED",
       { type: "userGroup", id: userGroupId },
-      differences({}, { ...input, version: undefined }).details,
+      given,
     )
     return getSource(tx, kind, { userGroupId, id })
   })

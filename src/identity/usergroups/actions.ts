@@ -6,7 +6,7 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion, violatedConstraint } from "../../db/constraint.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { record } from "../../system/audit/store.ts"
+import { record, recordCreation } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayGrantMembership } from "../authorization/grants/actions.ts"
 import type { User } from "../users/contract.ts"
@@ -28,8 +28,7 @@ import {
 export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserGroup): Promise<UserGroup> {
   return inTransaction(deps, async (tx, now) => {
     const groupId = await insertUserGroup(tx, input, now)
-    const { details } = differences({}, input)
-    await record({ tx, actor, now }, "USER_GROUP_CREATED", { type: "userGroup", id: groupId }, details)
+    await recordCreation({ tx, actor, now }, "USER_GROUP_CREATED", { type: "userGroup", id: groupId }, input)
     return getUserGroup(tx, groupId)
   })
 }

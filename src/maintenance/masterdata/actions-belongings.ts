@@ -83,6 +83,31 @@ async function* objectsOfMachines(
   }
 }
 
+/** What differs between the kinds of objects that belong to machines. */
+interface Belongings extends Pick<KindActions, "create" | "change"> {
+  readBy: "DEVICE_READ" | "ISSUE_READ"
+  nameColumn: "name" | "title"
+  load: LoadOfDevices
+  createObject(context: MasterDataContext, deviceId: string, body: unknown): Promise<{ id: string }>
+  changeObject(context: MasterDataContext, deviceId: string, id: string, body: unknown): Promise<unknown>
+}
+
+function actionsOfBelongings({ readBy, create, change, nameColumn, load, ...kind }: Belongings): KindActions {
+  const machine = (deviceId: string | null | undefined) => required(deviceId, "the machine")
+  return {
+    readBy: null,
+    deviceReadBy: readBy,
+    create,
+    change,
+    batches: (context) => objectsOfMachines(context, readBy, load),
+    find: (context, keys) => findOfDevices(context, keys, nameColumn, load),
+    load: (context, objects) => loadThese(context, objects, load),
+    createObject: (context, body, deviceId) => kind.createObject(context, machine(deviceId), body),
+    changeObject: (context, { id, deviceId }, body) =>
+      kind.changeObject(context, machine(deviceId), id, body),
+  }
+}
+
 function interfaceObject(target: TargetInterface, device: string): MasterDataObject {
   const startRemotePermissionUserGroups = target.startRemotePermissionUserGroups.map(({ name }) => name)
   return {
@@ -101,21 +126,17 @@ const loadInterfaces: LoadOfDevices = async ({ deps }, deviceIds) => {
   return rows.map((row) => interfaceObject(row, names.get(row.deviceId) ?? ""))
 }
 
-export const interfaceActions: KindActions = {
-  readBy: null,
-  deviceReadBy: "DEVICE_READ",
+export const interfaceActions = actionsOfBelongings({
+  readBy: "DEVICE_READ",
   create: interfaceEndpoints.createInterface.auth,
   change: interfaceEndpoints.updateInterface.auth,
-  batches: (context) => objectsOfMachines(context, "DEVICE_READ", loadInterfaces),
-  find: (context, keys) => findOfDevices(context, keys, "name", loadInterfaces),
-  load: (context, objects) => loadThese(context, objects, loadInterfaces),
-  createObject: ({ deps, actor }, body, deviceId) =>
-    createInterface(deps, actor, required(deviceId, "the machine"), parse(newInterface, body)),
-  changeObject({ deps, actor }, { id, deviceId }, body) {
-    const path = { deviceId: required(deviceId, "the machine"), interfaceId: id }
-    return updateInterface(deps, actor, path, parse(interfaceChanges.schema, body))
-  },
-}
+  nameColumn: "name",
+  load: loadInterfaces,
+  createObject: ({ deps, actor }, deviceId, body) =>
+    createInterface(deps, actor, deviceId, parse(newInterface, body)),
+  changeObject: ({ deps, actor }, deviceId, interfaceId, body) =>
+    updateInterface(deps, actor, { deviceId, interfaceId }, parse(interfaceChanges.schema, body)),
+})
 
 function planObject(plan: RecurringIssue): MasterDataObject {
   const labels = {
@@ -134,18 +155,14 @@ function planObject(plan: RecurringIssue): MasterDataObject {
 const loadPlans: LoadOfDevices = async ({ deps }, deviceIds) =>
   (await plansOfDevices(deps.db, deviceIds, deps.clock())).map(planObject)
 
-export const planActions: KindActions = {
-  readBy: null,
-  deviceReadBy: "ISSUE_READ",
+export const planActions = actionsOfBelongings({
+  readBy: "ISSUE_READ",
   create: planEndpoints.createRecurringIssue.auth,
   change: planEndpoints.updateRecurringIssue.auth,
-  batches: (context) => objectsOfMachines(context, "ISSUE_READ", loadPlans),
-  find: (context, keys) => findOfDevices(context, keys, "title", loadPlans),
-  load: (context, objects) => loadThese(context, objects, loadPlans),
-  createObject: ({ deps, actor }, body, deviceId) =>
-    createPlan(deps, actor, required(deviceId, "the machine"), parse(createRecurringIssue, body)),
-  changeObject({ deps, actor }, { id, deviceId }, body) {
-    const path = { deviceId: required(deviceId, "the machine"), recurringIssueId: id }
-    return updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, body))
-  },
-}
+  nameColumn: "title",
+  load: loadPlans,
+  createObject: ({ deps, actor }, deviceId, body) =>
+    createPlan(deps, actor, deviceId, parse(createRecurringIssue, body)),
+  changeObject: ({ deps, actor }, deviceId, recurringIssueId, body) =>
+    updatePlan(deps, actor, { deviceId, recurringIssueId }, parse(recurringIssueChanges.schema, body)),
+})

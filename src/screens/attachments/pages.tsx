@@ -1,6 +1,7 @@
 /** Files of an issue on screen: one file with its preview, and what is done with it. */
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import {
   removeAttachment,
   scanAttachment,
@@ -62,22 +63,18 @@ export const attachmentPages = [
     serveThumbnail(deps, actor, path, request),
   ),
 
-  ...formDialog(
-    `${FILE}/rename`,
-    { device: "ATTACHMENT_UPDATE" },
-    {
-      id: "rename-file",
-      title: ({ t }) => t("files.rename"),
-      parent: ({ path }) => pathOf(path),
-      load: async ({ deps, path }) => ({ path: pathOf(path), file: await getAttachment(deps.db, path) }),
-      form: (shown, typed) => <RenameForm {...shown} given={typed && newNameOf(typed, shown.file)} />,
-      async save({ deps, actor, path, request }, values, { file }) {
-        const change = { fileName: newNameOf(values, file), version: Number(values.version) }
-        await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))
-        return redirect(request, pathOf(path), flashHeaders("saved"))
-      },
+  ...formDialog(`${FILE}/rename`, onDevice("ATTACHMENT_UPDATE"), {
+    id: "rename-file",
+    title: ({ t }) => t("files.rename"),
+    parent: ({ path }) => pathOf(path),
+    load: async ({ deps, path }) => ({ path: pathOf(path), file: await getAttachment(deps.db, path) }),
+    form: (shown, typed) => <RenameForm {...shown} given={typed && newNameOf(typed, shown.file)} />,
+    async save({ deps, actor, path, request }, values, { file }) {
+      const change = { fileName: newNameOf(values, file), version: Number(values.version) }
+      await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))
+      return redirect(request, pathOf(path), flashHeaders("saved"))
     },
-  ),
+  }),
 
   page("POST", `${FILE}/download`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
     const { deps, actor, path, request } = call

@@ -1,7 +1,7 @@
 /** The secret address at which a calendar program reads a user's windows. */
 import type { CalendarFeed } from "../../maintenance/calendar/feed/store.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogClose } from "../../web/dialog.tsx"
+import { Dialog, DialogClose, DialogEnd } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { ActionButton, Form, FormActions, Notice } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
@@ -28,9 +28,7 @@ export function FeedForm({ feed, address }: { feed: CalendarFeed | null; address
       <div id="feed-form" className="form">
         <Notice tone="green">{t("calendar.feedOnce")}</Notice>
         <TextField name="address" label="calendar.feedAddress" value={address} required />
-        <FormActions>
-          <DialogClose />
-        </FormActions>
+        <DialogEnd />
       </div>
     )
   return (

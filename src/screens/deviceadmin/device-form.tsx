@@ -4,7 +4,7 @@ import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { SECRET_VALIDITY_DAYS } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
-import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { EntityForm, FieldRow, Legend, SaveOrCancel } from "../../web/form.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
@@ -28,15 +28,13 @@ export function DeviceForm({ device, values }: DeviceFormProps) {
   const { t, zone } = useView()
   const home = device ? deviceAdminPath(device.id) : DEVICES_PATH
   return (
-    <Form
+    <EntityForm
       id="device-form"
-      draft
-      action={device ? home : `${DEVICES_PATH}/new`}
+      list={DEVICES_PATH}
+      entity={device}
       values={{ ...values, ...values.fields }}
       saved={device && entityFormValues(DEVICE_FIELDS, device, zone)}
-      current={device && home}
     >
-      {device && <VersionField stored={device.version} />}
       <FormFields
         fields={DEVICE_FIELDS}
         controls={{
@@ -74,7 +72,7 @@ export function DeviceForm({ device, values }: DeviceFormProps) {
         />
       </FieldRow>
       <SaveOrCancel home={home} namesChanges />
-    </Form>
+    </EntityForm>
   )
 }
 

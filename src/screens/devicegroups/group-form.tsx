@@ -5,7 +5,7 @@ import { Button } from "../../web/button.tsx"
 import { DeleteByNameForm } from "../../web/confirm-dialog.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { entityFormValues, FormFields, type FormValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { EntityForm, SaveOrCancel } from "../../web/form.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -23,15 +23,13 @@ export function GroupForm({ group, values, parent, isLocked }: GroupFormProps) {
   const { zone } = useView()
   const home = group ? groupPath(group.id) : GROUPS_PATH
   return (
-    <Form
+    <EntityForm
       id="device-group-form"
-      draft
-      action={group ? home : `${GROUPS_PATH}/new`}
+      list={GROUPS_PATH}
+      entity={group}
       values={values}
       saved={group && entityFormValues(DEVICE_GROUP_FIELDS, group, zone)}
-      current={group && home}
     >
-      {group && <VersionField stored={group.version} />}
       <fieldset className="plain form" disabled={isLocked}>
         <FormFields
           fields={DEVICE_GROUP_FIELDS}
@@ -51,7 +49,7 @@ export function GroupForm({ group, values, parent, isLocked }: GroupFormProps) {
         />
       </fieldset>
       {!isLocked && <SaveOrCancel home={home} />}
-    </Form>
+    </EntityForm>
   )
 }
 

@@ -21,7 +21,7 @@ import { PageHeader, Panel } from "../../web/panel.tsx"
 import type { ColumnList } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { SCAN_PATH } from "../scan/paths.ts"
+import { ScanLink } from "../scan/scan-link.tsx"
 import { WindowAxis, WindowBar, WindowWords } from "../windows/window-bar.tsx"
 import type { ConnectorFacts } from "./glance.ts"
 import { GroupTree, type GroupTreeProps } from "./group-tree.tsx"
@@ -78,9 +78,7 @@ export function DeviceListPage(props: DeviceListProps) {
         title={t("terms.machines")}
         actions={
           <>
-            <ButtonLink href={SCAN_PATH} icon="qr">
-              {t("scan.title")}
-            </ButtonLink>
+            <ScanLink />
             <ButtonLink href={listHref(EXPORT_PATH, { ...keep, search })} icon="download" data-same-query="">
               {t("triage.export")}
             </ButtonLink>

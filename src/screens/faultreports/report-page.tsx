@@ -7,9 +7,9 @@ import {
   REPORTER_CHARACTERS_MAX,
 } from "../../maintenance/faultreports/rules.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { FileField, TextArea, TextField } from "../../web/field.tsx"
-import { Form } from "../../web/form.tsx"
+import { Form, SubmitButton } from "../../web/form.tsx"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card } from "../../web/public-pages.tsx"
 import { formatSize } from "../../web/texts/format.ts"
@@ -39,7 +39,7 @@ export function ReportPage({ machine, ...form }: ReportFormProps & { machine: st
 const ACCEPTED_PHOTOS = "image/jpeg,image/png,image/webp"
 
 export function ReportForm({ action, submission, values }: ReportFormProps) {
-  const { t, lang } = useView()
+  const { lang } = useView()
   const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX, lang) }
   return (
     <Form id="report" draft="anyone" action={action} values={values} hasFile>
@@ -81,9 +81,7 @@ export function ReportForm({ action, submission, values }: ReportFormProps) {
         accept={ACCEPTED_PHOTOS}
         multiple
       />
-      <Button type="submit" kind="primary">
-        {t("reports.send")}
-      </Button>
+      <SubmitButton text="reports.send" />
     </Form>
   )
 }

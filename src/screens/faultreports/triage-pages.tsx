@@ -1,5 +1,6 @@
 /** Deciding about a fault that was reported without signing in: accept it, or reject it with a reason. */
 import { parse } from "../../base/parse.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import { acceptReport, rejectReport } from "../../maintenance/faultreports/actions-triage.ts"
 import { rejectReport as rejectInput } from "../../maintenance/faultreports/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
@@ -19,19 +20,15 @@ export const reportTriagePages = [
     return redirect(request, issuePathOf(path), flashHeaders("reportAccepted"))
   }),
 
-  ...formDialog(
-    `${REPORT}/reject`,
-    { device: "ISSUE_UPDATE" },
-    {
-      id: "reject-report",
-      title: ({ t }) => t("reports.reject"),
-      parent: ({ path }) => issuePathOf(path),
-      load: ({ deps, path }) => getIssue(deps.db, path.deviceId, path.issueId),
-      form: (issue, typed) => <RejectForm issue={issue} values={typed} />,
-      async save({ deps, actor, path, request }, values) {
-        await rejectReport(deps, actor, path, parse(rejectInput, values))
-        return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))
-      },
+  ...formDialog(`${REPORT}/reject`, onDevice("ISSUE_UPDATE"), {
+    id: "reject-report",
+    title: ({ t }) => t("reports.reject"),
+    parent: ({ path }) => issuePathOf(path),
+    load: ({ deps, path }) => getIssue(deps.db, path.deviceId, path.issueId),
+    form: (issue, typed) => <RejectForm issue={issue} values={typed} />,
+    async save({ deps, actor, path, request }, values) {
+      await rejectReport(deps, actor, path, parse(rejectInput, values))
+      return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))
     },
-  ),
+  }),
 ]

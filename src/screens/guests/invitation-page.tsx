@@ -1,9 +1,9 @@
 /** The pages of a guest outside the session: link and PIN, consent to the recording, and why there is nothing to see. */
 import type { ConsentText } from "../../identity/consents/rules.ts"
 import { GUEST_NAME_CHARACTERS_MAX, type LinkRefusal } from "../../sessions/session/rules-participants.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form, Notice } from "../../web/form.tsx"
+import { Form, Notice, SubmitButton } from "../../web/form.tsx"
 import { Logo } from "../../web/icon.tsx"
 import { PublicLayout } from "../../web/layout.tsx"
 import { RichText } from "../../web/rich-text.tsx"
@@ -29,7 +29,6 @@ export function InvitationPage(props: InvitationProps) {
 }
 
 export function InvitationForm({ token, name }: InvitationProps) {
-  const { t } = useView()
   return (
     <Form id="invitation" action="/invitation" values={{ name }}>
       <input type="hidden" name="token" value={token} />
@@ -49,9 +48,7 @@ export function InvitationForm({ token, name }: InvitationProps) {
         inputMode="numeric"
         required
       />
-      <Button type="submit" kind="primary">
-        {t("remote.join")}
-      </Button>
+      <SubmitButton text="remote.join" />
     </Form>
   )
 }

@@ -16,7 +16,7 @@ import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { NumberField, Select } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { EntityForm, FieldRow, SaveOrCancel } from "../../web/form.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
@@ -53,10 +53,8 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
   const { startRemotePermissionForAll, readOnly, requiresSupervisor, ...others } = access
   const { disableCopy, disablePaste, keepaliveInSeconds, fontSize, scrollback, ...ssh } = others
   const { sftpRootDirectory, ...further } = ssh
-  const path = target ? interfacePath(device.id, target.id) : `${interfacesPath(device.id)}/new`
   return (
-    <Form id={INTERFACE_FORM_ID} draft action={path} values={state.values} current={target && path}>
-      {target && <VersionField stored={target.version} />}
+    <EntityForm id={INTERFACE_FORM_ID} list={interfacesPath(device.id)} entity={target} values={state.values}>
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
@@ -96,7 +94,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
         </div>
       </fieldset>
       {!isLocked && <Actions device={device} target={target} />}
-    </Form>
+    </EntityForm>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { EXTENSION_HOURS_MAX, extensionChoices } from "../../maintenance/windows/rules.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
-import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogEnd } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import { useRefusal } from "../../web/form-context.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -108,9 +108,7 @@ function ExtensionLimitReached() {
   return (
     <>
       <Notice tone="amber">{t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}</Notice>
-      <FormActions>
-        <DialogClose />
-      </FormActions>
+      <DialogEnd />
     </>
   )
 }

@@ -8,9 +8,9 @@ import {
 import type { Column as FileColumn } from "../../maintenance/masterdata/rules-cells.ts"
 import type { ImportRun } from "../../maintenance/masterdata/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { FileField } from "../../web/field.tsx"
-import { FormActions, Notice } from "../../web/form.tsx"
+import { FormActions, Notice, SubmitButton } from "../../web/form.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { type Column, Table } from "../../web/table.tsx"
 import { formatNumber, formatSize, spreadsheetSeparator } from "../../web/texts/format.ts"
@@ -104,9 +104,7 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
         required
       />
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("masterdata.check")}
-        </Button>
+        <SubmitButton text="masterdata.check" />
         <span className="field-hint" role="status" />
       </FormActions>
     </form>

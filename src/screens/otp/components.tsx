@@ -3,7 +3,7 @@ import { encode } from "uqr"
 import { formatRecoveryCode } from "../../identity/otp/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, FormActions, Notice, SubmitButton } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 
 /** Modules of white around the picture (ISO/IEC 18004 §5.3.8). */
@@ -51,9 +51,7 @@ export function EnrolmentForm({
       </div>
       <CodeField autoFocus />
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("factors.activate")}
-        </Button>
+        <SubmitButton text="factors.activate" />
       </FormActions>
     </Form>
   )

@@ -3,11 +3,10 @@ import type { Device } from "../../machines/devices/contract.ts"
 import type { StageResponse } from "../../maintenance/approvals/contract.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
-import { Button } from "../../web/button.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
 import { entityFormValues, fieldControls } from "../../web/fields.tsx"
-import { FIELDS_TRIGGER, FieldRow, Form, VersionField } from "../../web/form.tsx"
+import { FIELDS_TRIGGER, FieldRow, Form, SubmitButton, VersionField } from "../../web/form.tsx"
 import { useFormErrors } from "../../web/form-context.ts"
 import { useView } from "../../web/view.ts"
 import { stageWords } from "../approvals/stage-words.ts"
@@ -182,11 +181,7 @@ function PlanFooter({ stages, maySave }: PlanFormProps) {
           : t("plans.noApproval")}
       </p>
       {maySave ? <DialogCancel /> : <DialogClose />}
-      {maySave && (
-        <Button type="submit" kind="primary">
-          {t("plans.savePlan")}
-        </Button>
-      )}
+      {maySave && <SubmitButton text="plans.savePlan" />}
     </div>
   )
 }

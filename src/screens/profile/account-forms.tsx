@@ -6,7 +6,7 @@ import type { Profile } from "../../identity/profile/contract.ts"
 import { NAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Checkbox, PasswordField, Select, TextField } from "../../web/field.tsx"
-import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, FormActions, Notice, SubmitButton } from "../../web/form.tsx"
 import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "../../web/texts/language.ts"
 import { Time } from "../../web/time.tsx"
@@ -108,9 +108,7 @@ export function AccountForm({ profile, provider, values }: AccountProps) {
         required
       />
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
+        <SubmitButton text="shell.save" />
       </FormActions>
     </Form>
   )

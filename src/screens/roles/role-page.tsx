@@ -6,8 +6,8 @@ import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
-import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
+import { ConfirmDialog, Consequences, InUseDialog } from "../../web/confirm-dialog.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -105,15 +105,19 @@ const totalOf = (holders: RoleHolders) =>
 
 function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string }) {
   const { t, actor } = useView()
-  const list = { id: "role-holders", path, label: "roles.holders", plain: true } as const
-  const empty = <EmptyState icon="users">{t("roles.noHolders")}</EmptyState>
-  if (holders.kind === "system") {
-    const { groups } = holders
-    return (
-      <Panel title={t("roles.holdersOf")} count={groups.total} icon="users" flush>
+  const list = {
+    id: "role-holders",
+    path,
+    label: "roles.holders",
+    plain: true,
+    empty: <EmptyState icon="users">{t("roles.noHolders")}</EmptyState>,
+  } as const
+  return (
+    <Panel title={t("roles.holdersOf")} count={totalOf(holders)} icon="users" flush>
+      {holders.kind === "system" ? (
         <List
           {...list}
-          page={groups}
+          page={holders.groups}
           columns={[
             { id: "name", head: "terms.group", narrow: "title", cell: ({ name }) => name },
             { id: "members", head: "people.members", align: "end", cell: ({ userCount }) => userCount },
@@ -121,33 +125,27 @@ function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string })
           rowHref={
             actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}?tab=roles` : undefined
           }
-          empty={empty}
         />
-      </Panel>
-    )
-  }
-  const { permissions } = holders
-  return (
-    <Panel title={t("roles.holdersOf")} count={permissions.total} icon="users" flush>
-      <List
-        {...list}
-        page={permissions}
-        columns={[
-          {
-            id: "holder",
-            head: "roles.holders",
-            narrow: "title",
-            cell: ({ user, userGroup, device }) => (
-              <span className="cell-lines">
-                <span>{userGroup?.name ?? user?.displayName}</span>
-                <span className="muted">{device.name}</span>
-              </span>
-            ),
-          },
-        ]}
-        rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
-        empty={empty}
-      />
+      ) : (
+        <List
+          {...list}
+          page={holders.permissions}
+          columns={[
+            {
+              id: "holder",
+              head: "roles.holders",
+              narrow: "title",
+              cell: ({ user, userGroup, device }) => (
+                <span className="cell-lines">
+                  <span>{userGroup?.name ?? user?.displayName}</span>
+                  <span className="muted">{device.name}</span>
+                </span>
+              ),
+            },
+          ]}
+          rowHref={({ device }) => deviceAdminPath(device.id, "permissions")}
+        />
+      )}
     </Panel>
   )
 }
@@ -166,14 +164,14 @@ export function DeleteRoleDialog({
   const title = ["people.deleteGroupTitle", { name: saved.name }] as const
   if (holders.kind === "device" && holders.permissions.total > 0)
     return (
-      <Dialog id="delete-role" title={t(...title)} size="small" footer={<DialogClose />}>
-        <p>{t("roles.inUse", { count: holders.permissions.total })}</p>
-        <Consequences
-          lines={holders.permissions.rows.map(
-            ({ device, user, userGroup }) => `${device.name}: ${userGroup?.name ?? user?.displayName}`,
-          )}
-        />
-      </Dialog>
+      <InUseDialog
+        id="delete-role"
+        title={title}
+        text={["roles.inUse", { count: holders.permissions.total }]}
+        uses={holders.permissions.rows.map(
+          ({ device, user, userGroup }) => `${device.name}: ${userGroup?.name ?? user?.displayName}`,
+        )}
+      />
     )
   const groups = holders.kind === "system" ? holders.groups.total : 0
   return (

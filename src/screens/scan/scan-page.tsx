@@ -1,7 +1,7 @@
 /** Reading the QR code of a machine's label by the camera; the characters below the code can be typed instead. */
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
-import { FormActions, Notice } from "../../web/form.tsx"
+import { FormActions, Notice, SubmitButton } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
@@ -47,9 +47,7 @@ export function ScanPage({ foreign }: { foreign: string | null }) {
               required
             />
             <FormActions>
-              <Button type="submit" kind="primary">
-                {t("scan.open")}
-              </Button>
+              <SubmitButton text="scan.open" />
             </FormActions>
           </form>
         </Panel>

@@ -1,12 +1,11 @@
 /** The search over everything: as a dialog that Ctrl+K opens, and as a page. */
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
-import { ButtonLink } from "../../web/button.tsx"
 import { Dialog } from "../../web/dialog.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import { SEARCH_DELAY_MS, SearchInput } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
-import { SCAN_PATH } from "../scan/paths.ts"
+import { ScanLink } from "../scan/scan-link.tsx"
 import { type Found, SearchResults } from "./results.tsx"
 
 export const SEARCH_PATH = "/search"
@@ -41,7 +40,6 @@ export function SearchPage({ found }: { found: Found }) {
 }
 
 function SearchForm({ found }: { found: Found }) {
-  const { t } = useView()
   return (
     <div className="jump-search">
       <form
@@ -62,9 +60,7 @@ function SearchForm({ found }: { found: Found }) {
           data-autofocus=""
         />
       </form>
-      <ButtonLink href={SCAN_PATH} icon="qr">
-        {t("scan.title")}
-      </ButtonLink>
+      <ScanLink />
       <div id="search-results" className="results" aria-live="polite">
         <SearchResults found={found} />
       </div>

@@ -4,9 +4,9 @@ import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
 import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { connectPath, logPath } from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { PasswordField, TextField } from "../../web/field.tsx"
-import { Form, FormActions } from "../../web/form.tsx"
+import { Form, FormActions, SubmitButton } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -47,9 +47,7 @@ export function CredentialsForm({ log, target, username }: CredentialsProps) {
       />
       <PasswordField name="password" label="signin.password" autoComplete="off" required />
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("remote.start")}
-        </Button>
+        <SubmitButton text="remote.start" />
         <ButtonLink href={logPath(log)} kind="quiet">
           {t("shell.cancel")}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { onDevice } from "../../http/endpoint.ts"
 /** Dialogs of one session: its detail, files, PLC blocks, and the request for its recording. */
 
 import { hasDeviceAuthority } from "../../base/authorities.ts"
@@ -90,24 +91,20 @@ export const sessionDetailPages = [
     },
   ),
 
-  ...formDialog(
-    `${SESSION_PATH}/approvalrequest`,
-    { device: "RECORDING_CREATE" },
-    {
-      id: "recording-request",
-      title: ({ t }) => t("remote.requestTitle"),
-      parent: ({ path }) => logPath(path),
-      load: ({ deps, path }) => getSession(deps.db, path),
-      form: (session, typed) => <RecordingRequestForm session={session} values={typed} />,
-      async save({ deps, actor, path, request, view }, values) {
-        const input = parse(requestRecording, {
-          reason: values.reason ?? "",
-          startDateTime: instantFromForm(values.startDateTime ?? "", view.zone),
-          durationInHours: Number(values.durationInHours || Number.NaN),
-        })
-        const { id } = await requestRecordingApproval(deps, actor, path, input)
-        return redirect(request, `/approvals/${id}`, flashHeaders("accessRequested"))
-      },
+  ...formDialog(`${SESSION_PATH}/approvalrequest`, onDevice("RECORDING_CREATE"), {
+    id: "recording-request",
+    title: ({ t }) => t("remote.requestTitle"),
+    parent: ({ path }) => logPath(path),
+    load: ({ deps, path }) => getSession(deps.db, path),
+    form: (session, typed) => <RecordingRequestForm session={session} values={typed} />,
+    async save({ deps, actor, path, request, view }, values) {
+      const input = parse(requestRecording, {
+        reason: values.reason ?? "",
+        startDateTime: instantFromForm(values.startDateTime ?? "", view.zone),
+        durationInHours: Number(values.durationInHours || Number.NaN),
+      })
+      const { id } = await requestRecordingApproval(deps, actor, path, input)
+      return redirect(request, `/approvals/${id}`, flashHeaders("accessRequested"))
     },
-  ),
+  }),
 ]

@@ -1,3 +1,4 @@
+import { onDevice } from "../../http/endpoint.ts"
 /** The recording of a session on screen: the player, keeping it longer, deleting it. */
 
 import type { PlayerProps } from "../../../islands/player/props.ts"
@@ -70,22 +71,18 @@ export const recordingPages = [
     )
   }),
 
-  ...formDialog(
-    `${RECORDING}/keep`,
-    { device: "RECORDING_UPDATE" },
-    {
-      id: "keep-recording",
-      title: ({ t }) => t("recording.keepTitle"),
-      parent: ({ path }) => recordingPath({ ...path, id: path.sessionId }),
-      load: ({ deps, path }) => getSession(deps.db, path),
-      form: (session, typed) => <KeepRecordingForm session={session} values={typed} />,
-      async save({ deps, actor, path, request }, values, session) {
-        const { days } = parse(keepRecording, { days: numberFromForm(values.days) })
-        await extendRecordingRetention(deps, actor, path, days)
-        return redirect(request, recordingPath(session), flashHeaders("saved"))
-      },
+  ...formDialog(`${RECORDING}/keep`, onDevice("RECORDING_UPDATE"), {
+    id: "keep-recording",
+    title: ({ t }) => t("recording.keepTitle"),
+    parent: ({ path }) => recordingPath({ ...path, id: path.sessionId }),
+    load: ({ deps, path }) => getSession(deps.db, path),
+    form: (session, typed) => <KeepRecordingForm session={session} values={typed} />,
+    async save({ deps, actor, path, request }, values, session) {
+      const { days } = parse(keepRecording, { days: numberFromForm(values.days) })
+      await extendRecordingRetention(deps, actor, path, days)
+      return redirect(request, recordingPath(session), flashHeaders("saved"))
     },
-  ),
+  }),
 
   page("GET", `${RECORDING}/delete`, { device: "RECORDING_DELETE" }, async (call) => {
     const session = await getSession(call.deps.db, call.path)

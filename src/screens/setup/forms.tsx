@@ -6,10 +6,9 @@ import { DEVICE_TEXT_CHARACTERS_MAX } from "../../machines/devices/rules.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
 import { WINDOW_HOURS } from "../../maintenance/windows/rules.ts"
 import { CUSTOMER_NAME_CHARACTERS_MAX, type SetupStep } from "../../system/environment/rules.ts"
-import { Button } from "../../web/button.tsx"
 import { ChoiceCards } from "../../web/choice-cards.tsx"
 import { NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
-import { FieldRow, Form, FormActions } from "../../web/form.tsx"
+import { FieldRow, Form, FormActions, SubmitButton } from "../../web/form.tsx"
 import type { IconName } from "../../web/icon.tsx"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
@@ -42,14 +41,11 @@ function StepForm({
   defaults?: Record<string, string>
   children: ReactNode
 }) {
-  const { t } = useView()
   return (
     <Form id={id} action={setupPath(step)} values={{ ...defaults, ...values }} draft>
       {children}
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("setup.saveAndContinue")}
-        </Button>
+        <SubmitButton text="setup.saveAndContinue" />
         <SkipButton isDone={isDone} />
       </FormActions>
     </Form>

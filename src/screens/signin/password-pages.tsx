@@ -16,9 +16,9 @@ import {
 } from "../../identity/signin/expired-password/actions.ts"
 import { requestPasswordReset, resetPassword } from "../../identity/signin/password-reset/actions.ts"
 import { ONE_TIME_PASSWORD_MS } from "../../identity/signin/password-reset/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form, Notice } from "../../web/form.tsx"
+import { Form, Notice, SubmitButton } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card } from "../../web/public-pages.tsx"
@@ -130,13 +130,10 @@ function ExpiredPasswordPage(props: NewPasswordProps) {
 }
 
 function ExpiredPasswordForm({ policy, username }: NewPasswordProps) {
-  const { t } = useView()
   return (
     <Form id="new-password" action="/login/new-password">
       <NewPasswordFields policy={policy} username={username} />
-      <Button type="submit" kind="primary">
-        {t("passwords.change")}
-      </Button>
+      <SubmitButton text="passwords.change" />
       <CardLinks />
     </Form>
   )
@@ -164,13 +161,10 @@ function ResetRequestPage(props: ResetRequestProps) {
 }
 
 function ResetRequestForm({ username }: ResetRequestProps) {
-  const { t } = useView()
   return (
     <Form id="reset-request" action="/resetpassword" values={{ username }}>
       <TextField name="username" label="passwords.resetWho" autoComplete="username" autoFocus required />
-      <Button type="submit" kind="primary">
-        {t("passwords.resetSend")}
-      </Button>
+      <SubmitButton text="passwords.resetSend" />
       <CardLinks href="/resetpassword/new" text="passwords.resetHave" />
     </Form>
   )
@@ -203,9 +197,7 @@ function ResetPasswordForm({ policy, oneTimePassword, isSent }: ResetPasswordPro
         required
       />
       <NewPasswordFields policy={policy} />
-      <Button type="submit" kind="primary">
-        {t("passwords.change")}
-      </Button>
+      <SubmitButton text="passwords.change" />
       <CardLinks href="/resetpassword" text="passwords.resetAgain" />
     </Form>
   )

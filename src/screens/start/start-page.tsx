@@ -13,7 +13,7 @@ import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { LicenceEndNotice } from "../config/licence.tsx"
-import { SCAN_PATH } from "../scan/paths.ts"
+import { ScanLink } from "../scan/scan-link.tsx"
 import { SetupNotice } from "../setup/notice.tsx"
 import type { SetupState } from "../setup/state.ts"
 import { LeadCards, type LeadCardsProps } from "./lead-cards.tsx"
@@ -36,9 +36,7 @@ export function StartPage({ work, invitations, unsupervised, setup, licenceEnd, 
         title={t("start.title")}
         actions={
           <>
-            <ButtonLink href={SCAN_PATH} icon="qr">
-              {t("scan.title")}
-            </ButtonLink>
+            <ScanLink />
             {mayCreateIssues && (
               <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
                 {t("issues.newIssue")}

@@ -12,10 +12,10 @@ import {
   STEP_UP_PATH,
   type StepUpMethod,
 } from "../../system/stepuppolicy/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField } from "../../web/field.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, FormActions, Notice, SubmitButton } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
@@ -162,7 +162,6 @@ function StepUpForm({
   target: string | null
   autoFocus?: boolean
 }) {
-  const { t } = useView()
   return (
     <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH}>
       <input type="hidden" name="way" value={way} />
@@ -173,9 +172,7 @@ function StepUpForm({
         <CodeField name="otp" autoFocus={autoFocus} />
       )}
       <FormActions>
-        <Button type="submit" kind="primary">
-          {t("factors.confirm")}
-        </Button>
+        <SubmitButton text="factors.confirm" />
         {target === null && <DialogCancel />}
       </FormActions>
     </Form>

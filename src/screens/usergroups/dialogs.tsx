@@ -2,8 +2,7 @@
 import type { SourceKind, UserSource } from "../../identity/sources/store.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import type { GroupUsage } from "../../identity/usergroups/store.ts"
-import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
-import { Dialog, DialogClose } from "../../web/dialog.tsx"
+import { ConfirmDialog, Consequences, InUseDialog } from "../../web/confirm-dialog.tsx"
 import { useView } from "../../web/view.ts"
 import { GROUPS_PATH } from "./group-list.tsx"
 import { sourcePath } from "./source-form.tsx"
@@ -23,10 +22,12 @@ export function DeleteGroupDialog({
   const uses = (Object.keys(usage) as (keyof GroupUsage)[]).filter((use) => usage[use] > 0)
   if (uses.length > 0)
     return (
-      <Dialog id="delete-group" title={t(...title)} size="small" footer={<DialogClose />}>
-        <p>{t("people.groupInUse")}</p>
-        <Consequences lines={uses.map((use) => t(`people.groupUse_${use}`))} />
-      </Dialog>
+      <InUseDialog
+        id="delete-group"
+        title={title}
+        text="people.groupInUse"
+        uses={uses.map((use) => t(`people.groupUse_${use}`))}
+      />
     )
   return (
     <ConfirmDialog

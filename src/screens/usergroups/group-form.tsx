@@ -2,7 +2,7 @@
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { entityFormValues, FormFields, formValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { EntityForm, SaveOrCancel } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 import { GROUPS_PATH } from "./group-list.tsx"
 
@@ -19,19 +19,17 @@ export function GroupForm({ group, mayChange, values }: GroupFormProps) {
   const shown = formValues(USER_GROUP_FIELDS, { posted: values, saved: group }, view)
   const home = group ? `${GROUPS_PATH}/${group.id}` : GROUPS_PATH
   return (
-    <Form
+    <EntityForm
       id="group-form"
-      draft
-      action={group ? home : `${GROUPS_PATH}/new`}
+      list={GROUPS_PATH}
+      entity={group}
       values={shown}
       saved={group && entityFormValues(USER_GROUP_FIELDS, group, view.zone)}
-      current={group && home}
     >
-      {group && <VersionField stored={group.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
         <FormFields fields={USER_GROUP_FIELDS} autoFocus={!group} />
       </fieldset>
       {mayChange && <SaveOrCancel home={home} />}
-    </Form>
+    </EntityForm>
   )
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
 import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
-import { FieldRow, Form, FormActions, FormSection, Notice, VersionField } from "../../web/form.tsx"
+import { EntityForm, FieldRow, FormActions, FormSection, Notice } from "../../web/form.tsx"
 import { useView, type View } from "../../web/view.ts"
 import { USERS_PATH } from "./user-list.tsx"
 
@@ -45,15 +45,13 @@ export function UserForm({ user, rights, sendsMail = false, passkeys = 0, values
     },
   )
   return (
-    <Form
+    <EntityForm
       id="user-form"
-      draft
-      action={user ? home : `${USERS_PATH}/new`}
+      list={USERS_PATH}
+      entity={user}
       values={userFormValues(user, values, view)}
       saved={user && userFormValues(user, undefined, view)}
-      current={user && home}
     >
-      {user && <VersionField stored={user.version} />}
       {isTheirs && <Notice tone="blue">{t("people.fromProvider", { provider: providerOf(user) })}</Notice>}
       <fieldset className="form-fields" disabled={!rights.mayChange}>
         <FieldRow>
@@ -87,7 +85,7 @@ export function UserForm({ user, rights, sendsMail = false, passkeys = 0, values
           </ButtonLink>
         </FormActions>
       )}
-    </Form>
+    </EntityForm>
   )
 }
 

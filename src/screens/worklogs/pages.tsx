@@ -1,3 +1,4 @@
+import { onDevice } from "../../http/endpoint.ts"
 /** A log on screen: written, read, with the sessions that started from it. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
@@ -91,21 +92,17 @@ export const workLogPages = [
     },
   ),
 
-  ...formDialog(
-    `${LOGS}/:logId/delete`,
-    { device: "LOG_DELETE" },
-    {
-      id: "delete-log",
-      title: ({ t }) => t("book.deleteLog"),
-      parent: ({ path }) => logPath(path),
-      load: async ({ deps, path }) => ({ path: logPath(path), log: await getLog(deps.db, path) }),
-      form: (shown) => <DeleteLogForm {...shown} />,
-      async save({ deps, actor, path, request }) {
-        await removeLog(deps, actor, path)
-        return redirect(request, `/devices/${path.deviceId}/issues/${path.issueId}`, flashHeaders("deleted"))
-      },
+  ...formDialog(`${LOGS}/:logId/delete`, onDevice("LOG_DELETE"), {
+    id: "delete-log",
+    title: ({ t }) => t("book.deleteLog"),
+    parent: ({ path }) => logPath(path),
+    load: async ({ deps, path }) => ({ path: logPath(path), log: await getLog(deps.db, path) }),
+    form: (shown) => <DeleteLogForm {...shown} />,
+    async save({ deps, actor, path, request }) {
+      await removeLog(deps, actor, path)
+      return redirect(request, `/devices/${path.deviceId}/issues/${path.issueId}`, flashHeaders("deleted"))
     },
-  ),
+  }),
 
   page("GET", `${LOGS}/:logId/edit`, { device: "LOG_UPDATE" }, async ({ deps, path, view }) => {
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)

@@ -14,7 +14,7 @@ import { countCapped } from "../../db/pagination.ts"
 import type { RowOf } from "../../db/rows.ts"
 import { sortOrder } from "../../db/sorting.ts"
 import type { AuditEntry } from "./contract.ts"
-import { AUDIT_SORTS, type AuditObjectType, OBJECT_AUDIT_SORTS } from "./rules.ts"
+import { AUDIT_SORTS, type AuditObjectType, differences, OBJECT_AUDIT_SORTS } from "./rules.ts"
 import type { AuditEvent } from "./rules-events.ts"
 
 export interface NewAuditEntry {
@@ -66,6 +66,17 @@ export function record(
 ): Promise<void> {
   const entry = { event, objectType: type, objectId: id, deviceId, issueId, address, details }
   return writeAuditEntries(tx, actor, [entry], now)
+}
+
+/** Writes the entry of what was created, with all that it was given. @param secretFields  named, never with a value */
+export function recordCreation(
+  context: AuditContext,
+  event: AuditEvent,
+  object: AuditObject,
+  given: object,
+  secretFields?: readonly string[],
+): Promise<void> {
+  return record(context, event, object, differences({}, given, secretFields).details)
 }
 
 /** Writes several entries with one time, in their order. */

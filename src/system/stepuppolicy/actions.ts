@@ -58,16 +58,17 @@ export function stepUpMethodsOf({
 }
 
 /**
- * A change of how users sign in, in one transaction, by a user who has authenticated recently.
+ * A change in one transaction, by a user who has authenticated recently.
  *
  * @throws Refusal NOT_ALLOWED with `stepUp`
  */
-export async function changeSignInSettings<T>(
+export async function inProvedTransaction<T>(
   deps: Deps,
   actor: Actor,
+  action: ProtectedAction,
   change: (tx: Db, now: Date) => Promise<T>,
 ): Promise<T> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  await requireStepUp(deps, actor, action)
   return inTransaction(deps, change)
 }
 
@@ -77,7 +78,7 @@ export async function updateStepUpPolicy(
   actor: Actor,
   change: StepUpPolicyChange,
 ): Promise<StepUpPolicy> {
-  return changeSignInSettings(deps, actor, async (tx, now) => {
+  return inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const before = await lockStepUpPolicy(tx)
     const input = stepUpPolicyChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)

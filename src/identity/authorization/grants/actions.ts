@@ -6,8 +6,7 @@
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { inTransaction } from "../../../db/transaction.ts"
-import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
+import { inProvedTransaction } from "../../../system/stepuppolicy/actions.ts"
 import { getDeviceAccessByDevice } from "../store.ts"
 import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
 import {
@@ -28,8 +27,7 @@ export async function changeRights<T>(
   actor: Actor,
   change: (tx: Db, now: Date) => Promise<T>,
 ): Promise<T> {
-  await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const result = await inTransaction(deps, change)
+  const result = await inProvedTransaction(deps, actor, "CHANGE_ROLES", change)
   deps.publish({ kind: "permissions" })
   return result
 }

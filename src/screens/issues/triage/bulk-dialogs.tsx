@@ -5,7 +5,7 @@ import { PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
 import { Button } from "../../../web/button.tsx"
-import { Dialog, DialogActions, DialogClose } from "../../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogClose, DialogEnd } from "../../../web/dialog.tsx"
 import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
 import { Icon } from "../../../web/icon.tsx"
@@ -40,9 +40,7 @@ export function BulkDialog(props: BulkProps) {
       {issues.length === 0 ? (
         <>
           <Notice tone="amber">{t("triage.bulkNone")}</Notice>
-          <FormActions>
-            <DialogClose />
-          </FormActions>
+          <DialogEnd />
         </>
       ) : (
         <BulkForm {...props} />
@@ -149,9 +147,7 @@ export function BulkFates({ fates, inverses }: { fates: readonly Fate[]; inverse
     return (
       <div id="bulk-form" className="form" data-reloads="">
         <FateList fates={fates} />
-        <FormActions>
-          <DialogClose />
-        </FormActions>
+        <DialogEnd />
       </div>
     )
   return (
