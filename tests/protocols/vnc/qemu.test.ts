@@ -121,3 +121,18 @@ test(
   },
   START_LIMIT_MS,
 )
+
+const isText = (event: DesktopEvent): event is Extract<DesktopEvent, { kind: "clipboard" }> =>
+  event.kind === "clipboard"
+
+test("a text of any alphabet that one viewer of a QEMU copies reaches another one, in both directions", async () => {
+  const [one, other] = [connectVnc(guest.port), connectVnc(guest.port)]
+  await Promise.all([one, other].map((viewer) => viewer.waitForEvent(isFrameEnd)))
+  const [text, answer] = ["Prüfdruck 4 µbar ☃\nsecond line", "from the other one"]
+  one.input({ kind: "clipboard", text })
+  expect((await other.waitForEvent(isText)).text).toBe(text)
+  other.input({ kind: "clipboard", text: answer })
+  expect((await one.waitForEvent(isText)).text).toBe(answer)
+  one.close()
+  other.close()
+})
