@@ -3,6 +3,8 @@ import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 
 interface BrowserClipboardOptions {
   mayControl(): boolean
+  /** Others control the machine as well: what they paste there is not told. */
+  isShared(): boolean
   send(text: string): void
 }
 
@@ -25,7 +27,8 @@ export class BrowserClipboard {
   /** The text that the user pastes. */
   onPaste(text: string): void {
     if (!text || !fits(text) || !this.options.mayControl()) return
-    const isUnchanged = text === this.last && !this.mayBeNew && !this.mayBeReplaced
+    const mayBeReplaced = this.mayBeReplaced || this.options.isShared()
+    const isUnchanged = text === this.last && !this.mayBeNew && !mayBeReplaced
     const { isOlder } = this
     this.last = text
     this.isOlder = false

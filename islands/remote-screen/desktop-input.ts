@@ -22,6 +22,8 @@ interface DesktopInputOptions {
   /** A text field over the screen; it has the focus, so that dead keys, input methods and pastes work. */
   keys: HTMLTextAreaElement
   mayControl(): boolean
+  /** Others control the machine as well. */
+  isShared(): boolean
   touchMode(): TouchMode
   /** The mouse moves the picture on its stage instead of the machine's pointer. */
   isPanning(): boolean
@@ -62,6 +64,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   })
   const clipboard = new BrowserClipboard({
     mayControl: parts.mayControl,
+    isShared: parts.isShared,
     send: (text) => parts.send({ kind: "clipboard", text }),
   })
   listenToKeys(parts, keyboard, clipboard, listening.signal)

@@ -23,6 +23,8 @@ interface DesktopScreenProps {
   /** The mouse moves the picture on its stage instead of the machine's pointer. */
   isPanning: boolean
   mayControl: boolean
+  /** Others control the machine as well. */
+  isShared: boolean
   /** The session is over: nothing of it can have the keyboard. */
   isOver: boolean
   /** This window decides the size of the machine's desktop. */
@@ -71,6 +73,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       picture: () => size.current,
       keys: keys.current,
       mayControl: () => latest.current.mayControl,
+      isShared: () => latest.current.isShared,
       touchMode: () => latest.current.touchMode,
       isPanning: () => latest.current.isPanning,
       onPinch(factor, centre) {

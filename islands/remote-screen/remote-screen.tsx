@@ -264,6 +264,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 zoom={zoom}
                 isPanning={isPanning}
                 mayControl={mayControl}
+                isShared={model.participants.filter(({ right }) => right === "CONTROL").length > 1}
                 isOver={isOver}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}

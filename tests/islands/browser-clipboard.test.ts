@@ -27,9 +27,13 @@ const fileSent: Step = (clipboard) => clipboard.onFileSent()
 const controlLost: Step = (clipboard) => clipboard.onControlLost()
 const copiedElsewhere: Step = (clipboard) => clipboard.onMayHaveCopied()
 
-function sentBy(steps: readonly Step[], mayControl = true): string[] {
+function sentBy(steps: readonly Step[], mayControl = true, isShared = false): string[] {
   const sent: string[] = []
-  const clipboard = new BrowserClipboard({ mayControl: () => mayControl, send: (text) => sent.push(text) })
+  const clipboard = new BrowserClipboard({
+    mayControl: () => mayControl,
+    isShared: () => isShared,
+    send: (text) => sent.push(text),
+  })
   for (const step of steps) step(clipboard)
   return sent
 }
@@ -98,6 +102,11 @@ const cases: [string, Step[], string[]][] = [
 ]
 test.each(cases)("the browser sends the machine %s", (_what, steps, sent) => {
   expect(sentBy(steps)).toEqual(sent)
+})
+
+test("the browser sends an unchanged text again with each paste while others control the machine too, unless the machine copied something later", () => {
+  expect(sentBy([paste("a"), paste("a")], true, true)).toEqual(["a", "a"])
+  expect(sentBy([paste("a"), machineCopied("m"), paste("a")], true, true)).toEqual(["a"])
 })
 
 test("the browser sends nothing of its clipboard without control, and reports a text that is too long", () => {
