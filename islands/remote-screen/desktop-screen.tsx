@@ -92,11 +92,13 @@ export function DesktopScreen(props: DesktopScreenProps) {
     return attached.detach
   }, [canvasKey])
 
+  // Before there is a picture, so that the machine is connected with this size; again once it can be controlled: what was
+  // asked of one that was just being connected may be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
   useEffect(() => {
     if (decidesSize && props.room.current)
       return syncDesktopSize(props.room.current, (input) => latest.current.send(input))
-  }, [decidesSize])
+  }, [decidesSize, mayControl])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
   useEffect(() => {

@@ -34,6 +34,7 @@ export function syncDesktopSize(room: HTMLElement, send: (input: ViewerInput) =>
     timer = setTimeout(ask, DEBOUNCE_MS)
   })
   observer.observe(room)
+  ask()
   return () => {
     clearTimeout(timer)
     observer.disconnect()

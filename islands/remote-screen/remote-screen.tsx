@@ -64,7 +64,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const mayControl = isConnected && model.right === "CONTROL" && !props.readOnly && !isInputPaused(model)
   /** Tools for control keep their place while no input is possible, so that none moves below a pointer. */
   const hasControlTools = (isOwner || model.right === "CONTROL") && !props.readOnly
-  const decidesSize = mayControl && isOwner
+  const decidesSize = isOwner && model.right === "CONTROL" && !props.readOnly
   const isDesktop = props.kind === "desktop"
   const location = session.location ?? (props.interfaceType === "HTTPS" ? NO_LOCATION : null)
   const label = t("remote.screen", { name: props.interfaceName })
@@ -229,7 +229,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             onTouchMode={(touchMode) => setPreferences({ ...preferences, touchMode })}
           />
         )}
-        {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
+        {!isDesktop && mayControl && isOwner && <FontTool px={fontSize} onPx={setFontSize} />}
         {!isDesktop && !props.isTile && <SearchTool screen={screen} />}
         {isDesktop && !props.isTile && (
           <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={chooseQuality} {...session.traffic} />
@@ -268,7 +268,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 isOver={isOver}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
-                decidesSize={decidesSize && props.resizesMachine}
+                decidesSize={decidesSize && model.self !== null && props.resizesMachine}
                 room={room}
                 followedArea={followed === null ? null : (model.viewAreas.get(followed) ?? null)}
                 send={link.send}
@@ -282,7 +282,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 linkHint={t("viewer.linkHint")}
                 fontSize={fontSize}
                 mayControl={mayControl}
-                decidesSize={isOwner && model.right === "CONTROL" && !props.readOnly}
+                decidesSize={decidesSize}
                 isConnected={isConnected}
                 isOver={isOver}
                 scrollback={props.scrollback}

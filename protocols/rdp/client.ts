@@ -136,8 +136,12 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.stopAsking()
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
-    this.requestedSize = { width: this.options.width, height: this.options.height }
     const session = new RdpSession(this.address, this.options, this.frame, {
+      takeSize: () => {
+        const { width, height } = this.options
+        this.requestedSize = { width, height }
+        return this.requestedSize
+      },
       files: this.handlers.files,
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
       onReady: () => this.onReady(),

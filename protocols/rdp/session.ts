@@ -22,6 +22,8 @@ import { millimetres, scalePercent } from "./wire/client-settings.ts"
 interface SessionHandlers {
   files: RdpClipboardFiles
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
+  /** The size to connect with: once, as late as it can still count. */
+  takeSize(): DesktopSize
   /** The picture has its size. */
   onReady(): void
   /** The machine's clipboard has the newest text. */
@@ -168,6 +170,7 @@ export class RdpSession {
   private build(core: Core, url: string) {
     const { options, canvas } = this
     const { files } = this.handlers
+    const { width, height } = this.handlers.takeSize()
     const onText = (text: string) => {
       files.forgetCopied()
       this.emit({ kind: "clipboard", text })
@@ -189,7 +192,7 @@ export class RdpSession {
       .destination(`${this.address.host}:${this.address.port}`)
       .proxyAddress(url)
       .authToken("-")
-      .desktopSize(new Backend.DesktopSize(options.width, options.height))
+      .desktopSize(new Backend.DesktopSize(width, height))
       .renderCanvas(canvas as unknown as HTMLCanvasElement)
       .setCursorStyleCallback(() => undefined)
       .setCursorStyleCallbackContext({})

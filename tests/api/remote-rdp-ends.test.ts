@@ -266,6 +266,28 @@ test("a picture that cannot be decoded ends its session alone, with a complete r
   expect((await on.session(bystander.path)).isActive).toBe(true)
 })
 
+test("the size of the owner's window that is known before an RDP machine is dialled is that of its first and only connection", async () => {
+  const machine = stopAfterAll(await startXrdp({ width: 800, height: 600 }))
+  const relay = await startRelay(machine.port)
+  const rdpOptions = { ignoreCertificate: true }
+  const job = await on.aSessionFixture({ ...TARGET, port: relay.port, rdpOptions })
+  const required = { requires_supervisor: true }
+  await on.deps.db.updateTable("target_interface").set(required).where("id", "=", job.interfaceId).execute()
+  const supervisor = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_SUPERVISE_REMOTE"])
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  owner.send({ kind: "resize", width: 1000, height: 700 })
+  owner.send({ kind: "ping", token: 7 })
+  await owner.waitFor("the answer to what was sent", () =>
+    owner.notices.some((notice) => notice.about === "pong"),
+  )
+  expect(relay.connections).toBe(0)
+  await on.joinSession(path, supervisor)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  expect([owner.screen.width, owner.screen.height]).toEqual([1000, 700])
+  expect(relay.connections).toBe(1)
+})
+
 test("the desktop of an RDP machine that cannot change its size follows the owner's window by a new connection, whose clipboard goes on in both directions", async () => {
   const machine = stopAfterAll(await startXrdp({ width: 800, height: 600 }))
   using desktop = await XClient.open(machine.display)

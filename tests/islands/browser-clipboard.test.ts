@@ -111,6 +111,10 @@ test("the browser sends an unchanged text again with each paste while others con
 
 test("the browser sends nothing of its clipboard without control, and reports a text that is too long", () => {
   expect(sentBy([paste("a"), sendAnyway("a")], false)).toEqual([])
-  const clipboard = new BrowserClipboard({ mayControl: () => true, send: () => undefined })
+  const clipboard = new BrowserClipboard({
+    mayControl: () => true,
+    isShared: () => false,
+    send: () => undefined,
+  })
   expect(clipboard.sendAnyway("x".repeat(CLIPBOARD_BYTES_MAX + 1))).toBe(false)
 })

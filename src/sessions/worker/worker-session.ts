@@ -8,6 +8,7 @@ import { openRecording, type RecordingWriter } from "../../../protocols/recordin
 import { encodeViewerMessage, type MachineStatus, type Supervision } from "../../../protocols/viewer-wire.ts"
 import {
   decodeViewerInput,
+  INPUT,
   isSessionInput,
   MARKER_BYTES_MAX,
   type SessionInput,
@@ -70,6 +71,8 @@ export class WorkerSession {
   /** What happened before the recording was open. */
   private readonly unrecordedSupervisions: Supervision[] = []
   private restrictions: Restrictions | null = null
+  /** Asked for before the desktop is open, which is best connected with it. */
+  private earlySize: { viewerId: string; bytes: Uint8Array } | null = null
   private markers = 0
   private readonly fileOperations = new FileOperations({
     post: (event) => this.host.post(event),
@@ -191,6 +194,7 @@ export class WorkerSession {
     if (this.isEnding) return opened.close()
     this.screen = withRestrictions(opened, order.restrictions)
     for (const viewerId of this.viewers.keys()) this.screen.addViewer(viewerId, this.nowMs())
+    if (this.earlySize) this.handleViewerInput(this.earlySize.viewerId, this.earlySize.bytes)
   }
 
   private screenHost({
@@ -303,6 +307,7 @@ export class WorkerSession {
   /** View-only viewers speak to the session only, not to the machine; malformed input disconnects the viewer. */
   private handleViewerInput(viewerId: string, bytes: Uint8Array): void {
     const right = this.viewers.get(viewerId)?.right
+    if (!this.screen && bytes[0] === INPUT.RESIZE) this.earlySize = { viewerId, bytes }
     if (!right || !this.screen) return
     try {
       const input = decodeViewerInput(bytes)
