@@ -27,8 +27,8 @@ export interface Framebuffer {
    */
   resize(width: number, height: number, shownHeight?: number): void
   /**
-   * Announces that `rect`, which lies inside and is not empty, is drawn over now, until its `damage` event. Without it the
-   * whole rectangle counts as changed.
+   * Announces that `rect`, which lies inside and is not empty, is drawn over now, until its `damage` event. Without it what
+   * is not known to be the same counts as changed.
    */
   willDraw(rect: Rect): void
   /** Fast copy of `rect` from (fromX, fromY); both lie inside and may overlap. Emits no event. */

@@ -31,10 +31,11 @@ interface Exports {
     w: number,
     h: number,
     touched: number,
+    seed: number,
+    blocks: number,
+    known: number,
     states: number,
-    copies: number,
-    count: number,
-  ): number
+  ): void
   lose(
     width: number,
     x: number,
@@ -44,6 +45,7 @@ interface Exports {
     fromX: number,
     fromY: number,
     touched: number,
+    known: number,
     states: number,
     hashed: number,
   ): void
@@ -54,13 +56,12 @@ interface Exports {
     touched: number,
     boxes: number,
     seed: number,
-    hashes: number,
+    blocks: number,
+    known: number,
     hashed: number,
     photos: number,
     scratch: number,
     states: number,
-    copies: number,
-    black: number,
     isDrawing: boolean,
   ): number
   hashCell(
@@ -69,6 +70,8 @@ interface Exports {
     h: number,
     index: number,
     seed: number,
+    blocks: number,
+    known: number,
     hashes: number,
     hashed: number,
     states: number,
@@ -142,8 +145,6 @@ const SEED_AT = 4096
 const PALETTE_AT = SEED_AT + 32
 /** 1024 bits. */
 const SEEN_AT = PALETTE_AT + 512
-/** A row of a black cell. */
-const BLACK_ROW_AT = SEEN_AT + 128
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
@@ -180,10 +181,8 @@ const ZRLE_PIXEL_BYTES_MAX = 4
 const ZRLE_TILE_BYTES_MAX = 1 + 127 * 3
 /** Boxes are u16. */
 const SIDE_MAX = 0xffff
-/** Cells that are kept as they were; see `COPIES_MAX` in the kernels. What an idle panel draws at once is some sixty. */
-const COPIES_BYTES = 64 * CELL * CELL * 4
-/** In `states`: a cell of a new picture. */
-const STATE_BLACK = 254
+/** Of the hashes of a cell's blocks; see `CELL_BLOCKS_BYTES` in the kernels. */
+const CELL_BLOCKS_BYTES = 512
 const WASM_PAGE = 65536
 const BLACK = 0xff000000 | 0
 
@@ -237,8 +236,8 @@ export function createKernels(seed: Uint8Array): Kernels {
   let [width, height, frameHeight] = [0, 0, 0]
   let frameAt = 0
   let frame = pictureAt(0, 0, 0)
-  /** Rectangles that are begun, and cells that are kept. */
-  let [open, copies] = [0, 0]
+  /** Rectangles that are begun. */
+  let open = 0
   const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
   function pictureAt(offset: number, w: number, h: number): SlidingPicture {
     const memory = new Uint32Array(wasm.memory.buffer, offset, slidingRoom(w, h))
@@ -250,9 +249,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     boxes: new Uint16Array(0),
     out: bytes(0, 0),
     hashes: new Uint32Array(0),
-    hashed: bytes(0, 0),
     photos: bytes(0, 0),
-    states: bytes(0, 0),
   }
   /** Updates the address of the first pixel. */
   function placePicture(): void {
@@ -312,15 +309,14 @@ export function createKernels(seed: Uint8Array): Kernels {
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
       views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
-      views.hashed = bytes(at.hashed, cells)
       views.photos = bytes(at.photos, cells)
-      views.states = bytes(at.states, cells)
       wasm.fill(frameAt, w, 0, 0, w, fullHeight, BLACK)
-      wasm.fill(BLACK_ROW_AT, CELL, 0, 0, CELL, 1, BLACK)
-      views.touched.fill(0)
-      views.hashed.fill(0)
-      views.states.fill(STATE_BLACK)
-      ;[open, copies] = [0, 0]
+      bytes(at.touched, cells * 8).fill(0)
+      bytes(at.blocks, cells * CELL_BLOCKS_BYTES).fill(0)
+      bytes(at.known, cells * 8).fill(0)
+      bytes(at.hashed, cells).fill(0)
+      bytes(at.states, cells).fill(0)
+      open = 0
     },
     willDraw(rect) {
       open++
@@ -333,7 +329,6 @@ export function createKernels(seed: Uint8Array): Kernels {
       return open > 0
     },
     scan() {
-      copies = 0
       return wasm.scan(
         frameAt,
         width,
@@ -341,13 +336,12 @@ export function createKernels(seed: Uint8Array): Kernels {
         at.touched,
         at.boxes,
         SEED_AT,
-        at.hashes,
+        at.blocks,
+        at.known,
         at.hashed,
         at.photos,
         SEEN_AT,
         at.states,
-        at.copies,
-        BLACK_ROW_AT,
         open > 0,
       )
     },
@@ -386,12 +380,13 @@ export function createKernels(seed: Uint8Array): Kernels {
       // From or to the part below the visible picture: for viewers these are new pixels.
       const isNew = Math.max(to.y, fromY) + to.h > height
       if (isNew) kernels.willDraw(to)
-      else wasm.lose(width, to.x, to.y, to.w, to.h, fromX, fromY, at.touched, at.states, at.hashed)
+      else wasm.lose(width, to.x, to.y, to.w, to.h, fromX, fromY, at.touched, at.known, at.states, at.hashed)
       moveSliding(frame, to, fromX, fromY)
       placePicture()
     },
     hash(cell) {
-      wasm.hashCell(frameAt, width, height, cell, SEED_AT, at.hashes, at.hashed, at.states)
+      const { blocks, known, hashes, hashed, states } = at
+      wasm.hashCell(frameAt, width, height, cell, SEED_AT, blocks, known, hashes, hashed, states)
       return cell * 4
     },
     get memoryBytes() {
@@ -424,11 +419,11 @@ export function createKernels(seed: Uint8Array): Kernels {
       return wasm.raw(from.at, from.width, from.x, from.y, box.w, box.h, at.out + offset)
     },
   }
-  /** Keeps the cells of what is shown of a rectangle. */
+  /** Keeps the hashes of what is shown of a rectangle. */
   function keep({ x, y, w, h }: Rect): void {
     const shown = Math.min(h, height - y)
-    if (shown > 0)
-      copies = wasm.keep(frameAt, width, height, x, y, w, shown, at.touched, at.states, at.copies, copies)
+    const { touched, blocks, known, states } = at
+    if (shown > 0) wasm.keep(frameAt, width, height, x, y, w, shown, touched, SEED_AT, blocks, known, states)
   }
   /** Offset of the pixels of a rectangle, in these colours. */
   function source({ x, y, w, h }: Rect, colours: ColourRange) {
@@ -478,9 +473,10 @@ function layOut(frameBytes: number, cells: number, width: number) {
   const hashed = hashes + cells * 16
   const photos = hashed + cells
   const states = photos + cells
-  const copies = aligned(states + cells)
-  const turned = copies + COPIES_BYTES
+  const blocks = aligned(states + cells)
+  const known = blocks + cells * CELL_BLOCKS_BYTES
+  const turned = aligned(known + cells * 8)
   const reduced = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
   const out = aligned(reduced + width * CELL * 4)
-  return { frame, touched, boxes, hashes, hashed, photos, states, copies, turned, reduced, out }
+  return { frame, touched, boxes, hashes, hashed, photos, states, blocks, known, turned, reduced, out }
 }

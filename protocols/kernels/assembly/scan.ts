@@ -1,12 +1,12 @@
-// What changed: keeps cells as they were before they are drawn, compares, hashes, and tells which are like photographs.
+// What changed: compares blocks of the picture by their hashes, hashes cells, and tells which are like photographs.
 
 import { placeOf } from "./tokens"
 
 const CELL: u32 = 64
 /** A grey camera has some hundred; drawn surfaces with a shine have fewer on a quarter of a cell. */
 const PHOTO_COLOURS_MIN: u32 = 64
-/** A quarter of a cell: smaller changes are seldom looked for among the cells kept. */
-const HASH_AT_ONCE_MIN: u32 = (CELL * CELL) / 4
+/** A quarter of a cell: in less, a photograph cannot be told. */
+const PHOTO_PIXELS_MIN: u32 = (CELL * CELL) / 4
 /** Times 2^55 it changes more than bit 55, whatever it is added to. */
 const KEY_LOW: u64 = 0x135
 const KEY_LOW_MASK: u64 = 0x1ff
@@ -36,29 +36,35 @@ function growBox(box: usize, x0: u32, y0: u32, x1: u32, y1: u32): void {
   store<u16>(box, <u16>y1, 6)
 }
 
-// Of each cell u32 x 4, its hash: `hashes`. One byte says whether the cell is still what was hashed: `hashed`.
-// Another byte, of `states`, says what is left of the cell as all viewers will have seen it.
+// A cell is 8 x 8 blocks of 8 x 8 pixels, fewer at the right and lower edge. Of each block u64, the hash of what all viewers will
+// have seen of it: `blocks`; a bit says whether it is known: `known`, a byte for each row of blocks.
+// Of each cell u32 x 4, the hash of its blocks: `hashes`. One byte says whether it is right: `hashed`. Another byte, of `states`,
+// says whether something may have been drawn there since the last `scan`.
 
-/** The picture itself: nothing was drawn there since. */
 const SEEN: u8 = 0
-/** From 1 on: number of the copy. */
-const COPIES_MAX: u8 = 64
-/** A cell of a new picture, which is black for the viewers. */
-const BLACK: u8 = 254
-/** Nothing: what is touched counts as changed. */
-const LOST: u8 = 255
+const DRAWN: u8 = 1
 
-const CELL_BYTES: usize = (<usize>(CELL * CELL)) << 2
-const ROW_BYTES: usize = (<usize>CELL) << 2
+const BLOCK: u32 = 8
+const BLOCK_ROWS: u32 = CELL / BLOCK
+const CELL_BLOCKS_BYTES: usize = (<usize>(BLOCK_ROWS * BLOCK_ROWS)) << 3
 
-function copyAt(copies: usize, state: u8): usize {
-  return copies + (<usize>state - 1) * CELL_BYTES
+/** Of the blocks that a line of the picture begins, which row of their cell. */
+function rowOf(line: u32): u32 {
+  return (line % CELL) / BLOCK
+}
+
+/** Which blocks of that row are known. */
+function knownOf(known: usize, index: u32, line: u32): u32 {
+  return <u32>load<u8>(known + ((<usize>index) << 3) + rowOf(line))
+}
+
+/** Bits of the blocks from one up to another. */
+function bitsOf(first: u32, end: u32): u32 {
+  return (1 << end) - (1 << first)
 }
 
 /**
- * Copies the cells that a rectangle is about to be drawn over, as far as there is room.
- * @param count copies so far
- * @returns copies
+ * A rectangle is about to be drawn: makes known what viewers will have seen of its blocks, where nothing was drawn since.
  */
 export function keep(
   frame: usize,
@@ -69,39 +75,32 @@ export function keep(
   w: u32,
   h: u32,
   touched: usize,
+  seed: usize,
+  blocks: usize,
+  known: usize,
   states: usize,
-  copies: usize,
-  count: u32,
-): u32 {
+): void {
   const columns = (width + CELL - 1) / CELL
-  const stride = (<usize>width) << 2
   for (let row = y / CELL; row * CELL < y + h; row++)
     for (let column = x / CELL; column * CELL < x + w; column++) {
       const index = row * columns + column
-      const state = states + index
-      if (load<u8>(state) !== SEEN) continue
-      if (count >= <u32>COPIES_MAX || load<u64>(touched + ((<usize>index) << 3))) {
-        store<u8>(state, LOST)
-        continue
-      }
-      count++
-      store<u8>(state, <u8>count)
-      const cellWidth = min(CELL, width - column * CELL)
-      const cellHeight = min(CELL, height - row * CELL)
-      let to = copyAt(copies, <u8>count)
-      let from = frame + row * CELL * stride + column * ROW_BYTES
-      for (let line: u32 = 0; line < cellHeight; line++) {
-        copy(to, from, cellWidth)
-        to += ROW_BYTES
-        from += stride
-      }
+      if (load<u8>(states + index) === DRAWN) continue
+      store<u8>(states + index, DRAWN)
+      if (load<u64>(touched + ((<usize>index) << 3))) continue
+      const left = column * CELL
+      const top = row * CELL
+      const first = (max(x, left) - left) / BLOCK
+      const end = (min(x + w - left, CELL) + BLOCK - 1) / BLOCK
+      const bottom = min(y + h, top + CELL)
+      for (let line = max(y, top) & ~(BLOCK - 1); line < bottom; line += BLOCK)
+        if (bitsOf(first, end) & ~knownOf(known, index, line))
+          renew(frame, width, height, left, line, index, first, end, seed, blocks, known)
     }
-  return count
 }
 
 /**
- * A rectangle is copied inside the picture, as viewers will copy it: what was kept of its cells is out of place, and nothing
- * is known of them where something is copied that viewers have not seen.
+ * A rectangle is copied inside the picture, as viewers will copy it: its blocks are others, and nothing is known of them
+ * where something is copied that viewers have not seen.
  */
 export function lose(
   width: u32,
@@ -112,6 +111,7 @@ export function lose(
   fromX: u32,
   fromY: u32,
   touched: usize,
+  known: usize,
   states: usize,
   hashed: usize,
 ): void {
@@ -120,7 +120,8 @@ export function lose(
   for (let row = y / CELL; row * CELL < y + h; row++)
     for (let column = x / CELL; column * CELL < x + w; column++) {
       const index = row * columns + column
-      if (!isSeen || load<u8>(states + index) !== SEEN) store<u8>(states + index, LOST)
+      if (!isSeen) store<u8>(states + index, DRAWN)
+      store<u64>(known + ((<usize>index) << 3), 0)
       store<u8>(hashed + index, 0)
     }
 }
@@ -135,12 +136,10 @@ function isAllSeen(columns: u32, x: u32, y: u32, w: u32, h: u32, touched: usize,
 }
 
 /**
- * Compares the touched box of each cell with what is left of the cell, and clears `touched`. Boxes are u16 x0, y0, x1, y1
- * (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of the changes. Only what was touched
- * is looked at: each row of a picture lies in another page of memory. A cell that changed by a quarter or more is hashed at
- * once, while the processor's cache has it, and `photos` gets 1 where such a change is like a photograph.
- * @param black room for a row of a cell, black
- * @param isDrawing something was drawn that is not touched yet: nothing that is kept can be compared with what is sent now
+ * Compares the touched blocks of each cell with what viewers will have seen, and clears `touched`. Boxes are u16 x0, y0, x1, y1
+ * (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of the blocks that changed, as far as they
+ * were touched, and `photos` 1 where a quarter of a cell or more changed and is like a photograph.
+ * @param isDrawing something was drawn that is not touched yet, and may be sent with what is beside it: of such cells nothing is known
  */
 export function scan(
   frame: usize,
@@ -149,13 +148,12 @@ export function scan(
   touched: usize,
   boxes: usize,
   seed: usize,
-  hashes: usize,
+  blocks: usize,
+  known: usize,
   hashed: usize,
   photos: usize,
   scratch: usize,
   states: usize,
-  copies: usize,
-  black: usize,
   isDrawing: bool,
 ): u32 {
   const columns = (width + CELL - 1) / CELL
@@ -169,106 +167,151 @@ export function scan(
     row--
     const first = row * columns
     const at = (<usize>first) << 3
-    if (!compareCells(frame, width, touched + at, boxes + at, columns, states + first, copies, black))
-      continue
-    for (let index = first + columns; index > first; ) {
-      index--
+    if (!isAnyTouched(touched + at, columns)) continue
+    // Along the lines of the picture, not cell by cell: each line lies in another page of memory.
+    const bottom = min(height, (row + 1) * CELL)
+    for (let line = row * CELL; line < bottom; line += BLOCK)
+      for (let column: u32 = 0; column < columns; column++)
+        compareBlocks(
+          frame,
+          width,
+          height,
+          column * CELL,
+          line,
+          first + column,
+          touched,
+          boxes,
+          seed,
+          blocks,
+          known,
+        )
+    for (let index = first; index < first + columns; index++) {
       if (!load<u64>(touched + ((<usize>index) << 3))) continue
-      const box = boxes + ((<usize>index) << 3)
-      const wasLost = load<u8>(states + index) === LOST
-      store<u8>(states + index, isDrawing ? LOST : SEEN)
-      if (!load<u64>(box)) continue
-      if (wasLost && load<u8>(hashed + index)) {
-        if (isAsHashed(frame, width, height, index, seed, hashes)) {
-          store<u64>(box, 0)
-          continue
-        }
-      } else store<u8>(hashed + index, 0)
-      changed++
-      if (isLarge(box)) {
-        hashCell(frame, width, height, index, seed, hashes, hashed, states)
-        if (isPhoto(frame, width, box, scratch)) store<u8>(photos + index, 1)
+      // Beside what was drawn without an announcement there may be more of it, which is hashed now and not sent.
+      if (load<u8>(states + index) === SEEN) {
+        store<u64>(known + ((<usize>index) << 3), 0)
+        store<u8>(hashed + index, 0)
       }
+      store<u8>(states + index, isDrawing ? DRAWN : SEEN)
+      const box = boxes + ((<usize>index) << 3)
+      if (!load<u64>(box)) continue
+      changed++
+      store<u8>(hashed + index, 0)
+      if (isLarge(box) && isPhoto(frame, width, box, scratch)) store<u8>(photos + index, 1)
     }
     memory.fill(touched + at, 0, (<usize>columns) << 3)
   }
   for (let index: u32 = 0; index < columns * rows; index++) {
-    const state = load<u8>(states + index)
-    if (state === SEEN || (state === BLACK && !isDrawing)) continue
-    store<u8>(states + index, LOST)
+    if (load<u8>(states + index) === SEEN) continue
+    store<u64>(known + ((<usize>index) << 3), 0)
     store<u8>(hashed + index, 0)
   }
   return changed
 }
 
-/** A hashed cell that is lost has the hash of before it was drawn over. Its hash is right afterwards, also where it is another. */
-function isAsHashed(frame: usize, width: u32, height: u32, index: u32, seed: usize, hashes: usize): bool {
-  const at = hashes + ((<usize>index) << 4)
-  const first = load<u64>(at)
-  const second = load<u64>(at, 8)
-  hashInto(frame, width, height, index, seed, at)
-  return load<u64>(at) === first && load<u64>(at, 8) === second
+function isAnyTouched(touched: usize, columns: u32): bool {
+  for (let column: u32 = 0; column < columns; column++)
+    if (load<u64>(touched + ((<usize>column) << 3))) return true
+  return false
 }
 
 /**
- * Compares a row of cells line by line, not cell by cell: each line of a picture lies in another page of memory, and the
- * processor fetches ahead along a line. @returns whether anything was touched
+ * Makes the box of a cell hold what changed of its touched blocks in one row of them.
+ * @param left of the cell @param line the row's first line
  */
-function compareCells(
+function compareBlocks(
   frame: usize,
   width: u32,
+  height: u32,
+  left: u32,
+  line: u32,
+  index: u32,
   touched: usize,
   boxes: usize,
-  columns: u32,
-  states: usize,
-  copies: usize,
-  black: usize,
-): bool {
-  let firstColumn = columns
-  let endColumn: u32 = 0
-  let top: u32 = u32.MAX_VALUE
-  let bottom: u32 = 0
-  let isTouched = false
-  for (let column: u32 = 0; column < columns; column++) {
-    const box = touched + ((<usize>column) << 3)
-    if (!load<u64>(box)) continue
-    isTouched = true
-    const state = load<u8>(states + column)
-    if (state === SEEN || state === LOST) {
-      store<u64>(boxes + ((<usize>column) << 3), load<u64>(box))
-      continue
-    }
-    if (endColumn === 0) firstColumn = column
-    endColumn = column + 1
-    top = min(top, <u32>load<u16>(box, 2))
-    bottom = max(bottom, <u32>load<u16>(box, 6))
-  }
+  seed: usize,
+  blocks: usize,
+  known: usize,
+): void {
+  const box = touched + ((<usize>index) << 3)
+  const y0 = max(line, <u32>load<u16>(box, 2))
+  const y1 = min(line + BLOCK, <u32>load<u16>(box, 6))
+  if (y0 >= y1) return
+  const x0 = <u32>load<u16>(box)
+  const x1 = <u32>load<u16>(box, 4)
+  const first = (x0 - left) / BLOCK
+  const end = (x1 - left + BLOCK - 1) / BLOCK
+  const changed = renew(frame, width, height, left, line, index, first, end, seed, blocks, known)
+  if (changed === 0) return
+  const from = left + ctz(changed) * BLOCK
+  const to = left + (32 - clz(changed)) * BLOCK
+  growBox(boxes + ((<usize>index) << 3), max(x0, from), y0, min(x1, to), y1)
+}
+
+/**
+ * Makes the hashes of some blocks in one row of those of a cell right, and known.
+ * @returns a bit for each that is another one than was known
+ */
+function renew(
+  frame: usize,
+  width: u32,
+  height: u32,
+  left: u32,
+  line: u32,
+  index: u32,
+  first: u32,
+  end: u32,
+  seed: usize,
+  blocks: usize,
+  known: usize,
+): u32 {
+  const cellWidth = min(CELL, width - left)
+  const h = min(BLOCK, height - line)
   const stride = (<usize>width) << 2
-  for (let y = top; y < bottom; y++) {
-    const line = y * stride
-    for (let column = firstColumn; column < endColumn; column++) {
-      const box = touched + ((<usize>column) << 3)
-      if (y < <u32>load<u16>(box, 2) || y >= <u32>load<u16>(box, 6)) continue
-      const state = load<u8>(states + column)
-      if (state === SEEN || state === LOST) continue
-      const x = <u32>load<u16>(box)
-      const w = <u32>load<u16>(box, 4) - x
-      const at = frame + line + ((<usize>x) << 2)
-      const left = (<usize>(x % CELL)) << 2
-      const seen = state === BLACK ? black : copyAt(copies, state) + <usize>(y % CELL) * ROW_BYTES + left
-      const first = firstDifference(at, seen, w)
-      if (first === w) continue
-      const last = lastDifference(at, seen, first, w)
-      growBox(boxes + ((<usize>column) << 3), x + first, y, x + last, y + 1)
+  const before = knownOf(known, index, line)
+  let at = blocks + ((<usize>(index * BLOCK_ROWS + rowOf(line)) * BLOCK_ROWS + first) << 3)
+  let pixels = frame + line * stride + ((left + first * BLOCK) << 2)
+  const k0 = keyFrom(seed, wide(0x9e3779b9, 0x7f4a7c15))
+  const k1 = keyFrom(seed + 8, wide(0xc2b2ae3d, 0x27d4eb4f))
+  const k2 = keyFrom(seed + 16, wide(0x165667b1, 0x9e3779f9))
+  const k3 = keyFrom(seed + 24, wide(0x85ebca77, 0xc2b2ae63))
+  let changed: u32 = 0
+  for (let block = first; block < end; block++) {
+    let a = load<u64>(seed, 24)
+    let b = load<u64>(seed, 16)
+    let c = load<u64>(seed, 8)
+    let d = load<u64>(seed)
+    const w = min(BLOCK, cellWidth - block * BLOCK)
+    let from = pixels
+    if (w === BLOCK)
+      for (let row: u32 = 0; row < h; row++) {
+        a = taken(a, load<u64>(from), k0)
+        b = taken(b, load<u64>(from, 8), k1)
+        c = taken(c, load<u64>(from, 16), k2)
+        d = taken(d, load<u64>(from, 24), k3)
+        from += stride
+      }
+    else
+      for (let row: u32 = 0; row < h; row++) {
+        for (let i: u32 = 0; i < w; i++) a = taken(a, <u64>load<u32>(from + ((<usize>i) << 2)), k0)
+        from += stride
+      }
+    const hash = stirred(taken(taken(taken(a, b, k1), c, k2), d, k3))
+    if (load<u64>(at) !== hash) {
+      store<u64>(at, hash)
+      changed |= 1 << block
     }
+    at += 8
+    pixels += (<usize>BLOCK) << 2
   }
-  return isTouched
+  const bits = bitsOf(first, end)
+  store<u8>(known + ((<usize>index) << 3) + rowOf(line), <u8>(before | bits))
+  return changed | (bits & ~before)
 }
 
 function isLarge(box: usize): bool {
   const w = <u32>load<u16>(box, 4) - <u32>load<u16>(box)
   const h = <u32>load<u16>(box, 6) - <u32>load<u16>(box, 2)
-  return w * h >= HASH_AT_ONCE_MIN
+  return w * h >= PHOTO_PIXELS_MIN
 }
 
 /**
@@ -305,64 +348,56 @@ function isPhoto(picture: usize, width: u32, box: usize, seen: usize): bool {
   return colours >= PHOTO_COLOURS_MIN
 }
 
-/** Makes the hash of a cell right. It is not for later where the cell is not as viewers will have seen it. */
+/**
+ * Makes the hash of a cell and of its size right: 128 bits, keyed by the 32 bytes at `seed`. It is not for later where something
+ * may have been drawn that viewers have not seen.
+ */
 export function hashCell(
   frame: usize,
   width: u32,
   height: u32,
   index: u32,
   seed: usize,
+  blocks: usize,
+  known: usize,
   hashes: usize,
   hashed: usize,
   states: usize,
 ): void {
   const isSeen = load<u8>(states + index) === SEEN
   if (isSeen && load<u8>(hashed + index)) return
-  hashInto(frame, width, height, index, seed, hashes + ((<usize>index) << 4))
-  store<u8>(hashed + index, isSeen ? 1 : 0)
-}
-
-function hashInto(frame: usize, width: u32, height: u32, index: u32, seed: usize, out: usize): void {
   const columns = (width + CELL - 1) / CELL
-  const x = (index % columns) * CELL
-  const y = (index / columns) * CELL
-  hash(frame, width, x, y, min(CELL, width - x), min(CELL, height - y), seed, out)
-}
-
-function differ(a: usize, b: usize): bool {
-  return v128.any_true(v128.xor(v128.load(a), v128.load(b)))
-}
-
-/** @returns the index of the first pixel that differs, `w` when none does */
-function firstDifference(a: usize, b: usize, w: u32): u32 {
-  let i: u32 = 0
-  while (i + 4 <= w && !differ(a + ((<usize>i) << 2), b + ((<usize>i) << 2))) i += 4
-  while (i < w && load<u32>(a + ((<usize>i) << 2)) === load<u32>(b + ((<usize>i) << 2))) i++
-  return i
-}
-
-/** @returns the index behind the last pixel that differs, where `first` does */
-function lastDifference(a: usize, b: usize, first: u32, w: u32): u32 {
-  let end = w
-  while (end >= first + 4 && !differ(a + ((<usize>(end - 4)) << 2), b + ((<usize>(end - 4)) << 2))) end -= 4
-  while (load<u32>(a + ((<usize>(end - 1)) << 2)) === load<u32>(b + ((<usize>(end - 1)) << 2))) end--
-  return end
-}
-
-/** A row of a cell is too short for `memory.copy`, which leaves the compiled code. */
-function copy(to: usize, from: usize, pixels: u32): void {
-  const end = to + ((<usize>pixels) << 2)
-  for (; to + 16 <= end; to += 16) {
-    v128.store(to, v128.load(from))
-    from += 16
+  const left = (index % columns) * CELL
+  const top = (index / columns) * CELL
+  const w = min(CELL, width - left)
+  const h = min(CELL, height - top)
+  const across = (w + BLOCK - 1) / BLOCK
+  for (let line = top; line < top + h; line += BLOCK)
+    if (!isSeen || bitsOf(0, across) & ~knownOf(known, index, line))
+      renew(frame, width, height, left, line, index, 0, across, seed, blocks, known)
+  if (!isSeen) store<u64>(known + ((<usize>index) << 3), 0)
+  store<u8>(hashed + index, isSeen ? 1 : 0)
+  const k0 = keyFrom(seed, wide(0x9e3779b9, 0x7f4a7c15))
+  const k1 = keyFrom(seed + 8, wide(0xc2b2ae3d, 0x27d4eb4f))
+  const size = ((<u64>w) << 32) | <u64>h
+  let a = load<u64>(seed, 16) ^ size
+  let b = load<u64>(seed, 24)
+  const from = blocks + <usize>index * CELL_BLOCKS_BYTES
+  for (let at = from; at < from + CELL_BLOCKS_BYTES; at += 8) {
+    const block = load<u64>(at)
+    a = taken(a, block, k0)
+    b = taken(b, block, k1)
   }
-  for (; to < end; to += 4) {
-    store<u32>(to, load<u32>(from))
-    from += 4
-  }
+  const out = hashes + ((<usize>index) << 4)
+  store<u64>(out, stirred(a ^ stirred(b ^ size)))
+  store<u64>(out, stirred(b + stirred(a ^ k1)), 8)
 }
 
-/** One of four chains of a hash takes eight bytes in: a bijection of the chain, and of the bytes. */
+/**
+ * A chain of a hash takes eight bytes in: a bijection of the chain, and of the bytes. The next step of a chain of pixels cannot take
+ * back what the highest bit of a colour changed: that lies in the top byte of a pixel by then (the low bits of the keys see to it),
+ * and the top bytes of all pixels are equal. Lower bits change more.
+ */
 function taken(chain: u64, bytes: u64, key: u64): u64 {
   return (rotl<u64>(chain, 32) ^ bytes) * key
 }
@@ -371,7 +406,7 @@ function wide(high: u32, low: u32): u64 {
   return ((<u64>high) << 32) | <u64>low
 }
 
-/** Odd, so that nothing is lost; see `hash` for the low bits. */
+/** Odd, so that nothing is lost; see `taken` for the low bits. */
 function keyFrom(seed: usize, constant: u64): u64 {
   return ((load<u64>(seed) ^ constant) & ~KEY_LOW_MASK) | KEY_LOW
 }
@@ -381,36 +416,4 @@ function stirred(value: u64): u64 {
   value = (value ^ (value >> 32)) * wide(0xd6e8feb8, 0x6659fd93)
   value = (value ^ (value >> 29)) * wide(0xa0761d64, 0x78bd642f)
   return value ^ (value >> 32)
-}
-
-/**
- * A 128-bit hash of a rectangle and its size, keyed by the 32 bytes at `seed`: four chains of 64 bits side by side, each
- * for two pixels of every eight, and all of them in both halves of the result. The next step of a chain cannot take back
- * what the highest bit of a colour changed: that lies in the top byte of a pixel by then (the low bits of the keys see to
- * it), and the top bytes of all pixels are equal. Lower bits change more.
- */
-function hash(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, seed: usize, out: usize): void {
-  const k0 = keyFrom(seed, wide(0x9e3779b9, 0x7f4a7c15))
-  const k1 = keyFrom(seed + 8, wide(0xc2b2ae3d, 0x27d4eb4f))
-  const k2 = keyFrom(seed + 16, wide(0x165667b1, 0x9e3779f9))
-  const k3 = keyFrom(seed + 24, wide(0x85ebca77, 0xc2b2ae63))
-  const size = ((<u64>w) << 32) | <u64>h
-  let a = load<u64>(seed, 24) ^ size
-  let b = load<u64>(seed, 16)
-  let c = load<u64>(seed, 8)
-  let d = load<u64>(seed)
-  const stride = (<usize>width) << 2
-  for (let row: u32 = 0; row < h; row++) {
-    let at = picture + (y + row) * stride + ((<usize>x) << 2)
-    const end = at + ((<usize>w) << 2)
-    for (; at + 32 <= end; at += 32) {
-      a = taken(a, load<u64>(at), k0)
-      b = taken(b, load<u64>(at, 8), k1)
-      c = taken(c, load<u64>(at, 16), k2)
-      d = taken(d, load<u64>(at, 24), k3)
-    }
-    for (; at < end; at += 4) a = taken(a, <u64>load<u32>(at), k0)
-  }
-  store<u64>(out, stirred(a ^ stirred(b ^ stirred(c ^ stirred(d ^ size)))))
-  store<u64>(out, stirred(d + stirred(c + stirred(b + stirred(a ^ k3)))), 8)
 }

@@ -24,10 +24,13 @@ describe("the kernels", () => {
       expect(seen.size).toBe(width * height)
     })
 
-  test("hash every two different changes of neighbouring pixels in one chain differently", () => {
+  test.each([
+    ["one below the other", 64],
+    ["at the same place of neighbouring blocks", 8],
+  ])("hash every two different changes of pixels %s differently", (_, further) => {
     const kernels = createKernels(new Uint8Array(32))
     kernels.resize(64, 64)
-    // The lowest and the highest bit of each colour. Eight pixels further the same chain goes on.
+    // The lowest and the highest bit of each colour.
     const changes = [0, 1].flatMap((bit) => [0, 1, 2].map((colour) => ({ colour, value: bit ? 128 : 1 })))
     const seen = new Set<string>()
     let tried = 0
@@ -35,10 +38,10 @@ describe("the kernels", () => {
       for (const one of changes)
         for (const other of [{ colour: 0, value: 0 }, ...changes]) {
           kernels.pixels[pixel * 4 + one.colour] = one.value
-          kernels.pixels[(pixel + 8) * 4 + other.colour] = other.value
+          kernels.pixels[(pixel + further) * 4 + other.colour] = other.value
           seen.add(hashOf(kernels))
           kernels.pixels[pixel * 4 + one.colour] = 0
-          kernels.pixels[(pixel + 8) * 4 + other.colour] = 0
+          kernels.pixels[(pixel + further) * 4 + other.colour] = 0
           tried++
         }
     expect(seen.size).toBe(tried)
@@ -55,33 +58,100 @@ describe("the kernels", () => {
     expect(() => kernels.fill({ x: 0, y: 2, w: 1, h: 2 }, 0)).toThrow(ProtocolError)
   })
 
-  test("report the changed part of a rectangle, of each of the first sixty-four cells that it is drawn over", () => {
-    const kernels = createKernels(new Uint8Array(32))
-    kernels.resize(64 * 9, 64 * 8)
-    const all = { x: 3, y: 5, w: kernels.width - 9, h: kernels.height - 11 }
-    const redraw = () => {
-      kernels.willDraw(all)
-      paint(wordsOf(kernels), kernels.width, all, (x, y) => (0xff000000 | (y << 10) | x) >>> 0)
-      kernels.drawn()
-      kernels.touch(all)
-      kernels.scan()
-      return boxesOf(kernels)
-    }
-    expect(redraw()).toHaveLength(72)
-    for (let cell = 0; cell < 72; cell++) kernels.hash(cell)
+  test("report the blocks of eight by eight pixels that changed where all of a picture was drawn over", () => {
+    const { kernels, all, redraw } = aDrawnPicture()
     expect(redraw()).toEqual([])
     kernels.willDraw(all)
     kernels.fill({ x: 70, y: 8, w: 5, h: 2 }, 0xff000000)
     kernels.fill({ x: 63, y: 63, w: 2, h: 1 }, 0xff000000)
-    kernels.fill({ x: 560, y: 500, w: 1, h: 1 }, 0xff000000)
-    // A hash that is asked for meanwhile is not that of what viewers have.
-    kernels.hash(71)
+    kernels.fill({ x: 568, y: 500, w: 1, h: 1 }, 0xff000000)
     kernels.drawn()
     kernels.touch(all)
     kernels.scan()
-    expect(boxesOf(kernels)).toEqual(["63,63,64,64", "64,8,75,64", "512,448,570,506"])
+    // The last one as far as it was touched.
+    expect(boxesOf(kernels)).toEqual(["56,56,64,64", "64,8,80,64", "568,496,570,504"])
+  })
+
+  test("find what was drawn without an announcement, also in parts of which the later ones are in the picture before", () => {
+    const { kernels } = aDrawnPicture()
+    const parts = [
+      { x: 72, y: 8, w: 4, h: 2 },
+      { x: 76, y: 8, w: 4, h: 2 },
+    ]
+    for (const part of parts) kernels.fill(part, 0xff000000)
+    const found = parts.map((part) => {
+      kernels.touch(part)
+      kernels.scan()
+      return boxesOf(kernels)
+    })
+    expect(found).toEqual([["72,8,76,10"], ["76,8,80,10"]])
+  })
+
+  test("count as changed what was drawn back to what it was, when it was hashed or sent in between", () => {
+    const { kernels, all, redraw } = aDrawnPicture()
+    const block = { x: 72, y: 16, w: 8, h: 8 }
+    const before = kernels.hash(1)
+    const hash = kernels.hashes.slice(before, before + 4).join()
+    kernels.willDraw(block)
+    kernels.fill(block, 0xff000000)
+    expect(kernels.hashes.slice(kernels.hash(1), kernels.hash(1) + 4).join()).not.toBe(hash)
+    kernels.drawn()
+    expect(redraw()).toContain("64,5,128,64")
+    kernels.willDraw(block)
+    kernels.fill(block, 0xff000000)
+    kernels.touch({ x: 64, y: 8, w: 1, h: 1 })
+    kernels.scan()
+    expect(boxesOf(kernels)).toEqual([])
+    paintPicture(kernels, all)
+    kernels.drawn()
+    kernels.touch(block)
+    kernels.scan()
+    expect(boxesOf(kernels)).toEqual(["72,16,80,24"])
+  })
+
+  test("compare what is drawn over a copy with the copy, where viewers have seen what was copied", () => {
+    const { kernels } = aDrawnPicture()
+    const [to, block] = [
+      { x: 128, y: 64, w: 64, h: 64 },
+      { x: 136, y: 72, w: 8, h: 8 },
+    ]
+    const redrawBlock = () => {
+      kernels.willDraw(block)
+      kernels.drawn()
+      kernels.touch(block)
+      kernels.scan()
+      return boxesOf(kernels)
+    }
+    kernels.move(to, 64, 64)
+    expect(redrawBlock()).toEqual([])
+    kernels.willDraw({ x: 64, y: 64, w: 8, h: 8 })
+    kernels.fill({ x: 64, y: 64, w: 8, h: 8 }, 0xff000000)
+    kernels.move(to, 64, 64)
+    kernels.drawn()
+    expect(redrawBlock()).toEqual(["136,72,144,80"])
   })
 })
+
+/** Of 9 x 8 cells, all but its edge drawn, and scanned. */
+function aDrawnPicture() {
+  const kernels = createKernels(new Uint8Array(32))
+  kernels.resize(64 * 9, 64 * 8)
+  const all = { x: 3, y: 5, w: kernels.width - 9, h: kernels.height - 11 }
+  const redraw = () => {
+    kernels.willDraw(all)
+    paintPicture(kernels, all)
+    kernels.drawn()
+    kernels.touch(all)
+    kernels.scan()
+    return boxesOf(kernels)
+  }
+  expect(redraw()).toHaveLength(72)
+  return { kernels, all, redraw }
+}
+
+function paintPicture(kernels: Kernels, rect: Rect): void {
+  paint(wordsOf(kernels), kernels.width, rect, (x, y) => (0xff000000 | (y << 10) | x) >>> 0)
+}
 
 /** As x0,y0,x1,y1. */
 function boxesOf({ boxes }: Kernels): string[] {
