@@ -11,6 +11,8 @@ interface XtermInternals {
    */
   writeSync(bytes: Uint8Array): void
   buffer: { x: number; y: number; scrollTop: number; scrollBottom: number }
+  /** Of each line the cells with combining marks, by column. */
+  buffers: { normal: { lines: { length: number; get(line: number): { _combined: Record<number, string> } } } }
   coreService: {
     isCursorHidden: boolean
     decPrivateModes: { origin: boolean; cursorStyle?: "block" | "underline" | "bar"; cursorBlink?: boolean }
@@ -53,6 +55,8 @@ export function serializeRemainingState(terminal: Terminal): string {
 
 /** Above what any script needs on one base character; Unicode's stream-safe format allows 30 (UAX #15 §13). */
 const MARKS_PER_CELL_MAX = 30
+/** In all lines together: each takes 50 bytes. More are kept only as far as the lines of the screen have them. */
+const MARKS_MAX = 1_000_000
 /**
  * Bit layout of a provider's result: bit 0 join, bits 1 and 2 width, the rest is passed unchanged to the next call.
  */
@@ -64,8 +68,11 @@ const SINGLE_CELL = 2
 /**
  * Limits the combining marks of a cell. The terminal keeps all of them, so a machine could exhaust the memory through
  * one cell (measured: 1.5 GB from 40 MB). Beyond the limit a mark becomes a cell of its own and scrolls away.
+ * @returns to be called after each piece that was written: drops the oldest lines where all cells together have too many
  */
-export function limitCombiningMarks(terminal: Terminal): void {
+export function limitCombiningMarks(terminal: Terminal): () => void {
+  /** At most so many are in the terminal. */
+  let present = 0
   const base = internalsOf(terminal).unicodeService._activeProvider
   const limited: UnicodeProvider = {
     version: `${base.version}-limited`,
@@ -73,10 +80,31 @@ export function limitCombiningMarks(terminal: Terminal): void {
     charProperties(codepoint, preceding) {
       const properties = base.charProperties(codepoint, preceding & (JOIN | WIDTH_MASK))
       if ((properties & JOIN) === 0) return properties
+      present++
       const marks = (preceding >> STATE_SHIFT) + 1
       return marks > MARKS_PER_CELL_MAX ? SINGLE_CELL : properties | (marks << STATE_SHIFT)
     },
   }
   terminal.unicode.register(limited)
   terminal.unicode.activeVersion = limited.version
+  return () => {
+    if (present > MARKS_MAX) present = dropMarkedLines(terminal)
+  }
+}
+
+/** @returns the marks that are left: too many of them become half as many. */
+function dropMarkedLines(terminal: Terminal): number {
+  const { lines } = internalsOf(terminal).buffers.normal
+  let [kept, keptMarks, marks] = [0, 0, 0]
+  for (let line = lines.length - 1; line >= 0; line--) {
+    for (const cell of Object.values(lines.get(line)._combined)) marks += cell.length
+    if (marks > MARKS_MAX / 2) continue
+    kept++
+    keptMarks = marks
+  }
+  if (marks <= MARKS_MAX) return marks
+  const { scrollback = 0 } = terminal.options
+  terminal.options.scrollback = Math.max(0, kept - terminal.rows)
+  terminal.options.scrollback = scrollback
+  return keptMarks
 }

@@ -59,7 +59,7 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
   })
   const serializer = new SerializeAddon()
   terminal.loadAddon(serializer)
-  limitCombiningMarks(terminal)
+  const limitMarks = limitCombiningMarks(terminal)
   limitSequences(terminal)
   let title = ""
   let answerBytes = 0
@@ -84,6 +84,7 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
     write(bytes) {
       answerBytes = 0
       writeSync(terminal, bytes)
+      limitMarks()
     },
     resize(cols, rows) {
       terminal.resize(clampSize(cols, TERMINAL_COLS_MAX), clampSize(rows, TERMINAL_ROWS_MAX))

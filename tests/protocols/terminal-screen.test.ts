@@ -150,6 +150,21 @@ describe("the screen of a terminal session", () => {
     expect(endless.terminal.snapshot(0)).toBe(enough.terminal.snapshot(0))
   })
 
+  test("drops the oldest lines where its cells have a million combining marks", () => {
+    const { terminal, say } = screen({ cols: 100, rows: 4, scrollback: 5000 })
+    const marked = `e${"\u0301".repeat(25)}`.repeat(100)
+    say("plain\r\n".repeat(5))
+    say(`${marked}\r\n`.repeat(390))
+    expect(terminal.snapshot(5000)).toContain("plain")
+    say(`${marked}\r\n`.repeat(30))
+    const lines = terminal.snapshot(5000).split("\r\n")
+    expect(lines.length).toBeWithin(150, 250)
+    expect(lines.join()).not.toContain("plain")
+    expect(lines.at(-2)).toContain(marked)
+    say("plain\r\n".repeat(500))
+    expect(terminal.snapshot(5000).split("\r\n").length).toBeGreaterThan(650)
+  })
+
   test("limits the number of combining marks in one cell", () => {
     const { terminal, say } = screen()
     for (let i = 0; i < 50; i++) say(i === 0 ? `e${"\u0301".repeat(10_000)}` : "\u0301".repeat(10_000))
