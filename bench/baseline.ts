@@ -37,7 +37,12 @@ const COMPARED_PATHS = 10
 interface Cost {
   times: number[]
   cpu: CpuSeconds
+  /** That the turns took. */
+  seconds: number
 }
+
+/** What jobs, rechecks and the lease take while nothing is asked, so far in this run. */
+type Idle = Omit<Cost, "times">
 
 interface PerCall {
   serverMs: number
@@ -82,6 +87,7 @@ export async function startBaseline(
   const address = await readAddress(child.stdout)
   // The product's process is idle meanwhile: what its database takes is for the baseline.
   const cpuSeconds = () => ({ server: ownCpuSecondsOf(child.pid), database: product.cpuSeconds().database })
+  const idle: Idle = { cpu: { server: 0, database: 0 }, seconds: 0 }
   return {
     async compare(one, askFor) {
       const isWritten = one.call in WRITTEN_LISTS
@@ -107,14 +113,16 @@ export async function startBaseline(
       for (let turn = 0; turn < TURNS; turn++) {
         await run(askBaseline, cpuSeconds, costs.baseline)
         await run(askFor, product.cpuSeconds, costs.product)
+        await addCost(idle, product.cpuSeconds, () => Bun.sleep(durationMs / TURNS))
       }
       const seconds = (performance.now() - started) / 1000
       const otherCores = Math.max(0, otherCpuSeconds(product, child.pid) - before) / seconds
       return {
         one,
         isWritten,
-        product: perCall(costs.product),
-        baseline: perCall(costs.baseline),
+        product: perCall(costs.product, idle),
+        // Its own process does nothing while it is not asked.
+        baseline: perCall(costs.baseline, { ...idle, cpu: { ...idle.cpu, server: 0 } }),
         otherCores,
       }
     },
@@ -125,7 +133,20 @@ export async function startBaseline(
   }
 }
 
-const newCost = (): Cost => ({ times: [], cpu: { server: 0, database: 0 } })
+const newCost = (): Cost => ({ times: [], cpu: { server: 0, database: 0 }, seconds: 0 })
+
+async function addCost(
+  cost: Omit<Cost, "times">,
+  cpuSeconds: () => CpuSeconds,
+  work: () => Promise<void>,
+): Promise<void> {
+  const [before, started] = [cpuSeconds(), performance.now()]
+  await work()
+  const after = cpuSeconds()
+  cost.seconds += (performance.now() - started) / 1000
+  cost.cpu.server += after.server - before.server
+  cost.cpu.database += after.database - before.database
+}
 
 async function runTurn(
   ask: (n: number) => LoadRequest,
@@ -134,21 +155,21 @@ async function runTurn(
   { clients, durationMs, answersMin }: { clients: number; durationMs: number; answersMin: number },
 ): Promise<void> {
   const enough = cost.times.length + answersMin
-  const before = cpuSeconds()
-  do {
-    const asked = cost.times.length
-    const times = await runClients(clients, durationMs, (n) => ask(asked + n), sendRequest)
-    cost.times.push(...times)
-  } while (cost.times.length < enough)
-  const after = cpuSeconds()
-  cost.cpu.server += after.server - before.server
-  cost.cpu.database += after.database - before.database
+  await addCost(cost, cpuSeconds, async () => {
+    do {
+      const asked = cost.times.length
+      const times = await runClients(clients, durationMs, (n) => ask(asked + n), sendRequest)
+      cost.times.push(...times)
+    } while (cost.times.length < enough)
+  })
 }
 
-function perCall({ times, cpu }: Cost): PerCall {
+/** Without what the same time costs when nothing is asked: on a busy machine, which answers little, that would be most of it. */
+function perCall({ times, cpu, seconds }: Cost, idle: Idle): PerCall {
   times.sort((a, b) => a - b)
-  const share = (seconds: number) => (seconds * 1000) / times.length
-  return { serverMs: share(cpu.server), databaseMs: share(cpu.database), p99Ms: percentile(times, 0.99) }
+  const share = (part: keyof CpuSeconds) =>
+    ((cpu[part] - (idle.cpu[part] / idle.seconds) * seconds) * 1000) / times.length
+  return { serverMs: share("server"), databaseMs: share("database"), p99Ms: percentile(times, 0.99) }
 }
 
 function otherCpuSeconds(product: Server, baselinePid: number): number {

@@ -1,6 +1,8 @@
 /** The calendar and its feed. The clock stands at 09:00 UTC on Tuesday, 10.03.2026. */
 import { beforeAll, describe, expect, test } from "bun:test"
+import { hoursAfter } from "../../src/base/clock.ts"
 import { anIssue, aPlan } from "../harness/builders.ts"
+import { TEST_NOW } from "../harness/deps.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -183,6 +185,34 @@ describe("the calendar feed", () => {
     expect(await technician.dialog("/calendar/feed")).not.toContain("Last read")
     await pages.app.request(path)
     expect(await technician.dialog("/calendar/feed")).toContain("Last read")
+  })
+
+  test("notes that it was read at most once an hour", async () => {
+    const path = await opened()
+    const readAfter = async (minutes: number) => {
+      deps.setTime(hoursAfter(TEST_NOW, minutes / 60))
+      await pages.app.request(path)
+      const [row] = await deps.db.selectFrom("calendar_feed").select("read_on").execute()
+      return row?.read_on && (row.read_on.getTime() - TEST_NOW.getTime()) / 60_000
+    }
+    expect([await readAfter(0), await readAfter(59), await readAfter(61)]).toEqual([0, 0, 61])
+    deps.setTime(TEST_NOW)
+  })
+
+  test("reaches from windows of two weeks ago to windows in four months", async () => {
+    const path = await opened()
+    for (const days of [-16, -14, 119, 121]) {
+      const id = await anIssue(deps, p7, technicianId, { title: `Window of day ${days}.` })
+      const activation_on = hoursAfter(TEST_NOW, days * 24)
+      await deps.db
+        .updateTable("issue")
+        .set({ activation_on, window_hours: 24, window_end_on: hoursAfter(activation_on, 24) })
+        .set({ assigned_user_id: technicianId })
+        .where("id", "=", id)
+        .execute()
+    }
+    const text = await (await pages.app.request(path)).text()
+    expect([...text.matchAll(/Window of day (-?\d+)\./g)].map(([, days]) => days)).toEqual(["-14", "119"])
   })
 
   test("is void after a new address and after it was revoked", async () => {

@@ -187,6 +187,14 @@ test("a damaged, cut or foreign file is refused with its name, and leaves the da
   expect(await fingerprints(target.sql)).toEqual(before)
 })
 
+test("a backup that cannot be written to its end leaves no file behind", async () => {
+  await book.sql`update stored_file set size_bytes = size_bytes + 1`
+  const failed = await backup("create", "short.tar", "--database-url", book.url, "--data", path("old"))
+  await book.sql`update stored_file set size_bytes = size_bytes - 1`
+  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining("ended 1 bytes before its size")])
+  expect(existsSync(path("short.tar"))).toBe(false)
+})
+
 test("a backup of a newer version is refused with what this version does not know", async () => {
   const newer = await createDatabase()
   await newer.sql`insert into schema_migration (name, checksum) values ('9999_later', 'x')`

@@ -1,5 +1,5 @@
 /** Writes a backup: all rows as of one moment, and the files that they refer to. */
-import { open, readdir } from "node:fs/promises"
+import { type FileHandle, open, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type postgres from "postgres"
 import type { FileStorage } from "../../base/file-storage.ts"
@@ -43,23 +43,33 @@ interface Snapshot {
   recordings: string[]
 }
 
+/** @throws Error when the file exists, or when the backup cannot be written to its end; the file is removed then */
 export async function createBackup(source: BackupSource, path: string, now: Date): Promise<CreatedBackup> {
   const file = await open(path, "wx", 0o600)
   try {
-    const tar = new BackupWriter(new TarWriter(file, now))
-    const { head, contents, recordings } = await source.sql.begin(
-      "isolation level repeatable read read only",
-      (tx) => writeRows(tx, tar, now),
-    )
-    await writeContents(source.files, contents, tar)
-    for (const id of recordings) await tar.addFile(recordingName(id), recordingFilePath(source, id))
-    const downloads = await writeDownloads(join(source.dataFolder, DOWNLOADS_FOLDER), tar)
-    await tar.end()
-    const files = { contents: contents.length, recordings: recordings.length, downloads }
-    return { ...countsOf(head, files), missing: tar.missing }
+    const created = await writeBackup(source, file, now)
+    await file.sync()
+    return created
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
   } finally {
     await file.close()
   }
+}
+
+async function writeBackup(source: BackupSource, file: FileHandle, now: Date): Promise<CreatedBackup> {
+  const tar = new BackupWriter(new TarWriter(file, now))
+  const { head, contents, recordings } = await source.sql.begin(
+    "isolation level repeatable read read only",
+    (tx) => writeRows(tx, tar, now),
+  )
+  await writeContents(source.files, contents, tar)
+  for (const id of recordings) await tar.addFile(recordingName(id), recordingFilePath(source, id))
+  const downloads = await writeDownloads(join(source.dataFolder, DOWNLOADS_FOLDER), tar)
+  await tar.end()
+  const files = { contents: contents.length, recordings: recordings.length, downloads }
+  return { ...countsOf(head, files), missing: tar.missing }
 }
 
 /** Keeps the sums of what it writes. */
