@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { toLocalInput } from "../../src/web/texts/local-input.ts"
-import { deviceIdByName, testPages } from "../harness/pages.ts"
+import { deviceIdByName, servePages, testPages } from "../harness/pages.ts"
 import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
@@ -11,8 +11,7 @@ setDefaultTimeout(60_000)
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 const FIELD = "#field-activationDateTime"
 const CALENDAR = "dialog.date-picker:modal"
 
