@@ -375,3 +375,15 @@ test("the password of a directory user cannot be changed, neither by the user no
   const byAdmin = { username, firstname, surname, email, password: "another-long-password-1" }
   expect((await api.call(api.root.token, "PUT", `/users/${user.id}`, byAdmin)).status).toBe(400)
 })
+
+test("guesses under spellings of a name that a directory takes for equal count together", async () => {
+  const directory = await addDirectory(api, directorySettings(slapd))
+  await aMappedGroup(api, directory.id, FITTERS)
+  const name = "tom.kurz"
+  const WIDE_FORMS = 0xfee0
+  const withWideForm = (at: number) =>
+    `${name.slice(0, at)}${String.fromCodePoint(name.codePointAt(at)! + WIDE_FORMS)}${name.slice(at + 1)}`
+  expect((await signIn(api, withWideForm(0), USER_PASSWORD)).status).toBe(200)
+  for (let n = 0; n <= THROTTLES.ACCOUNT_AND_NETWORK.free; n++) await signIn(api, withWideForm(n), "wrong")
+  expect((await signIn(api, withWideForm(name.length - 1), USER_PASSWORD)).status).toBe(401)
+})

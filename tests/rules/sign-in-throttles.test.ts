@@ -15,6 +15,7 @@ import {
   type ThrottleKind,
   throttleAfterFailure,
 } from "../../src/identity/signin/throttle/rules.ts"
+import { countedName } from "../../src/identity/users/rules.ts"
 
 const NOW = new Date("2026-03-10T09:00:00Z")
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -124,4 +125,21 @@ describe("a one-time password", () => {
       }),
     )
   })
+})
+
+test.each([
+  ["in capitals", "ANNA.MÜLLER"],
+  ["with wide letters", "\uff41nna.müller"],
+  ["with mathematical letters", "\u{1d41a}nna.müller"],
+  ["with an invisible hyphen", "an\u00adna.müller"],
+  ["with an invisible blank", "anna\u200b.müller"],
+  ["with blanks", " anna . müller"],
+  ["with the accent as a sign of its own", "anna.mu\u0308ller"],
+  ["without its accent", "anna.muller"],
+])("a name is counted as the same when it is written %s", (_, name) => {
+  expect(countedName(name)).toBe(countedName("anna.müller"))
+})
+
+test("names that differ in a letter are counted apart", () => {
+  expect(countedName("anna.berger")).not.toBe(countedName("anna.burger"))
 })

@@ -16,6 +16,17 @@ export type UserState = (typeof USER_STATES)[number]
 export const USER_ORIGINS = ["local", "identityProvider", "directory"] as const
 export type UserOrigin = (typeof USER_ORIGINS)[number]
 /** Facts of a user, as a provider or a directory gives them. */
+/** What directories do not compare (RFC 4518 §2.2, §2.6): blanks, invisible signs, and accents in Active Directory. */
+const NOT_COMPARED = /[\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * The same for all spellings of a name by which a directory may find one user: wide, bold or accented letters, capitals. For
+ * counting alone: different users may share it.
+ */
+export function countedName(username: string): string {
+  return username.normalize("NFKD").replace(NOT_COMPARED, "").toUpperCase()
+}
+
 export interface ForeignUserAttributes {
   username: string
   firstname: string

@@ -5,6 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
 import { deleteRowsUntil, updateRowsWith } from "../../../db/rows.ts"
 import { hashAccount } from "../../users/account-locks/store.ts"
+import { countedName } from "../../users/rules.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
 /** Key of one counter. Names are hashed: users mistakenly enter passwords as names. */
@@ -15,13 +16,13 @@ export interface ThrottleKey {
   account: Buffer | null
 }
 
-/** @param parts  the account's name (case-insensitive), the network, or both */
+/** @param parts  the account's name in any spelling, the network, or both */
 export function throttleKey(kind: ThrottleKind, parts: { name?: string; network?: string }): ThrottleKey {
-  const name = parts.name?.toLowerCase()
+  const name = parts.name === undefined ? undefined : countedName(parts.name)
   return {
     kind,
     key: sha256(JSON.stringify([name ?? null, parts.network ?? null])),
-    account: name === undefined ? null : hashAccount(name),
+    account: parts.name === undefined ? null : hashAccount(parts.name),
   }
 }
 

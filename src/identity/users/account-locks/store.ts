@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
 import { updateVersionedRow } from "../../../db/rows.ts"
+import { countedName } from "../rules.ts"
 
 /** @returns consecutive failures including this one; 0 for a locked or deleted user */
 export async function incrementFailedSignIns(db: Db, userId: string): Promise<number> {
@@ -65,5 +66,5 @@ export async function deleteThrottlesOf(db: Db, username: string): Promise<void>
 
 /** Account names are stored as hashes: users mistype passwords as names. */
 export function hashAccount(username: string): Buffer {
-  return sha256(username.toLowerCase())
+  return sha256(countedName(username))
 }
