@@ -21,16 +21,13 @@ export type ConstraintRefusals = Record<string, () => Refusal>
  *
  * @throws Refusal as given for the constraint, otherwise the error itself
  */
-export async function mapConstraintViolations<T>(
+export function mapConstraintViolations<T>(
   refusals: ConstraintRefusals,
   write: () => Promise<T>,
 ): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    const refusal = refusals[violatedConstraint(error) ?? ""]
-    throw refusal ? refusal() : error
-  }
+  return write().catch((error: unknown) => {
+    throw refusals[violatedConstraint(error) ?? ""]?.() ?? error
+  })
 }
 
 /** SQLSTATEs of text that no PostgreSQL text can hold: a NUL character, plain or inside JSON. */

@@ -1,4 +1,5 @@
 /** Database failures not caused by the request: unavailable, overloaded, disk full. */
+import { keysOf } from "../base/keys.ts"
 
 /** The database timed out or is unreachable. Whether the last statement took effect is unknown. */
 export class DatabaseUnavailable extends Error {
@@ -45,8 +46,5 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   // A socket file that is not there: the embedded database is down. Other files have their paths in the message.
   if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return "UNAVAILABLE"
   const fits = (one: string | RegExp) => (typeof one === "string" ? one === code : one.test(code))
-  return (
-    (Object.keys(FAILURE_CODES) as DatabaseFailure[]).find((failure) => FAILURE_CODES[failure].some(fits)) ??
-    null
-  )
+  return keysOf(FAILURE_CODES).find((failure) => FAILURE_CODES[failure].some(fits)) ?? null
 }

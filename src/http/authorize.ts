@@ -141,17 +141,15 @@ interface AccessAttempt {
 }
 
 /** Runs `action` and records its refusal, whether raised by the access check or by the action. */
-export async function withRefusalAudit<T>(
+export function withRefusalAudit<T>(
   keeper: AccessControl,
   attempted: AccessAttempt,
   action: () => Promise<T>,
 ): Promise<T> {
-  try {
-    return await action()
-  } catch (error) {
+  return action().catch(async (error: unknown) => {
     await auditRefusal(keeper, attempted, error)
     throw error
-  }
+  })
 }
 
 /**

@@ -30,25 +30,19 @@ type WholeEntityOf<Authority extends string, Name extends string = EntityOf<Auth
     : never
   : never
 
-/** The access rules of an entity by its four system authorities. */
-export function systemAuthorities<Name extends WholeEntityOf<SystemAuthority>>(name: Name) {
-  return {
-    read: { system: `${name}_READ` },
-    create: { system: `${name}_CREATE` },
-    update: { system: `${name}_UPDATE` },
-    delete: { system: `${name}_DELETE` },
-  } as const
+function authorityRules<Scope extends "system" | "device", Name extends string>(scope: Scope, name: Name) {
+  const rule = <Act extends string>(act: Act) =>
+    ({ [scope]: `${name}_${act}` }) as { [S in Scope]: `${Name}_${Act}` }
+  return { read: rule("READ"), create: rule("CREATE"), update: rule("UPDATE"), delete: rule("DELETE") }
 }
 
+/** The access rules of an entity by its four system authorities. */
+export const systemAuthorities = <Name extends WholeEntityOf<SystemAuthority>>(name: Name) =>
+  authorityRules("system", name)
+
 /** The access rules of an entity of devices by its four authorities on the device. */
-export function deviceAuthorities<Name extends WholeEntityOf<DeviceAuthority>>(name: Name) {
-  return {
-    read: { device: `${name}_READ` },
-    create: { device: `${name}_CREATE` },
-    update: { device: `${name}_UPDATE` },
-    delete: { device: `${name}_DELETE` },
-  } as const
-}
+export const deviceAuthorities = <Name extends WholeEntityOf<DeviceAuthority>>(name: Name) =>
+  authorityRules("device", name)
 
 /** The access rules of what one rule opens for reading and one for every change. */
 export function readAndWriteRules<const Read extends AccessRule, const Write extends AccessRule>(

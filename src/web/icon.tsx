@@ -1,4 +1,5 @@
 /** The icons of the product: 16 px, stroked 1.5, drawn in the colour of the text beside them. */
+import { keysOf } from "../base/keys.ts"
 
 const ICON_PATHS = {
   issue: "M3 2.75h10v10.5H3zM5.5 6h5M5.5 8.5h5M5.5 11h2.5",
@@ -66,7 +67,7 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS
 
-export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[]
+export const ICON_NAMES = keysOf(ICON_PATHS)
 
 /** A decorative icon; the text or `aria-label` beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {

@@ -52,7 +52,7 @@ test("devices visible to a user are the same whether looked up, hashed or checke
           .insertInto("device_permission")
           .values({ device_id: devices[device]!, device_role_id: roles[role]!, ...holders[holder]! })
           .execute()
-      const reach = await getVisibleDevices(db, userId, "ISSUE_READ")
+      const reach = (await getVisibleDevices(db, userId, "ISSUE_READ"))!
       const ways: [VisibleDevices, number, candidates?: number][] = [
         [reach, 1000],
         [{ ...reach, isSmall: false }, 1000],

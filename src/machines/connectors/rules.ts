@@ -1,5 +1,6 @@
 /** Connectors: limits of the settings, and the state derived from the reports (specification §3, §4). */
 
+import { keysOf } from "../../base/keys.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
 import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
@@ -7,19 +8,6 @@ import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
 export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
 type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
-
-/** In the order of their priority: the first one that is true counts. */
-export const UPDATE_STATES = [
-  "CONFIG_FALLBACK",
-  "INSTALLING",
-  "DOWNLOADING",
-  "QUEUED",
-  "DOWNLOADED",
-  "FIRMWARE_FALLBACK",
-  "FIRMWARE_AVAILABLE",
-  "OK",
-] as const
-export type UpdateState = (typeof UPDATE_STATES)[number]
 
 export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
 
@@ -95,19 +83,24 @@ export interface FirmwareStatus {
   isOnFallbackFirmware: boolean
 }
 
+/** In the order of their priority: the first one that is true counts. */
+const IS_UPDATE_STATE = {
+  CONFIG_FALLBACK: ({ isOnFallbackConfig }) => isOnFallbackConfig,
+  INSTALLING: ({ firmwareExpected, firmwareCurrent }) =>
+    firmwareExpected !== "" && firmwareExpected !== firmwareCurrent,
+  DOWNLOADING: ({ downloadStep }) => downloadStep === "DOWNLOADING",
+  QUEUED: ({ queuePriority }) => queuePriority > 0,
+  DOWNLOADED: ({ downloadStep }) => downloadStep === "DOWNLOADED",
+  FIRMWARE_FALLBACK: ({ isOnFallbackFirmware }) => isOnFallbackFirmware,
+  FIRMWARE_AVAILABLE: ({ firmwareAvailable, firmwareCurrent }) =>
+    firmwareAvailable !== "" && firmwareAvailable !== firmwareCurrent,
+  OK: () => true,
+} satisfies Record<string, (facts: FirmwareStatus) => boolean>
+export type UpdateState = keyof typeof IS_UPDATE_STATE
+export const UPDATE_STATES = keysOf(IS_UPDATE_STATE)
+
 export function updateStateOf(facts: FirmwareStatus): UpdateState {
-  const { firmwareCurrent, firmwareExpected, firmwareAvailable } = facts
-  const isTrue: Record<UpdateState, boolean> = {
-    CONFIG_FALLBACK: facts.isOnFallbackConfig,
-    INSTALLING: firmwareExpected !== "" && firmwareExpected !== firmwareCurrent,
-    DOWNLOADING: facts.downloadStep === "DOWNLOADING",
-    QUEUED: facts.queuePriority > 0,
-    DOWNLOADED: facts.downloadStep === "DOWNLOADED",
-    FIRMWARE_FALLBACK: facts.isOnFallbackFirmware,
-    FIRMWARE_AVAILABLE: firmwareAvailable !== "" && firmwareAvailable !== firmwareCurrent,
-    OK: true,
-  }
-  return UPDATE_STATES.find((state) => isTrue[state]) ?? "OK"
+  return UPDATE_STATES.find((state) => IS_UPDATE_STATE[state](facts)) ?? "OK"
 }
 
 /**

@@ -62,14 +62,16 @@ export interface NamedGroup {
   parentName: string | null
 }
 
+export interface NameSearch {
+  /** Finds what this user sees; null: everything. */
+  readerId: string | null
+  search: string
+  limit: number
+}
+
 /** The groups whose name contains the search, those that begin with it first. */
-export async function groupsNamed(
-  db: Db,
-  readerId: string | null,
-  search: string,
-  limit: number,
-): Promise<NamedGroup[]> {
-  const reach = readerId ? await getVisibleDevices(db, readerId, "DEVICE_READ") : null
+export async function groupsNamed(db: Db, { readerId, search, limit }: NameSearch): Promise<NamedGroup[]> {
+  const reach = await getVisibleDevices(db, readerId, "DEVICE_READ")
   const readable = reach ? isDeviceVisible("device.id", reach, WHOLE_WALK) : sql<boolean>`true`
   const { rows } = await sql<NamedGroup>`
     with recursive below as (
@@ -120,7 +122,7 @@ const ID_LENGTH = 36
 
 /** All groups in one text, which is read in a fraction of the time of as many rows. */
 async function readLines(db: Db, readerId: string | null): Promise<GroupLine[]> {
-  const reach = readerId ? await getVisibleDevices(db, readerId, "DEVICE_READ") : null
+  const reach = await getVisibleDevices(db, readerId, "DEVICE_READ")
   const readable = reach ? isDeviceVisible("device.id", reach, WHOLE_WALK) : sql<boolean>`true`
   const { rows } = await sql<{ lines: string }>`
     with own as (

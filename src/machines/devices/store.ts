@@ -27,6 +27,7 @@ import {
   type VisibleDevices,
 } from "../../identity/authorization/device-visibility/store.ts"
 import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
+import type { NameSearch } from "../devicegroups/store-tree.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { DEVICE_FIELDS } from "./fields.ts"
 import type { ApprovalConfigType, ConnectorState, ConnectorType } from "./rules.ts"
@@ -129,7 +130,7 @@ export async function devicesPage(
   request: PageRequest,
   parent?: ListParent<DeviceConditions>,
 ): Promise<Page<Device>> {
-  const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
+  const reach = await getVisibleDevices(db, filter.readableBy, "DEVICE_READ")
   const { hasOpenIssues, connectorState, withoutInterface, recordingEnabled } = filter
   const { deviceGroupId, underGroupId, windowOpenAt } = filter
   const given = {
@@ -184,13 +185,8 @@ function searchedKey({ search }: Pick<PageRequest, "search">): { searchedKey?: s
  * The devices that a search means most likely: those whose name begins with it, then those with a word that does, then
  * the rest that `devicesPage` would find, by name.
  */
-export async function closestDevices(
-  db: Db,
-  readableBy: string | null,
-  search: string,
-  limit: number,
-): Promise<Device[]> {
-  const reach = readableBy ? await getVisibleDevices(db, readableBy, "DEVICE_READ") : null
+export async function closestDevices(db: Db, { readerId, search, limit }: NameSearch): Promise<Device[]> {
+  const reach = await getVisibleDevices(db, readerId, "DEVICE_READ")
   // All that match are sorted, not only a page of them.
   const readable = reach && isDeviceVisible("device.id", reach, { rows: Number.POSITIVE_INFINITY })
   const patterns = { search: containsPattern(search), ...searchedKey({ search }) }
@@ -220,7 +216,7 @@ export function countConnectorStates(db: Db, readableBy: string | null): Promise
   const count = (state: ConnectorState) =>
     sql<number>`(count(*) filter (where ${hasConnectorState(state)}))::int`
   return CONNECTOR_COUNTS.read(db, String(readableBy), async () => {
-    const reach = readableBy ? await getVisibleDevices(db, readableBy, "DEVICE_READ") : null
+    const reach = await getVisibleDevices(db, readableBy, "DEVICE_READ")
     const readable = reach && isDeviceVisible("device.id", reach, { rows: Number.POSITIVE_INFINITY })
     return applyFilter(db.selectFrom("device"), {}, readable)
       .select([

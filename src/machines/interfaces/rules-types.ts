@@ -2,21 +2,7 @@
  * The types of interfaces as a table: what a session to each of them is, which protocol opens it, and which settings and
  * credentials it has. Forms, checks, stores and sessions read the table; none of them compares types by name.
  */
-
-export const INTERFACE_TYPES = [
-  "VNC",
-  "S7",
-  "RDP",
-  "SSH",
-  "TCP",
-  "IP",
-  "HTTPS",
-  "KPT_400",
-  "KPT_700",
-  "KPT_900",
-  "KPT_1200",
-] as const
-export type InterfaceType = (typeof INTERFACE_TYPES)[number]
+import { keysOf } from "../../base/keys.ts"
 
 /** A screen or a terminal, IP packets, or the S7 protocol of a PLC. */
 export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
@@ -93,25 +79,9 @@ const PACKET_FORWARDING: InterfaceTypeTraits = {
   hasLoginDefaults: false,
 }
 
-export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> = {
+const TRAITS = {
   VNC: VNC_SERVER,
-  KPT_400: VNC_SERVER,
-  KPT_700: VNC_SERVER,
-  KPT_900: VNC_SERVER,
-  KPT_1200: VNC_SERVER,
-  SSH: {
-    sessionType: "Graphical",
-    opens: { protocol: "ssh", screenKind: "terminal" },
-    defaultPort: 22,
-    deviceDefaultPort: "port",
-    optionsField: "sshOptions",
-    hasUrl: false,
-    hasClipboard: false,
-    username: "alone",
-    hasPrivateKey: true,
-    files: "FOLDER",
-    hasLoginDefaults: true,
-  },
+  S7: { ...PACKET_FORWARDING, sessionType: "S7", defaultPort: 102, optionsField: "s7Options" },
   RDP: {
     sessionType: "Graphical",
     opens: { protocol: "rdp", screenKind: "desktop" },
@@ -125,6 +95,21 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
     files: "CLIPBOARD",
     hasLoginDefaults: true,
   },
+  SSH: {
+    sessionType: "Graphical",
+    opens: { protocol: "ssh", screenKind: "terminal" },
+    defaultPort: 22,
+    deviceDefaultPort: "port",
+    optionsField: "sshOptions",
+    hasUrl: false,
+    hasClipboard: false,
+    username: "alone",
+    hasPrivateKey: true,
+    files: "FOLDER",
+    hasLoginDefaults: true,
+  },
+  TCP: { ...PACKET_FORWARDING, deviceDefaultPort: "tcpPort" },
+  IP: PACKET_FORWARDING,
   HTTPS: {
     sessionType: "Graphical",
     opens: { protocol: "https", screenKind: "desktop" },
@@ -139,10 +124,14 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
     hasPrivateKey: false,
     hasLoginDefaults: false,
   },
-  TCP: { ...PACKET_FORWARDING, deviceDefaultPort: "tcpPort" },
-  IP: PACKET_FORWARDING,
-  S7: { ...PACKET_FORWARDING, sessionType: "S7", defaultPort: 102, optionsField: "s7Options" },
-}
+  KPT_400: VNC_SERVER,
+  KPT_700: VNC_SERVER,
+  KPT_900: VNC_SERVER,
+  KPT_1200: VNC_SERVER,
+} satisfies Record<string, InterfaceTypeTraits>
+export type InterfaceType = keyof typeof TRAITS
+export const INTERFACE_TYPES = keysOf(TRAITS)
+export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> = TRAITS
 
 /** @param type  of an interface, or as a session recorded it; null for a type that does not exist */
 function findTraits(type: string): InterfaceTypeTraits | null {

@@ -150,10 +150,7 @@ async function paginateIssues<Row extends object>(
   request: PageRequest,
 ): Promise<Page<Row & { walked: string }>> {
   const pagePlan = planPage(request, "issues", filter)
-  const reach =
-    filter.readableBy && !filter.deviceId
-      ? await getVisibleDevices(db, filter.readableBy, "ISSUE_READ")
-      : null
+  const reach = filter.deviceId ? null : await getVisibleDevices(db, filter.readableBy, "ISSUE_READ")
   const scope = { ...filter, reach, pagePlan }
   const rows = request.search
     ? await pageQuery(db, baseQuery, scope, request).execute()

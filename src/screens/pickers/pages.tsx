@@ -1,11 +1,13 @@
 /** Options of pickers, searched by the server; each kind has the authority that its list in the API has. */
+
 import type { SystemAuthority } from "../../base/authorities.ts"
+import { keysOf } from "../../base/keys.ts"
 import type { PageRequest } from "../../base/page-request.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { PICKER_SEARCH, type PickerKind, PickerResults } from "../../web/picker.tsx"
 import { renderPartial } from "../../web/responses.ts"
 import { page } from "../page.ts"
-import { ASSIGNABLE_SEARCHES, type AssignableKind, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
+import { ASSIGNABLE_SEARCHES, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 
 /** The authority to read the list that a picker searches; the audit log, which names all machines, is filtered by one. */
 const PICKER_AUTHORITIES = {
@@ -18,7 +20,7 @@ const PICKER_AUTHORITIES = {
 } as const satisfies Record<PickerKind, readonly SystemAuthority[]>
 
 /** Those to whom issues of a machine can be assigned, by the authority of the calls that list them. */
-const assignablePages = (Object.keys(ASSIGNABLE_SEARCHES) as AssignableKind[]).map((kind) =>
+const assignablePages = keysOf(ASSIGNABLE_SEARCHES).map((kind) =>
   page("GET", `/devices/:deviceId/pickers/${kind}`, { device: "ISSUE_READ" }, async (call) => {
     const { deps, path, query, view } = call
     const found = await ASSIGNABLE_SEARCHES[kind](deps.db, path.deviceId, requestOf(query))
@@ -28,7 +30,7 @@ const assignablePages = (Object.keys(ASSIGNABLE_SEARCHES) as AssignableKind[]).m
 
 export const pickerPages = [
   ...assignablePages,
-  ...(Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>
+  ...keysOf(PICKER_AUTHORITIES).map((kind) =>
     page(
       "GET",
       `/pickers/${kind}`,

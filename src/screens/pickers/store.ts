@@ -43,7 +43,8 @@ export const PICKER_SEARCHES: Record<
   async devices(db, request) {
     const { rows: first, total } = await devicesPage(db, { readableBy: null }, request)
     // The search covers more than names: the machine that is called so comes before those of such a type or place.
-    const rows = request.search ? await closestDevices(db, null, request.search, request.size) : first
+    const { search, size: limit } = request
+    const rows = search ? await closestDevices(db, { readerId: null, search, limit }) : first
     const options = rows.map(({ id, name, location }) => ({ id, label: name, detail: location || undefined }))
     return { options, total }
   },
@@ -63,7 +64,7 @@ export const PICKER_SEARCHES: Record<
 }
 
 /** What an assignee is: a person, a group, or either, with its kind before its id. */
-export type AssignableKind = "assignableusers" | "assignableusergroups" | "assignees"
+type AssignableKind = "assignableusers" | "assignableusergroups" | "assignees"
 
 /** Those to whom issues of a machine can be assigned. */
 export const ASSIGNABLE_SEARCHES: Record<

@@ -46,10 +46,10 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
   if (search === "")
     return { search, machines: [], groups: [], actions: [], issues: [], people: [], pages: [] }
   const request = { page: 1, size: FOUND_MAX, search }
-  const readerId = deviceReaderId(actor)
+  const named = { readerId: deviceReaderId(actor), search, limit: FOUND_MAX }
   const [machines, groups, issues, people] = await Promise.all([
-    closestDevices(deps.db, readerId, search, FOUND_MAX),
-    groupsNamed(deps.db, readerId, search, FOUND_MAX),
+    closestDevices(deps.db, named),
+    groupsNamed(deps.db, named),
     findIssues(deps, actor, search),
     hasSystemAuthority(actor, "USER_READ") ? usersPage(deps.db, {}, request, deps.clock()) : null,
   ])

@@ -1,10 +1,12 @@
 /** The timeline of a machine or an issue: kinds of entries, their order, who may read which, and the cursor. */
+
 import {
   type Actor,
   type DeviceAccess,
   type DeviceAuthority,
   hasDeviceAuthority,
 } from "../../base/authorities.ts"
+import { keysOf } from "../../base/keys.ts"
 
 /** In the order of entries with the same time. */
 export const BOOK_KINDS = ["change", "vote", "session", "file", "log", "issue", "plan"] as const
@@ -77,7 +79,7 @@ export function bookReader(actor: Actor, access: DeviceAccess): BookReader {
     vote: mayReadVotes,
     change: true,
   }
-  const events = Object.keys(CHANGE_EVENTS) as ChangeEvent[]
+  const events = keysOf(CHANGE_EVENTS)
   return {
     kinds: BOOK_KINDS.filter((kind) => isReadable[kind]),
     votesOn: mayReadVotes

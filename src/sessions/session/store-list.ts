@@ -69,7 +69,7 @@ export async function partsOfSessionFilter(
   db: Db,
   { readerId, isActive, reviewer, ...conditions }: SessionFilter,
 ): Promise<{ given: SessionConditions; form: SessionListForm }> {
-  const reach = readerId ? await getVisibleDevices(db, readerId, "LOG_READ") : null
+  const reach = await getVisibleDevices(db, readerId, "LOG_READ")
   const extent = reach && { isSmall: reach.isSmall, isLarge: reach.isLarge }
   const { userId: reviewerId, isSuperuser: isReviewerSuperuser } = reviewer ?? {}
   return {
@@ -112,7 +112,7 @@ export async function searchSessionIds(
   filter: SessionFilter,
   request: PageRequest,
 ): Promise<PageSlice> {
-  const reach = filter.readerId ? await getVisibleDevices(db, filter.readerId, "LOG_READ") : null
+  const reach = await getVisibleDevices(db, filter.readerId, "LOG_READ")
   const pagePlan = planPage(request, "sessions", filter)
   // A search finds few sessions: each is looked at.
   const readable = reach && isDeviceVisible("remote_session.device_id", reach, SHORT_SCAN)

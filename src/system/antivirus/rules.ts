@@ -1,4 +1,5 @@
 /** The virus scan of files: states, how one begins, and what a verdict becomes. */
+import { keysOf } from "../../base/keys.ts"
 import type { ScanPolicy, ScanVerdict } from "../../base/virus-scanner.ts"
 
 /** States of the virus scan (specification §4). Mirrored by `attachment_scan_state` in SQL. */
@@ -17,7 +18,7 @@ export const SCAN_STATES = {
   SERVER_DECLINED: { mayDownload: false },
 } as const
 export type ScanState = keyof typeof SCAN_STATES
-export const SCAN_STATE_NAMES = Object.keys(SCAN_STATES) as [ScanState, ...ScanState[]]
+export const SCAN_STATE_NAMES = keysOf(SCAN_STATES)
 
 /** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
 const SCAN_START_STATES = [

@@ -1,24 +1,8 @@
 /** Who gets which e-mail, how long it is worth sending, and when it is tried again (specification §5). */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../base/clock.ts"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { keysOf } from "../../base/keys.ts"
 import { printableLine } from "../../base/text.ts"
-
-export const NOTIFICATION_KINDS = [
-  "ISSUE_ASSIGNED",
-  "ISSUE_CREATED",
-  "APPROVAL_REQUESTED",
-  "APPROVAL_DECIDED",
-  "WINDOW_WARNING",
-  "PLAN_CREATED",
-  "INVITATION",
-  "PASSWORD_RESET",
-  "CREDENTIALS_CHANGED",
-  "EMERGENCY_SESSION",
-  "LICENCE_EXPIRES",
-  "SECRET_EXPIRES",
-  "AUDIT_BROKEN",
-] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Changes of a user's credentials that are notified to the user, in case they were not theirs. */
 export const CREDENTIALS_CHANGES = [
@@ -33,8 +17,8 @@ export const CREDENTIALS_CHANGES = [
 ] as const
 export type CredentialsChange = (typeof CREDENTIALS_CHANGES)[number]
 
-/** Time after which an e-mail is no longer useful and expires. */
-const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
+/** The kinds of e-mails, each with the time after which it is no longer useful and expires. */
+const TIME_TO_LIVE_MS = {
   ISSUE_ASSIGNED: 72 * MS_PER_HOUR,
   ISSUE_CREATED: 72 * MS_PER_HOUR,
   APPROVAL_REQUESTED: 72 * MS_PER_HOUR,
@@ -49,6 +33,8 @@ const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   SECRET_EXPIRES: 72 * MS_PER_HOUR,
   AUDIT_BROKEN: 72 * MS_PER_HOUR,
 }
+export type NotificationKind = keyof typeof TIME_TO_LIVE_MS
+export const NOTIFICATION_KINDS = keysOf(TIME_TO_LIVE_MS)
 
 export function expiresAt(kind: NotificationKind, now: Date): Date {
   return new Date(now.getTime() + TIME_TO_LIVE_MS[kind])

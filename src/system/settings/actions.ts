@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { keysOf } from "../../base/keys.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
@@ -13,7 +14,7 @@ import { RICH_TEXT_FIELDS } from "./fields.ts"
 import { joinLegalTexts } from "./rules.ts"
 import { getSettings, lockSettings, saveSettings } from "./store.ts"
 
-const RICH_TEXTS = Object.keys(RICH_TEXT_FIELDS) as (keyof typeof RICH_TEXT_FIELDS)[]
+const RICH_TEXTS = keysOf(RICH_TEXT_FIELDS)
 
 /** Texts are sanitized before they are stored. @throws Refusal CONFLICT when the settings were saved concurrently */
 export async function updateSettings(

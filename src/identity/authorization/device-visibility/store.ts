@@ -40,11 +40,13 @@ const extents = new Cache<Extent>({ max: EXTENTS_MAX, ttlMs: EXTENT_TTL_MS })
 
 const READABLE = new StatementCache<{ userId: string; authority: DeviceAuthority }, { device_id: string }>()
 
+/** @returns null without a reader: one who sees all devices */
 export async function getVisibleDevices(
   db: Db,
-  userId: string,
+  userId: string | null | undefined,
   authority: DeviceAuthority,
-): Promise<VisibleDevices> {
+): Promise<VisibleDevices | null> {
+  if (!userId) return null
   const who = `${userId} ${authority}`
   const known = extents.get(who)
   if (known) return { userId, authority, ...known }

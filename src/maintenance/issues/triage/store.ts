@@ -79,7 +79,7 @@ export async function triageReader(
 ): Promise<TriageReader> {
   const readerId = issueReaderId(actor)
   const [reach, hasFewGroupIssues] = await Promise.all([
-    readerId === null ? null : getVisibleDevices(db, readerId, "ISSUE_READ"),
+    getVisibleDevices(db, readerId, "ISSUE_READ"),
     haveFewIssues(db, actor.userGroupIds),
   ])
   return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach, hasFewGroupIssues }
