@@ -84,6 +84,14 @@ export function requiredTextField<const D extends FieldDeclaration & { max: numb
   return customField("text", declared, requiredText(declared.max), z.string())
 }
 
+/** The name of an object, in the column of that name. */
+export function nameField<const Label extends string = "terms.name">(
+  max: number,
+  label = "terms.name" as Label,
+) {
+  return requiredTextField({ column: "name", label, max })
+}
+
 /** A text field of several lines. */
 export function longTextField<const D extends FieldDeclaration & { max: number; lines: number }>(
   declared: D,
@@ -126,6 +134,11 @@ export function urlField<const D extends FieldDeclaration & { max: number }>(dec
 /** Responses hold sanitised HTML. */
 export function richTextField<const D extends FieldDeclaration & { max: number }>(declared: D) {
   return customField("richText", declared, optionalRichText(declared.max), z.string())
+}
+
+/** What an object is, in formatted text. */
+export function descriptionField(max: number) {
+  return richTextField({ column: "description", label: "terms.description", max })
 }
 
 export function choiceField<

@@ -1,6 +1,6 @@
 /** What a person reads about a transferred file that the virus scan did not release, or could not look at. */
 import { describe, expect, test } from "bun:test"
-import { SCAN_STATE_NAMES, SCAN_STATES } from "../../src/system/antivirus/rules.ts"
+import { isReleased, SCAN_STATE_NAMES } from "../../src/system/antivirus/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
 import { isReleasedUnscanned, transferProblem } from "../../src/web/texts/transfer-result.ts"
@@ -30,7 +30,7 @@ describe.each([...LANGUAGES])("in the language %s a file that was held back", (l
 
 test("a file that arrived has no problem, and is marked when a policy released it without a scan", () => {
   const t = translatorOf("en-GB")
-  const released = SCAN_STATE_NAMES.filter((name) => SCAN_STATES[name].mayDownload)
+  const released = SCAN_STATE_NAMES.filter(isReleased)
   const files = released.map((antivirusScanState) => ({
     ...aFile,
     state: "COMPLETED",

@@ -9,6 +9,7 @@ import {
   formattedTextField,
   integerField,
   longTextField,
+  nameField,
   requiredTextField,
   textField,
 } from "../../base/fields.ts"
@@ -47,7 +48,7 @@ function attributeField<const D extends FieldDeclaration & { default: string }>(
 const url = requiredText(URL_CHARACTERS_MAX).check(z.refine(isDirectoryUrl, "validation.directoryUrl"))
 
 export const DIRECTORY_FIELDS = {
-  name: requiredTextField({ column: "name", label: "sources.name", max: NAME_CHARACTERS_MAX }),
+  name: nameField(NAME_CHARACTERS_MAX, "sources.name"),
   enabled: booleanField({ column: "enabled", label: "sources.enabled", default: true }),
   /** The directory with the smallest position is queried first. */
   position: integerField({

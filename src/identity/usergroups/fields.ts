@@ -2,13 +2,7 @@
 
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
-import {
-  booleanField,
-  customField,
-  type Fields,
-  formattedTextField,
-  requiredTextField,
-} from "../../base/fields.ts"
+import { booleanField, customField, type Fields, formattedTextField, nameField } from "../../base/fields.ts"
 import { requiredEmail } from "../../base/schema.ts"
 import { DOMAINS_MAX, isAllowedDomainEntry, USER_GROUP_NAME_CHARACTERS_MAX, WILDCARD } from "./rules.ts"
 
@@ -23,7 +17,7 @@ export const allowedEmailDomains = z._default(
 const groupEmail = z.union([z.literal(["", WILDCARD]), requiredEmail], "validation.email")
 
 export const USER_GROUP_FIELDS = {
-  name: requiredTextField({ column: "name", label: "terms.name", max: USER_GROUP_NAME_CHARACTERS_MAX }),
+  name: nameField(USER_GROUP_NAME_CHARACTERS_MAX),
   /** Blank sends none, "*" means all users of the group. */
   groupEmailAddress: formattedTextField(
     {

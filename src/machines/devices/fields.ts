@@ -1,11 +1,11 @@
 /** The editable fields of a device, in the order of the form. */
-import { booleanField, type Fields, referenceField, requiredTextField, textField } from "../../base/fields.ts"
+import { booleanField, type Fields, nameField, referenceField, textField } from "../../base/fields.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
 const max = DEVICE_TEXT_CHARACTERS_MAX
 
 export const DEVICE_FIELDS = {
-  name: requiredTextField({ column: "name", label: "terms.name", max }),
+  name: nameField(max),
   manufacturer: textField({ column: "manufacturer", label: "terms.manufacturer", max, row: "make" }),
   type: textField({ column: "type", label: "terms.machineType", max, row: "make" }),
   serial: textField({ column: "serial", label: "terms.serial", max, row: "make" }),

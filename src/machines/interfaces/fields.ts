@@ -11,7 +11,7 @@ import {
   formattedTextField,
   integerField,
   longTextField,
-  requiredTextField,
+  nameField,
 } from "../../base/fields.ts"
 import { optionalUrl, PORT_MAX, portNumber } from "../../base/schema.ts"
 import {
@@ -58,7 +58,7 @@ function plainText(max: number) {
 }
 
 export const INTERFACE_FIELDS = {
-  name: requiredTextField({ column: "name", label: "terms.name", max: INTERFACE_NAME_CHARACTERS_MAX }),
+  name: nameField(INTERFACE_NAME_CHARACTERS_MAX),
   type: choiceField({
     column: "type",
     label: "interfaces.protocol",

@@ -1,6 +1,6 @@
 /** Files on issues: limits, names, and the detection of types by content. */
 import type { FieldProblem } from "../../base/refusal.ts"
-import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
+import { isReleased, type ScanState } from "../../system/antivirus/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 
 /** A machine's manual or a log of a night fits; a disk image is for the file transfer of a session. */
@@ -19,7 +19,7 @@ export function downloadProblem(attachment: {
   scanState: ScanState
 }): DownloadProblem | null {
   if (attachment.downloadDisabled) return "attachmentDownloadDisabled"
-  return SCAN_STATES[attachment.scanState].mayDownload ? null : "attachmentNotScanned"
+  return isReleased(attachment.scanState) ? null : "attachmentNotScanned"
 }
 
 /** How full an issue is. */
@@ -149,7 +149,7 @@ export function previewKind(file: {
   downloadDisabled: boolean
   antivirusScanState: ScanState
 }): "image" | "text" | "pdf" | null {
-  if (!SCAN_STATES[file.antivirusScanState].mayDownload) return null
+  if (!isReleased(file.antivirusScanState)) return null
   if (PREVIEWED_IMAGES.includes(file.mediaType)) return "image"
   if (file.mediaType === "text/plain") return file.sizeBytes <= TEXT_PREVIEW_BYTES_MAX ? "text" : null
   return file.mediaType === "application/pdf" && !file.downloadDisabled ? "pdf" : null

@@ -3,13 +3,13 @@ import { z } from "zod/mini"
 import {
   booleanField,
   choiceField,
+  descriptionField,
   type Fields,
   formattedTextField,
   instantField,
   integerField,
   referenceField,
   requiredTextField,
-  richTextField,
   textField,
   urlField,
 } from "../../base/fields.ts"
@@ -110,9 +110,5 @@ export const ISSUE_FIELDS = {
     max: URL_CHARACTERS_MAX,
     row: "ticket",
   }),
-  description: richTextField({
-    column: "description",
-    label: "terms.description",
-    max: DESCRIPTION_CHARACTERS_MAX,
-  }),
+  description: descriptionField(DESCRIPTION_CHARACTERS_MAX),
 } as const satisfies Fields

@@ -1,5 +1,5 @@
 /** The state of a file's virus scan as a word. */
-import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
+import { isReleased, type ScanState } from "../../system/antivirus/rules.ts"
 import { Badge, type Tone } from "../../web/badge.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -21,7 +21,7 @@ export function shownState(scanState: ScanState, infectionFound: boolean): Shown
   if (scanState === "NEW") return "unscanned"
   if (scanState.endsWith("IN_PROGRESS")) return "scanning"
   if (scanState === "SERVER_ACCEPTED" || scanState === "FILE_SYSTEM_SCAN_ACCEPTED") return "clean"
-  return SCAN_STATES[scanState].mayDownload ? "accepted" : "refused"
+  return isReleased(scanState) ? "accepted" : "refused"
 }
 
 const TONES: Record<ShownScanState, Tone> = {

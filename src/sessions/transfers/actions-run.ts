@@ -9,7 +9,7 @@ import { countingStage } from "../../base/counting-stage.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { scanContent } from "../../system/antivirus/actions.ts"
-import { type ScanOutcome, stateBeforeScan } from "../../system/antivirus/rules.ts"
+import { isReleased, type ScanOutcome, stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { type NewContent, readContent, storeContent, uploadFolder } from "../../system/files/actions.ts"
 import { FileRequestError } from "../live/file-requests.ts"
 import type { LiveSession } from "../live/live-session.ts"
@@ -26,7 +26,7 @@ import {
   interruptedPath,
   prepareInterrupted,
 } from "./interrupted.ts"
-import { isReleased, TRANSFER_CONTENT_HOURS, type TransferDirection } from "./rules.ts"
+import { TRANSFER_CONTENT_HOURS, type TransferDirection } from "./rules.ts"
 import { insertTransfer, saveTransfer } from "./store.ts"
 
 /** The connection of a participant with control, in a session whose protocol carries files. */

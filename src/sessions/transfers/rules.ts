@@ -1,5 +1,4 @@
 /** Files between a machine and people: limits, states, and who may have a fetched file. Pure. */
-import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
 /** Of one session, running and waiting for their turn: what a person chooses at once, not what fills a disk. */
@@ -26,11 +25,6 @@ export type TransferState = (typeof TRANSFER_STATES)[number]
 /** Why a transfer failed; each has a text. */
 const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SESSION_ENDED", "SERVER_STOPPED"] as const
 export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
-
-/** Whether a file may be handed out with this state of its virus scan. */
-export function isReleased(scanState: ScanState): boolean {
-  return SCAN_STATES[scanState].mayDownload
-}
 
 /** The last part of a machine's path, which is the file's name; "" for a path that names a folder. */
 export function nameOfPath(path: string): string {

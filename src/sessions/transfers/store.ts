@@ -9,10 +9,10 @@ import { countRows } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
-import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
+import { isReleased, type ScanOutcome, type ScanState } from "../../system/antivirus/rules.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import type { TransferredFile } from "./contract.ts"
-import { isReleased, type TransferDirection, type TransferFailure, type TransferState } from "./rules.ts"
+import type { TransferDirection, TransferFailure, TransferState } from "./rules.ts"
 
 interface NewTransfer {
   connectionId: string

@@ -2,23 +2,28 @@
 import { keysOf } from "../../base/keys.ts"
 import type { ScanPolicy, ScanVerdict } from "../../base/virus-scanner.ts"
 
-/** States of the virus scan (specification §4). Mirrored by `attachment_scan_state` in SQL. */
+/** States of the virus scan (specification §4): whether it releases the file. Mirrored by `attachment_scan_state` in SQL. */
 export const SCAN_STATES = {
-  NEW: { mayDownload: false },
-  SCAN_DISABLED: { mayDownload: true },
-  IN_PROGRESS: { mayDownload: false },
-  SIZE_TOO_LARGE_ACCEPTED: { mayDownload: true },
-  SIZE_TOO_LARGE_DECLINED: { mayDownload: false },
-  SCANNER_UNREACHABLE_ACCEPTED: { mayDownload: true },
-  SCANNER_UNREACHABLE_DECLINED: { mayDownload: false },
-  FILE_SYSTEM_SCAN_IN_PROGRESS: { mayDownload: false },
-  FILE_SYSTEM_SCAN_ACCEPTED: { mayDownload: true },
-  FILE_SYSTEM_SCAN_DECLINED: { mayDownload: false },
-  SERVER_ACCEPTED: { mayDownload: true },
-  SERVER_DECLINED: { mayDownload: false },
+  NEW: false,
+  SCAN_DISABLED: true,
+  IN_PROGRESS: false,
+  SIZE_TOO_LARGE_ACCEPTED: true,
+  SIZE_TOO_LARGE_DECLINED: false,
+  SCANNER_UNREACHABLE_ACCEPTED: true,
+  SCANNER_UNREACHABLE_DECLINED: false,
+  FILE_SYSTEM_SCAN_IN_PROGRESS: false,
+  FILE_SYSTEM_SCAN_ACCEPTED: true,
+  FILE_SYSTEM_SCAN_DECLINED: false,
+  SERVER_ACCEPTED: true,
+  SERVER_DECLINED: false,
 } as const
 export type ScanState = keyof typeof SCAN_STATES
 export const SCAN_STATE_NAMES = keysOf(SCAN_STATES)
+
+/** Whether a file may be handed out with this state of its scan. */
+export function isReleased(scanState: ScanState): boolean {
+  return SCAN_STATES[scanState]
+}
 
 /** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
 const SCAN_START_STATES = [

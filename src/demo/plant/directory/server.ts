@@ -5,14 +5,9 @@
 
 import { createServer, type Socket } from "node:net"
 import { BerReader, BerWriter, BindRequest, ProtocolOperation } from "ldapts"
-import { closeServer, listenOnLoopback } from "../listen.ts"
+import { closeServer, listenOnLoopback, type PlantServer } from "../listen.ts"
 import { type Matches, readFilter } from "./filter.ts"
 import { DIRECTORY_BASE, DIRECTORY_ENTRIES, type DirectoryEntry } from "./people.ts"
-
-interface RunningDirectory {
-  port: number
-  stop(): Promise<void>
-}
 
 interface DirectoryOptions {
   port: number
@@ -25,7 +20,7 @@ const REQUEST_BYTES_MAX = 64 * 1024
 const SET_TAG = 0x31
 const RESULT = { success: 0, invalidCredentials: 49, insufficientAccess: 50, unwilling: 53 } as const
 
-export async function startDirectory(options: DirectoryOptions): Promise<RunningDirectory> {
+export async function startDirectory(options: DirectoryOptions): Promise<PlantServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)

@@ -4,11 +4,7 @@
  */
 import { timingSafeEqual } from "node:crypto"
 import { sha256 } from "../../../base/token.ts"
-
-interface RunningIdentityProvider {
-  port: number
-  stop(): Promise<void>
-}
+import type { PlantServer } from "../listen.ts"
 
 interface IdentityProviderOptions {
   port: number
@@ -16,9 +12,7 @@ interface IdentityProviderOptions {
   clientSecret: string
 }
 
-export async function startIdentityProvider(
-  options: IdentityProviderOptions,
-): Promise<RunningIdentityProvider> {
+export async function startIdentityProvider(options: IdentityProviderOptions): Promise<PlantServer> {
   const { publicKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
     "sign",
     "verify",

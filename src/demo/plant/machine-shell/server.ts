@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Connection, Server, type ServerChannel, type Session, utils } from "ssh2"
 import { generateHostKey } from "../host-key.ts"
-import { listenOnLoopback } from "../listen.ts"
+import { listenOnLoopback, type PlantServer } from "../listen.ts"
 import { commandsOf, runCommand } from "./commands.ts"
 import { MachineFileSystem } from "./files.ts"
 import type { ShellMachine } from "./machine.ts"
@@ -22,11 +22,9 @@ export interface MachineShellOptions {
   password: string
 }
 
-export interface RunningMachineShell {
-  port: number
+export interface RunningMachineShell extends PlantServer {
   /** "SHA256:…" */
   fingerprint: string
-  stop(): Promise<void>
 }
 
 /** How often values move and live views are drawn. */

@@ -1,26 +1,19 @@
 /** L-3, the panel of a packing line: 1280 x 800, four pages, F1 to F4, dark. */
 import { at } from "../rfb-server/screen.ts"
 import { alarmPage } from "./alarm-page.ts"
-import { type Clock, systemClock } from "./clock.ts"
+import type { Clock } from "./clock.ts"
 import { commandBlock } from "./packing-l3/commands.ts"
 import { formatsPage } from "./packing-l3/formats-page.ts"
 import { linePage } from "./packing-l3/line-page.ts"
-import { type LineState, type PackingLine, packingProcess } from "./packing-l3/process.ts"
+import { type PackingLine, packingProcess } from "./packing-l3/process.ts"
 import { throughputPage } from "./packing-l3/throughput.ts"
-import { createPagedPanel } from "./paged-panel.ts"
-import type { PanelScreen } from "./panel-screen.ts"
+import { createPagedPanel, type PanelMachine } from "./paged-panel.ts"
 import { createSettingKeys } from "./setting-keys.ts"
 import { DARK as theme } from "./theme.ts"
 import { backgroundPanel, headerBar } from "./widgets/header.ts"
 
-export interface PackingL3 {
-  readonly screen: PanelScreen
-  readonly process: PackingLine
-  readonly state: Readonly<LineState>
-  page(): (typeof LINE_PAGES)[number]
-}
-
 export const LINE_PAGES = ["Line", "Throughput", "Alarms", "Formats"] as const
+export type PackingL3 = PanelMachine<(typeof LINE_PAGES)[number], PackingLine>
 
 /** Positions to press, for tests and scripts: the middle of buttons that are on every page. */
 export const LINE_BUTTONS = {
@@ -54,21 +47,11 @@ export function packingL3(options: { clock?: Clock; seed?: number } = {}): Packi
     ...commandBlock(process),
   ]
   const pages = {
-    Line: [...chrome, ...linePage(process)],
-    Throughput: [...chrome, ...throughputPage(process)],
-    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, panel.copy)],
-    Formats: [...chrome, ...formatsPage(process)],
+    Line: linePage(process),
+    Throughput: throughputPage(process),
+    Alarms: alarmPage(theme, CONTENT, process.alarms, panel.copy),
+    Formats: formatsPage(process),
   }
-  const screen = panel.screen(
-    {
-      name: "L-3 Packing line",
-      ...SIZE,
-      background: theme.background,
-      pages,
-      step: process.step,
-      key: speedKeys.key,
-    },
-    options.clock ?? systemClock,
-  )
-  return { screen, process, state: process.state, page: panel.page }
+  const name = "L-3 Packing line"
+  return panel.machine({ name, size: SIZE, theme, chrome, pages, process, key: speedKeys.key }, options.clock)
 }

@@ -5,7 +5,7 @@
 
 import { createServer, type Socket } from "node:net"
 import { TLSSocket } from "node:tls"
-import { closeServer, listenOnLoopback } from "../listen.ts"
+import { closeServer, type FreezableServer, listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "../rfb-server/byte-reader.ts"
 import type { Screen } from "../rfb-server/screen.ts"
 import { serveRdpClient } from "./client.ts"
@@ -28,15 +28,11 @@ interface RdpServerOptions {
   answers?: AnsweredRequests
 }
 
-export interface RdpServer {
-  readonly port: number
+export interface RdpServer extends FreezableServer {
   /** Connections so far. */
   connections(): number
   /** Requests of clients that want to know whether it is there, answered or not. */
   probes(): number
-  /** Reads and says nothing, as a machine that hangs, until called with false. */
-  freeze(isFrozen: boolean): void
-  stop(): Promise<void>
 }
 
 const TLS_BIT = 1

@@ -4,7 +4,7 @@
  */
 
 import { createServer, type Socket } from "node:net"
-import { closeServer, listenOnLoopback } from "../listen.ts"
+import { closeServer, type FreezableServer, listenOnLoopback } from "../listen.ts"
 import { createByteReader } from "./byte-reader.ts"
 import { serveClient } from "./client.ts"
 import type { Screen } from "./screen.ts"
@@ -17,15 +17,11 @@ export interface RfbServerOptions {
   password?: string | null
 }
 
-export interface RfbServer {
-  readonly port: number
+export interface RfbServer extends FreezableServer {
   /** Clients past the handshake. */
   clientCount(): number
   /** Cuts every connection; new ones are welcome. */
   dropClients(): void
-  /** Takes requests and answers none, as a machine that hangs, until called with false. */
-  freeze(isFrozen: boolean): void
-  stop(): Promise<void>
 }
 
 /** Listens on 127.0.0.1. @throws Error when the port is taken (EADDRINUSE) */

@@ -1,6 +1,7 @@
 /** The weld source's web server: HTTPS with a certificate of its own making, as machines have, and a sign-in by form. */
 import { randomBytes } from "node:crypto"
 import { loadCertificate, type MachineCertificate } from "../certificate-file.ts"
+import type { PlantServer } from "../listen.ts"
 import { type Clock, systemClock } from "../panel/clock.ts"
 import { loginPage, panelPage } from "./pages.ts"
 import { type WeldSource, weldSource } from "./weld-source.ts"
@@ -14,10 +15,8 @@ interface WebPanelOptions {
   clock?: Clock
 }
 
-export interface RunningWebPanel {
-  readonly port: number
+export interface RunningWebPanel extends PlantServer {
   readonly source: WeldSource
-  stop(): Promise<void>
 }
 
 const STEP_MS = 1000

@@ -1,6 +1,6 @@
 /** Below the navigation: the line's state and the buttons that move it. */
 import { drawBox, drawText } from "../drawing.ts"
-import { DARK as theme } from "../theme.ts"
+import { ALARM_TEXT, DARK as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { button } from "../widgets/button.ts"
 import type { PackingLine } from "./process.ts"
@@ -19,11 +19,7 @@ export function commandBlock(line: PackingLine): Widget[] {
       paint(brush) {
         const isJam = state.run === "JAM"
         const fill = isJam ? theme.critical : state.run === "RUNNING" ? theme.lampOn : theme.steelDark
-        const ink = isJam
-          ? theme.alarmText.critical
-          : state.run === "RUNNING"
-            ? theme.buttonLitText
-            : theme.text
+        const ink = isJam ? ALARM_TEXT.critical : state.run === "RUNNING" ? theme.buttonLitText : theme.text
         drawBox(brush, 0, 0, BLOCK_AREA.w, 60, 5, fill, theme.edge)
         drawText(brush, state.run, BLOCK_AREA.w / 2, 30, {
           size: 20,

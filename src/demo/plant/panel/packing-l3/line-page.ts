@@ -15,6 +15,7 @@ import { type PackingLine, SPEED_MAX } from "./process.ts"
 export function linePage(line: PackingLine): Widget[] {
   const { state } = line
   const format = () => itemAt(FORMATS, state.format)
+  const change = (by: number) => line.setSpeed(state.setSpeed + by)
   return [
     card(theme, { ...at(160, 68, 1108, 380), title: "Line" }),
     ...stationHoods(line, at(174, 104, 1080, 136)),
@@ -30,39 +31,21 @@ export function linePage(line: PackingLine): Widget[] {
       value: () => state.speed,
       setpoint: () => state.setSpeed,
     }),
-    readout(theme, {
-      ...at(500, 500, 190, 70),
-      label: "Setpoint",
-      unit: "1/min",
-      size: 34,
-      value: () => `${state.setSpeed}`,
-    }),
-    button(theme, {
-      ...at(500, 580, 88, 64),
-      label: "−",
-      size: 28,
-      press: () => line.setSpeed(state.setSpeed - 1),
-    }),
-    button(theme, {
-      ...at(602, 580, 88, 64),
-      label: "+",
-      size: 26,
-      press: () => line.setSpeed(state.setSpeed + 1),
-    }),
-    readout(theme, { ...at(500, 668, 190, 44), label: "Format", size: 17, value: () => format().name }),
-    readout(theme, {
-      ...at(500, 724, 190, 44),
-      label: "Last weight",
-      unit: "g",
-      size: 17,
-      value: () => `${state.lastGrams}`,
-    }),
+    throughput(500, "Setpoint", 34, () => `${state.setSpeed}`, "1/min"),
+    button(theme, { ...at(500, 580, 88, 64), label: "−", size: 28, press: () => change(-1) }),
+    button(theme, { ...at(602, 580, 88, 64), label: "+", size: 26, press: () => change(1) }),
+    throughput(668, "Format", 17, () => format().name),
+    throughput(724, "Last weight", 17, () => `${state.lastGrams}`, "g"),
     card(theme, { ...at(720, 460, 548, 328), title: "Shift", note: "since 06:00" }),
     count(738, "Packed", () => state.packed),
     count(918, "Rejected", () => state.rejected),
     count(1090, "Pallets", () => state.pallets),
     effectiveness(line, at(738, 588, 512, 184)),
   ]
+}
+
+function throughput(y: number, label: string, size: number, value: () => string, unit?: string): Widget {
+  return readout(theme, { ...at(500, y, 190, size + 27), label, size, value, unit })
 }
 
 function count(x: number, label: string, value: () => number): Widget {

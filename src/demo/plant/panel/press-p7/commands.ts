@@ -1,7 +1,7 @@
 /** The column at the right of every page: state, mode and the buttons that move the press. */
 import { at } from "../../rfb-server/screen.ts"
 import { drawBox, drawText } from "../drawing.ts"
-import { LIGHT as theme } from "../theme.ts"
+import { ALARM_TEXT, LIGHT as theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { button } from "../widgets/button.ts"
 import { card } from "../widgets/card.ts"
@@ -76,7 +76,7 @@ function stateLamp({ state }: Press): Widget {
       const isFault = state.run === "FAULT"
       const fill = isFault ? theme.critical : state.run === "RUNNING" ? theme.lampOn : theme.steel
       drawBox(brush, 0, 0, w, 62, 5, fill, theme.edge)
-      const ink = isFault ? theme.alarmText.critical : theme.text
+      const ink = isFault ? ALARM_TEXT.critical : theme.text
       drawText(brush, state.run, w / 2, 31, { size: 21, weight: 700, colour: ink, align: "center" })
       drawText(brush, note(), w / 2, 78, { size: 12, colour: theme.mutedText, align: "center" })
     },

@@ -54,46 +54,36 @@ export function overviewPage(press: Press): Widget[] {
   ]
 }
 
+type GaugeRow = [
+  label: string,
+  unit: string,
+  normal: [from: number, to: number],
+  scale: [min: number, max: number, step: number, decimals: number],
+  value: () => number,
+  setpoint?: () => number,
+]
+
+/** Two beside each other. */
 function gauges({ state }: Press): Widget[] {
-  const left = 338
-  const right = 584
-  const w = 238
-  const h = 192
-  return [
-    gauge(theme, {
-      ...at(left, 98, w, h),
-      label: "System pressure",
-      unit: "bar",
-      normal: [0, PRESSURE_LIMIT_BAR],
-      scale: { min: 0, max: 250, step: 50, decimals: 0 },
-      value: () => state.pressureBar,
-      setpoint: () => state.settings.pressureBar,
-    }),
-    gauge(theme, {
-      ...at(right, 98, w, h),
-      label: "Press force",
-      unit: "kN",
-      normal: [0, 5600],
-      scale: { min: 0, max: 6000, step: 2000, decimals: 0 },
-      value: () => state.forceKn,
-    }),
-    gauge(theme, {
-      ...at(left, 300, w, h),
-      label: "Ram position",
-      unit: "mm",
-      normal: [0, 600],
-      scale: { min: 0, max: 600, step: 100, decimals: 0 },
-      value: () => state.ramMm,
-    }),
-    gauge(theme, {
-      ...at(right, 300, w, h),
-      label: "Oil temperature",
-      unit: "°C",
-      normal: [35, OIL_LIMIT_C],
-      scale: { min: 20, max: 80, step: 10, decimals: 1 },
-      value: () => state.oilC,
-    }),
+  const wanted = () => state.settings.pressureBar
+  const rows: GaugeRow[] = [
+    ["System pressure", "bar", [0, PRESSURE_LIMIT_BAR], [0, 250, 50, 0], () => state.pressureBar, wanted],
+    ["Press force", "kN", [0, 5600], [0, 6000, 2000, 0], () => state.forceKn],
+    ["Ram position", "mm", [0, 600], [0, 600, 100, 0], () => state.ramMm],
+    ["Oil temperature", "°C", [35, OIL_LIMIT_C], [20, 80, 10, 1], () => state.oilC],
   ]
+  return rows.map(([label, unit, normal, [min, max, step, decimals], value, setpoint], index) => {
+    const area = at(338 + 246 * (index % 2), 98 + 202 * Math.floor(index / 2), 238, 192)
+    return gauge(theme, {
+      ...area,
+      label,
+      unit,
+      normal,
+      scale: { min, max, step, decimals },
+      value,
+      setpoint,
+    })
+  })
 }
 
 /** The phases of one stroke, the present one lit. */

@@ -3,7 +3,7 @@
 import type { Area } from "../../rfb-server/screen.ts"
 import type { Alarm, AlarmList, Priority } from "../alarm-list.ts"
 import { type Canvas2d, drawBox, drawLine, drawText } from "../drawing.ts"
-import type { Theme } from "../theme.ts"
+import { ALARM_TEXT, type Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 
 interface AlarmTableSpec extends Area {
@@ -87,7 +87,7 @@ export function drawPrioritySymbol(brush: Canvas2d, theme: Theme, alarm: Alarm, 
   drawText(brush, PRIORITY_NUMBER[alarm.priority], x, y + shift, {
     size: 12,
     weight: 700,
-    colour: alarm.isActive ? theme.alarmText[alarm.priority] : theme.mutedText,
+    colour: alarm.isActive ? ALARM_TEXT[alarm.priority] : theme.mutedText,
     align: "center",
   })
 }

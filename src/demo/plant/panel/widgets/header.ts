@@ -2,7 +2,7 @@
 import type { Area } from "../../rfb-server/screen.ts"
 import type { AlarmList } from "../alarm-list.ts"
 import { drawBox, drawText } from "../drawing.ts"
-import type { Theme } from "../theme.ts"
+import { ALARM_TEXT, type Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
 import { drawPrioritySymbol } from "./alarm-table.ts"
 
@@ -65,7 +65,7 @@ function alarmBanner(theme: Theme, spec: Area & { alarms: AlarmList; press(): vo
         isNew ? theme[alarm.priority] : null,
         isNew ? null : theme[alarm.priority],
       )
-      const ink = isNew ? theme.alarmText[alarm.priority] : theme.chromeText
+      const ink = isNew ? ALARM_TEXT[alarm.priority] : theme.chromeText
       if (!isNew) drawPrioritySymbol(brush, theme, alarm, 22, middle)
       const clock = new Date(alarm.atMs).toISOString().slice(11, 16)
       const left = isNew ? 14 : 44
@@ -134,7 +134,7 @@ export function tab(
       drawText(brush, `${badge}`, w - 25, 21, {
         size: 12,
         weight: 700,
-        colour: theme.alarmText.high,
+        colour: ALARM_TEXT.high,
         align: "center",
       })
     },
