@@ -17,7 +17,7 @@ type WindowCountdownProps = {
 function WindowCountdown({ endsAt, now }: WindowCountdownProps) {
   const { t } = useIslandView()
   const leftMs = Math.max(0, Date.parse(endsAt) - useServerTime(Date.parse(now)))
-  const tone = leftMs <= WARN_FROM_MS ? "badge badge-amber" : "badge badge-neutral"
+  const tone = leftMs <= WARN_FROM_MS ? "badge tone-amber" : "badge tone-neutral"
   return (
     <span className={tone} role="timer">
       {t("remote.timeLeft", { time: formatDuration(leftMs) })}

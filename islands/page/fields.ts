@@ -57,7 +57,7 @@ onHtmx("htmx:after:swap", ({ response, sourceElement }) => {
   const form = document.getElementById(sourceElement?.id ?? "") ?? sourceElement
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong) return wrong.focus()
-  const notice = form?.querySelector<HTMLElement>(".notice-red")
+  const notice = form?.querySelector<HTMLElement>(".notice.tone-red")
   if (!notice) return
   notice.tabIndex = -1
   notice.focus()

@@ -112,7 +112,7 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""
   return (
-    <p className="notice notice-red" role="note">
+    <p className="notice tone-red" role="note">
       <Icon name="warning" />
       {t("viewer.emergency", { time })}
     </p>
@@ -134,12 +134,12 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
   const isLive = connection.state === "connected"
   return (
     <div className="remote-marks">
-      <span className={`badge badge-${tone}`} role="status" data-state={connection.state}>
+      <span className={`badge tone-${tone}`} role="status" data-state={connection.state}>
         <span className={isLive ? "badge-dot badge-dot-live" : "badge-dot"} />
         <span className="remote-state">{t(text)}</span>
       </span>
       {session.isTile && (
-        <span className="badge badge-blue remote-typing" title={t("viewer.typingHere")}>
+        <span className="badge tone-blue remote-typing" title={t("viewer.typingHere")}>
           <Icon name="keyboard" />
           <span className="visually-hidden">{t("viewer.typingHere")}</span>
         </span>
@@ -160,14 +160,14 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
         </span>
       )}
       {isLive && session.legacyAlgorithms && (
-        <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
+        <span className="badge tone-amber" title={t("remote.legacyAlgorithmsHint")}>
           <Icon name="warning" />
           {t("remote.legacyAlgorithms")}
         </span>
       )}
       {isLive && model.colourDepth && (
         <span
-          className="badge badge-amber"
+          className="badge tone-amber"
           data-colour-depth={model.colourDepth.given}
           title={t("viewer.colourDepthHint", model.colourDepth)}
         >
@@ -177,7 +177,7 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
       )}
       {isInputPaused(model) && !hasEnded(model.connection) && (
         <span
-          className="badge badge-amber remote-paused"
+          className="badge tone-amber remote-paused"
           title={t(PAUSE_TEXTS[model.supervision.state] ?? "viewer.inputPaused")}
         >
           <Icon name="pause" />
@@ -186,7 +186,7 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
       )}
       {isLive && (session.readOnly || model.right === "VIEW") && (
         <span
-          className="badge badge-amber"
+          className="badge tone-amber"
           title={t(session.readOnly ? "remote.interfaceReadOnly" : "remote.viewOnly")}
         >
           <Icon name="eye" />

@@ -9,7 +9,7 @@ export type Tone = "neutral" | "blue" | "green" | "amber" | "red" | "violet"
 
 export function Badge({ tone, children, live = false }: { tone: Tone; children: ReactNode; live?: boolean }) {
   return (
-    <span className={`badge badge-${tone}`}>
+    <span className={`badge tone-${tone}`}>
       <BadgeContent live={live}>{children}</BadgeContent>
     </span>
   )
@@ -29,14 +29,14 @@ function stateBadge(tone: Tone, word: string, live = false) {
   return (
     <CachedFragment
       as="span"
-      className={`badge badge-${tone}`}
+      className={`badge tone-${tone}`}
       by={`badge ${live} ${word}`}
       draw={() => <BadgeContent live={live}>{word}</BadgeContent>}
     />
   )
 }
 
-const ISSUE_TONES = {
+export const ISSUE_TONES = {
   NEW: "neutral",
   OPEN: "blue",
   APPROVAL_PENDING: "amber",

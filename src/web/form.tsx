@@ -247,7 +247,7 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <div className={`notice notice-${tone}`} role={tone === "red" ? "alert" : "status"}>
+    <div className={`notice tone-${tone}`} role={tone === "red" ? "alert" : "status"}>
       <Icon name={tone === "green" ? "check" : tone === "blue" ? "info" : "warning"} />
       <div>{children}</div>
     </div>

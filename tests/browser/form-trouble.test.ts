@@ -59,13 +59,13 @@ describe("a form", () => {
     // The message will stand where the form begins: behind the page's header.
     await page.$eval("#issue-form", (form) => window.scrollBy(0, form.getBoundingClientRect().top - 10))
     await page.$eval(SAVE, (button) => (button as HTMLButtonElement).click())
-    await page.waitForSelector("#issue-form .notice-red:focus a")
+    await page.waitForSelector("#issue-form .notice.tone-red:focus a")
     const bottomOfHeader = await page.$eval(
       "body > header",
       (header) => header.getBoundingClientRect().bottom,
     )
     await eventually(
-      () => page.$eval("#issue-form .notice-red", (message) => message.getBoundingClientRect().top),
+      () => page.$eval("#issue-form .notice.tone-red", (message) => message.getBoundingClientRect().top),
       (top) => top >= bottomOfHeader,
     )
     expect(await page.inputValue(TITLE)).toBe("Conveyor stops when cold")

@@ -165,7 +165,7 @@ describe("every screen has no axe violations, no horizontal scrolling and no tar
         await expectHittable(page, what, isTouch)
       }
       await signIn(page, "technician", "wrong")
-      await page.waitForSelector(".notice-red")
+      await page.waitForSelector(".notice.tone-red")
       await isChecked("wrong password")
       for (const path of ["/init", "/no-such-page"]) {
         await page.goto(address + path)

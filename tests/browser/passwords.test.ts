@@ -79,7 +79,7 @@ test("a forgotten password is reset by the one-time password from the e-mail, an
   await using story = await newPage({ expect: /status of 4(01|22)/ })
   const { page } = story
   await signIn(page, person.username, "no idea any more")
-  await page.waitForSelector('.notice-red:has-text("Login failed.")')
+  await page.waitForSelector('.notice.tone-red:has-text("Login failed.")')
   await page.click("text=Forgotten your password?")
   await page.fill("#field-username", person.email)
   await page.keyboard.press("Enter")

@@ -394,7 +394,7 @@ describe("the bar of a session", () => {
       })
       machine.notice({ about: "supervision", state: "PAUSED", by: "Eva", reason: "" })
       await eventually(
-        () => page.locator(".remote-marks .badge-amber").count(),
+        () => page.locator(".remote-marks .tone-amber").count(),
         (count) => count === 3,
       )
       const line = await boxOf(page, ".remote-line")

@@ -65,7 +65,7 @@ test("a label of another server is named and not opened", async () => {
   await using camera = await launchWithCamera(await aFilmOf(`https://elsewhere.example/devices/${p7}`))
   await using story = await newPage({ hasTouch: true, isMobile: true, browser: camera.browser })
   await openScanner(story.page)
-  await story.page.waitForSelector(".notice-red >> text=https://elsewhere.example/devices/")
+  await story.page.waitForSelector(".notice.tone-red >> text=https://elsewhere.example/devices/")
   expect(new URL(story.page.url()).origin).toBe(address)
 })
 

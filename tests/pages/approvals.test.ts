@@ -37,7 +37,7 @@ describe("the list of approvals", () => {
     expect(html).toContain(TITLE)
     expect(html).toContain("Packing line L-3")
     expect(html).toContain("0 of 1 votes")
-    expect(html).toMatch(/badge-blue"><span class="badge-dot"><\/span>Issue</)
+    expect(html).toMatch(/tone-blue"><span class="badge-dot"><\/span>Issue</)
   })
 
   test("leads a voter to the vote, and no other reader of the request", async () => {

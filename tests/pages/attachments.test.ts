@@ -28,7 +28,7 @@ async function upload(name: string, content: Uint8Array | string, home = issue):
 
 /** The chips of a page as "Pictures 3", with "on" behind those that are on. */
 const chips = (html: string) =>
-  [...html.matchAll(/<a id="files-[^>]*class="book-chip( book-chip-on)?"[^>]*>(.*?)<\/a>/gs)].map(
+  [...html.matchAll(/<a id="files-[^>]*class="chip"( aria-current="true")?[^>]*>(.*?)<\/a>/gs)].map(
     ([, on, text = ""]) => text.replaceAll(/<[^>]*>/g, "") + (on ? " on" : ""),
   )
 /** The names of the cards on a page. */
@@ -124,7 +124,7 @@ describe("the panel of a file", () => {
         .where("id", "=", picture.split("/").at(-1)!)
         .execute()
     const panel = panelOf(await opened(picture))
-    expect([panel.includes("/view"), panel.includes("/file"), panel.includes("notice-red")]).toEqual([
+    expect([panel.includes("/view"), panel.includes("/file"), panel.includes("notice tone-red")]).toEqual([
       false,
       false,
       true,
@@ -263,7 +263,7 @@ describe("the dialog that renames a file", () => {
     const file = await upload("twice.csv", "1;2")
     await rename(file, "first.csv", "1")
     const late = await rename(file, "second.csv", "1")
-    expect([late.status, (await late.text()).includes("notice-red")]).toEqual([422, true])
+    expect([late.status, (await late.text()).includes("notice tone-red")]).toEqual([422, true])
     expect((await storedName(file))[0]).toBe("first.csv")
     expect((await technician.post(`${file}/rename`, { fileName: "third.csv", version: "2" })).status).toBe(
       403,

@@ -110,7 +110,7 @@ describe("the dialog that moves a window", () => {
       HTMX,
     )
     const html = await late.text()
-    expect([late.status, html.includes("data-reloads"), html.includes("notice-red")]).toEqual([
+    expect([late.status, html.includes("data-reloads"), html.includes("notice tone-red")]).toEqual([
       422,
       true,
       true,

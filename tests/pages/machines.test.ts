@@ -307,7 +307,7 @@ describe("deleting a log", () => {
       .execute()
     const refused = await administrator.post(`${path}/delete`, {}, HTMX)
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain("notice-red")
+    expect(await refused.text()).toContain("notice tone-red")
     expect((await administrator.get(path)).status).toBe(200)
   })
 })

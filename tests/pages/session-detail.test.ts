@@ -305,7 +305,7 @@ describe("a recording that needs an approval", () => {
     expect(request).toMatch(/^\/approvals\//)
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
     for (const page of [request, "/approvals?tab=created"])
-      expect(await technician.html(page)).toMatch(/badge-green"><span class="badge-dot"><\/span>Recording</)
+      expect(await technician.html(page)).toMatch(/tone-green"><span class="badge-dot"><\/span>Recording</)
     const voter = await signInToPages(pages, "administrator")
     const shown = (await voter.html(request)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
     expect(shown).toMatch(

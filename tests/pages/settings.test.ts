@@ -207,7 +207,7 @@ describe("the jobs page", () => {
     const html = await administrator.html("/admin/jobs")
     const row = /<tr[^>]*>(?:(?!<\/tr>).)*Send e-mails.*?<\/tr>/s.exec(html)?.[0] ?? ""
     expect(row).toContain("connection refused")
-    expect(row).not.toContain("badge-red")
+    expect(row).not.toContain("tone-red")
   })
 
   test("answers an unknown job with 404", async () => {

@@ -122,7 +122,11 @@ function Nouns({ nouns, current }: { nouns: readonly ReferenceNoun[]; current: s
       <ul>
         {nouns.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={`${PATH}/${slug}`} aria-current={slug === current ? "page" : undefined}>
+            <a
+              className="rail-link"
+              href={`${PATH}/${slug}`}
+              aria-current={slug === current ? "page" : undefined}
+            >
               {name}
             </a>
           </li>

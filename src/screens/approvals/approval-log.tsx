@@ -1,6 +1,7 @@
 /** The log of an approval request as a time line, oldest entry first, and the form for a comment. */
 import type { ApprovalLogEntry, ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import { COMMENT_CHARACTERS_MAX } from "../../maintenance/approvals/rules.ts"
+import type { Tone } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
@@ -31,14 +32,14 @@ function entryText(entry: ApprovalLogEntry, changedFields: ChangedFields, t: Tra
   return t("approvals.log_COMMENT")
 }
 
-function iconOf(entry: ApprovalLogEntry): { icon: IconName; tone: string } {
+function iconOf(entry: ApprovalLogEntry): { icon: IconName; tone?: Tone } {
   if (entry.type === "VOTE")
     return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
-  if (entry.type === "RETRACT_VOTE") return { icon: "return", tone: "neutral" }
+  if (entry.type === "RETRACT_VOTE") return { icon: "return" }
   if (entry.type === "OBJECT_CHANGE") return { icon: "edit", tone: "amber" }
   if (entry.type === "TIME_EXTEND") return { icon: "clock", tone: "amber" }
   if (entry.type === "STATE_CHANGE") return { icon: "info", tone: "amber" }
-  return { icon: "log", tone: "neutral" }
+  return { icon: "log" }
 }
 
 export function ApprovalLog({
@@ -60,7 +61,7 @@ export function ApprovalLog({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are appended and never change
             <li key={index} className="timeline-entry">
-              <span className={`timeline-node timeline-${tone}`}>
+              <span className={tone ? `timeline-node tone-${tone}` : "timeline-node"}>
                 <Icon name={icon} />
               </span>
               <div className="timeline-text">

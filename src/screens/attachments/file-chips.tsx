@@ -35,7 +35,7 @@ export function FileChips({
     <a
       key={key}
       id={`files-${key}`}
-      className={isOn ? "book-chip book-chip-on" : "book-chip"}
+      className="chip"
       aria-current={isOn ? "true" : undefined}
       {...filesLink(attachmentsHref(path, view, changes))}
     >

@@ -8,7 +8,7 @@ import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import type { ChangeEvent } from "../../sessions/book/rules.ts"
 import type { BookEntry } from "../../sessions/book/store-entries.ts"
 import { logPath } from "../../sessions/session/paths.ts"
-import { Badge, IssueBadge, PriorityBadge, SessionBadge } from "../../web/badge.tsx"
+import { Badge, IssueBadge, PriorityBadge, SessionBadge, type Tone } from "../../web/badge.tsx"
 import type { IconName } from "../../web/icon.tsx"
 import { RichText } from "../../web/rich-text.tsx"
 import { formatDuration, formatNumber, formatSize } from "../../web/texts/format.ts"
@@ -34,31 +34,31 @@ interface EntryProps<Kind extends BookEntry["kind"] = BookEntry["kind"]> {
   reader: TimelineReader
 }
 
-const CHANGE_NODES: Partial<Record<ChangeEvent, { icon: IconName; tone: string }>> = {
+const CHANGE_NODES: Partial<Record<ChangeEvent, { icon: IconName; tone?: Tone }>> = {
   ISSUE_CLOSED: { icon: "check", tone: "green" },
   CHECKLIST_ITEM_FAILED: { icon: "warning", tone: "red" },
-  CHECKLIST_ITEM_ANSWERED: { icon: "check", tone: "neutral" },
+  CHECKLIST_ITEM_ANSWERED: { icon: "check" },
 }
 
 /** How an entry is marked on the line. */
-export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
+export function nodeOf(entry: BookEntry): { icon: IconName; tone?: Tone } {
   switch (entry.kind) {
     case "issue":
       return { icon: "issue", tone: entry.issueType === "ERROR" ? "red" : "blue" }
     case "log":
       return { icon: "log", tone: "blue" }
     case "session":
-      return { icon: "session", tone: entry.session.isActive ? "green" : "neutral" }
+      return { icon: "session", tone: entry.session.isActive ? "green" : undefined }
     case "file":
-      return { icon: "file", tone: entry.infectionFound ? "red" : "neutral" }
+      return { icon: "file", tone: entry.infectionFound ? "red" : undefined }
     case "plan":
       return { icon: "plan", tone: "blue" }
     case "vote":
-      if (entry.type !== "VOTE") return { icon: entry.type === "COMMENT" ? "log" : "return", tone: "neutral" }
+      if (entry.type !== "VOTE") return { icon: entry.type === "COMMENT" ? "log" : "return" }
       return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
     case "change":
-      if (isClosedUndone(entry)) return { icon: "close", tone: "neutral" }
-      return CHANGE_NODES[entry.event] ?? { icon: "edit", tone: "neutral" }
+      if (isClosedUndone(entry)) return { icon: "close" }
+      return CHANGE_NODES[entry.event] ?? { icon: "edit" }
   }
 }
 

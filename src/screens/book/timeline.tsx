@@ -190,7 +190,7 @@ function TimelineFilters({ data }: { data: TimelineData }) {
             <a
               key={kind}
               id={`show-${kind}`}
-              className={isOn(kind) ? "book-chip book-chip-on" : "book-chip"}
+              className="chip"
               aria-current={isOn(kind) ? "true" : undefined}
               href={href}
               hx-get={href}
@@ -223,7 +223,7 @@ function Entry({
     <>
       {isNewDay && <li className="book-day">{dayText(entry.at, view)}</li>}
       <li className="book-entry">
-        <span className={`timeline-node timeline-${tone}`}>
+        <span className={tone ? `timeline-node tone-${tone}` : "timeline-node"}>
           <Icon name={icon} />
         </span>
         <div className="book-entry-body">

@@ -52,7 +52,7 @@ export function Agenda({ span, today, entries, inConflict }: CalendarViewProps) 
               <Fragment key={`${entry.id} ${entry.start.getTime()}`}>
                 {entry === next && <p className="agenda-now">{timeOn(day, now, zone)}</p>}
                 <a
-                  className={`agenda-card entry-${entryTone(entry)}${inConflict.has(entry) ? " entry-conflict" : ""}`}
+                  className={`agenda-card ${entryTone(entry, "entry")}${inConflict.has(entry) ? " entry-conflict" : ""}`}
                   href={entryHref(entry)}
                 >
                   <span className="agenda-time">

@@ -176,13 +176,13 @@ function CalendarFilters(props: CalendarProps & { entries: readonly CalendarEntr
         </a>
       </nav>
       {deviceName !== null && (
-        <a className="filter-chip filter-chip-on" href={calendarHref(props, { device: "" })}>
+        <a className="chip chip-on" href={calendarHref(props, { device: "" })}>
           {t("calendar.oneMachine", { device: deviceName })}
           <Icon name="close" />
         </a>
       )}
       {onlyConflicts && (
-        <a className="filter-chip filter-chip-on" href={calendarHref(props, { conflicts: "" })}>
+        <a className="chip chip-on" href={calendarHref(props, { conflicts: "" })}>
           {t("calendar.onlyConflicts")}
           <Icon name="close" />
         </a>

@@ -1,5 +1,6 @@
 /** An entry of the calendar as all its views show it. */
 import type { CalendarEntry, CalendarSpan } from "../../maintenance/calendar/rules.ts"
+import { ISSUE_TONES } from "../../web/badge.tsx"
 import type { Translate } from "../../web/texts/i18n.ts"
 
 /** What the views draw. */
@@ -15,9 +16,9 @@ export function entryHref({ deviceId, id, state }: CalendarEntry): string {
   return `/devices/${deviceId}/${state === null ? "recurringissues" : "issues"}/${id}`
 }
 
-/** "plan", or the state in lower case, as the styles name it. */
-export function entryTone({ state }: CalendarEntry): string {
-  return state === null ? "plan" : state.toLowerCase()
+/** The colours of the state; a planned occurrence is drawn dashed. */
+export function entryTone({ state }: CalendarEntry, part: "bar" | "entry"): string {
+  return state === null ? `${part}-plan` : `tone-${ISSUE_TONES[state]}`
 }
 
 /** The word of the state; a planned occurrence has none. */

@@ -37,7 +37,7 @@ export function LaneGrid(props: CalendarViewProps) {
   )
   return (
     <div
-      className={props.span.days.length === 1 ? "week week-hours" : "week"}
+      className={props.span.days.length === 1 ? "panel week week-hours" : "panel week"}
       data-from={props.span.from.getTime()}
       data-until={props.span.until.getTime()}
     >
@@ -213,7 +213,7 @@ function Bar({
   const isInside = width >= LABEL_WIDTH
   const isBefore = hasLabelBefore(bar)
   const labelFrom = isInside ? from : isBefore ? from - LABEL_WIDTH : from + width
-  const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
+  const tone = `bar ${entryTone(entry, "bar")}${isRed ? " bar-conflict" : ""}`
   const time = formatSpan(entry.start, entry.end, zone)
   const state = entryState(entry, t)
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time, state })

@@ -17,7 +17,7 @@ export function MonthGrid({ span, today, entries, inConflict }: CalendarViewProp
     span.days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
   )
   return (
-    <table className="month">
+    <table className="panel month">
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -59,7 +59,7 @@ function MonthEntry({ entry, day, isRed }: { entry: CalendarEntry; day: string; 
   const { t, zone } = useView()
   return (
     <a
-      className={`month-entry entry-${entryTone(entry)}${isRed ? " entry-conflict" : ""}`}
+      className={`month-entry ${entryTone(entry, "entry")}${isRed ? " entry-conflict" : ""}`}
       href={entryHref(entry)}
       title={`${entry.deviceName}: ${entry.title}, ${formatSpan(entry.start, entry.end, zone)}`}
     >

@@ -202,7 +202,7 @@ function Filters({ filter, group, totals, search }: DeviceListProps) {
     return (
       <a
         key={`${name} ${value}`}
-        className={isOn ? "book-chip book-chip-on" : "book-chip"}
+        className="chip"
         aria-current={isOn ? "true" : undefined}
         href={isOn ? without(name) : withValue(name, value)}
       >

@@ -89,7 +89,7 @@ function NodeRow({ node, isOpen, isSelected }: { node: GroupNode; isOpen: boolea
       {node.hasChildren ? (
         <button
           type="button"
-          className="branch-toggle"
+          className="icon-button branch-toggle"
           aria-expanded={isOpen}
           aria-controls={branch}
           aria-label={t("book.branch", { name: node.name })}

@@ -12,7 +12,7 @@ import { tabPath } from "./tabs.ts"
 export function MachineStrip({ glance }: { glance: MachineGlance }) {
   const { may, openIssues } = glance
   return (
-    <div className="strip">
+    <div className="panel strip">
       <ConnectorFact glance={glance} />
       {may("LOG_READ") && <SessionsFact glance={glance} />}
       <RecordingFact glance={glance} />

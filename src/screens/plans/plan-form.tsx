@@ -62,14 +62,14 @@ export function PlanForm(props: PlanFormProps) {
         hx-include="closest form"
         hx-sync="this:replace"
       >
-        <fieldset className="plan-fields" disabled={!maySave}>
+        <fieldset className="plain" disabled={!maySave}>
           <PlanFields {...props} />
         </fieldset>
         <aside id="plan-preview" className="plan-preview" aria-live="polite">
           <PlanPreview preview={props.preview} timeZone={values.timeZone} deviceId={device.id} />
         </aside>
       </div>
-      <fieldset className="plan-fields" disabled={!maySave}>
+      <fieldset className="plain" disabled={!maySave}>
         <h3 className="form-legend">{t("checklist.title")}</h3>
         <p className="field-hint">{t("checklist.planHint")}</p>
         <ChecklistEditor rows={checklistRows} list="checklist" />

@@ -17,7 +17,7 @@ export function EmergencyBadge({ session }: { session: Session }) {
   const { t } = useView()
   if (!session.emergency) return null
   return (
-    <span className="badge badge-red" title={session.emergency.reason}>
+    <span className="badge tone-red" title={session.emergency.reason}>
       <Icon name="warning" />
       {t("emergency.badge")}
     </span>

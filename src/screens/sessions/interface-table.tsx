@@ -61,7 +61,7 @@ function InterfaceTypeCell({ target }: { target: TargetInterface }) {
       {target.sshOptions?.legacyAlgorithms && (
         <>
           {" "}
-          <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
+          <span className="badge tone-amber" title={t("remote.legacyAlgorithmsHint")}>
             {t("remote.legacyAlgorithms")}
           </span>
         </>

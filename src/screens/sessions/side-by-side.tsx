@@ -95,7 +95,7 @@ export function SideBySideChoice({
       ) : (
         <form action="/sessions/side-by-side" className="stack">
           <p
-            className={isCountWrong ? "notice notice-amber" : "muted"}
+            className={isCountWrong ? "notice tone-amber" : "muted"}
             role={isCountWrong ? "alert" : undefined}
           >
             {t("remote.sideBySideHint", limits)}

@@ -107,7 +107,7 @@ function AnswerForm(props: ChecklistItemProps) {
               name="result"
               value={result}
               className={
-                item.result === result ? `checklist-button badge-${TONES[result]}` : "checklist-button"
+                item.result === result ? `checklist-button tone-${TONES[result]}` : "checklist-button"
               }
               aria-pressed={item.result === result}
             >

@@ -21,7 +21,7 @@ export function Chip({
 }) {
   const content = () => (
     <>
-      <summary className={values.length > 0 ? "filter-chip filter-chip-on" : "filter-chip"}>
+      <summary className={values.length > 0 ? "chip chip-on filter-chip" : "chip filter-chip"}>
         {label}
         {values.length > 0 && <b>{values.join(", ")}</b>}
         <Icon name="down" />
