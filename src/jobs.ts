@@ -1,5 +1,6 @@
 /** Scheduled work: the table of jobs, and the scheduler that only starts them. */
 import { Cron } from "croner"
+import { OutageLog } from "./db/outage-log.ts"
 import { deleteExpiredKeys } from "./http/idempotency/actions.ts"
 import { endUnconfirmedSignIns } from "./identity/directories/confirmation/actions.ts"
 import { DIRECTORY_RECHECK_MINUTES, recheckDirectories } from "./identity/directories/recheck/actions.ts"
@@ -120,6 +121,7 @@ export interface JobScheduler {
 /** Runs every job once, for what was missed while nothing ran, and then each by its pattern. */
 export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOBS): JobScheduler {
   const stopping = new AbortController()
+  const outages = new OutageLog(deps.log, "jobs")
   const waiting = new Set<string>()
   const idle = Promise.resolve()
   const queues = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle, scans: idle }
@@ -128,7 +130,7 @@ export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOB
     waiting.add(job.name)
     queues[job.queue] = queues[job.queue].then(() => {
       waiting.delete(job.name)
-      return runAndLogFailure(deps, job, stopping.signal)
+      return runAndLogFailure(deps, job, stopping.signal, outages)
     })
   }
   for (const job of jobs) trigger(job)
@@ -145,11 +147,17 @@ export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOB
 }
 
 /** A run that cannot be recorded (no database) is logged; the next scheduled run retries. */
-async function runAndLogFailure(deps: SessionDeps, job: ScheduledJob, signal: AbortSignal): Promise<void> {
+async function runAndLogFailure(
+  deps: SessionDeps,
+  job: ScheduledJob,
+  signal: AbortSignal,
+  outages: OutageLog,
+): Promise<void> {
   if (signal.aborted) return
   try {
     await runJob(deps, job, signal)
+    outages.succeeded()
   } catch (error) {
-    deps.log.error("A job could not run", { job: job.name, error })
+    outages.failed("A job could not run", { job: job.name, error })
   }
 }

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
+import { createLogger } from "../../src/base/logger.ts"
+import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { deleteOldSignIns, SIGN_INS_RETENTION_DAYS } from "../../src/identity/signin/cleanup/actions.ts"
 import { findLiveSignIn } from "../../src/identity/signin/store.ts"
 import { expireUsers } from "../../src/identity/users/expiry/actions.ts"
@@ -394,6 +396,35 @@ describe("the job runner", () => {
     const before = await count()
     await jobs.idle()
     expect(await count()).toBe(before)
+  })
+
+  test("that wait for the database are logged with one line, and with another when the database answers again", async () => {
+    const lines: string[] = []
+    const log = createLogger({ level: "info", write: (line) => lines.push(line) })
+    const away = createDatabase(servingPoolOnSocket("/nowhere", "none", 1))
+    let attempts = 0
+    const unlucky = {
+      ...deps,
+      log,
+      get db() {
+        attempts += 1
+        return attempts <= 2 ? away.db : db
+      },
+    }
+    const scheduled = JOB_NAMES.slice(0, 3).map((name) => ({
+      ...job(async () => ({}), name),
+      ...({ cron: "0 0 0 1 1 *", queue: "minutes" } as const),
+    }))
+    const jobs = startJobs(unlucky, scheduled)
+    await jobs.idle()
+    await jobs.stop()
+    await away.stop()
+    const entries = lines.map((line) => JSON.parse(line))
+    expect(entries.map(({ level, message, work }) => [level, message, work])).toEqual([
+      ["error", "Work waits for the database", "jobs"],
+      ["info", "Work that waited for the database goes on", "jobs"],
+    ])
+    expect(entries[0].reason).toContain("/nowhere")
   })
 
   test("deletes old runs from the log", async () => {

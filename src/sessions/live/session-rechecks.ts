@@ -4,6 +4,7 @@
  */
 import { itemAt } from "../../base/assert.ts"
 import type { Deps } from "../../base/deps.ts"
+import { OutageLog } from "../../db/outage-log.ts"
 import {
   type AccessRight,
   RECHECK_INTERVAL_MS,
@@ -31,6 +32,7 @@ export interface RecheckOptions {
 
 export class SessionRechecks<Entry extends RecheckedSession> {
   private readonly deps: Deps
+  private readonly outages: OutageLog
   private readonly running: () => Iterable<Entry>
   private readonly saveRight: (viewerId: string, right: AccessRight) => void
   private readonly recheckMs: number
@@ -54,6 +56,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     saveRight: (viewerId: string, right: AccessRight) => void,
   ) {
     this.deps = deps
+    this.outages = new OutageLog(deps.log, "rechecks of sessions")
     this.running = running
     this.saveRight = saveRight
     this.recheckMs = options.recheckMs ?? RECHECK_INTERVAL_MS
@@ -93,11 +96,12 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     const isComplete = entries.length >= [...this.running()].filter(isGoingOn).length
     try {
       const eligibilities = await checkRunningSessions(this.deps, asked)
+      this.outages.succeeded()
       if (isComplete) this.unconfirmedTicks = 0
       for (const [i, entry] of entries.entries())
         this.applyEligibility(entry, itemAt(asked, i), itemAt(eligibilities, i))
     } catch (error) {
-      this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
+      this.outages.failed("Rechecking the sessions failed", { sessions: entries.length, error })
     }
   }
 

@@ -3,6 +3,7 @@
 import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { printableLine } from "../../base/text.ts"
+import { databaseFailureOf } from "../../db/database-failure.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import {
   JOB_ERROR_CHARACTERS_MAX,
@@ -46,13 +47,17 @@ async function runLocked<D extends Deps>(deps: D, job: Job<D>, signal: AbortSign
   try {
     await saveSuccess(deps, job.name, runId, await job.action(deps, signal))
   } catch (error) {
-    deps.log.error("A job failed", { job: job.name, error })
+    const logFailure = () => deps.log.error("A job failed", { job: job.name, error })
+    // While the database is away, this end is not saved either: that is logged once for all jobs.
+    const isAway = databaseFailureOf(error) === "UNAVAILABLE"
+    if (!isAway) logFailure()
     const errorText = printableLine(
       error instanceof Error ? error.message : `${error}`,
       JOB_ERROR_CHARACTERS_MAX,
     )
     const end = { outcome: "FAILED", counts: {}, error: errorText } as const
     await saveRunEnd(deps.db, runId, { ...end, endedOn: deps.clock() })
+    if (isAway) logFailure()
   }
 }
 
