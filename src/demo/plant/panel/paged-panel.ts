@@ -72,7 +72,10 @@ export function createPagedPanel<Page extends string>(pages: readonly [Page, ...
           press: () => open(label),
         }),
       ),
-    machine({ name, size, theme, chrome, pages: contents, process, key }, clock = systemClock) {
+    machine<Process extends PanelProcess>(
+      { name, size, theme, chrome, pages: contents, process, key }: PanelOf<Page, Process>,
+      clock: Clock = systemClock,
+    ): PanelMachine<Page, Process> {
       const widgets = new Map(pages.map((one) => [one, [...chrome, ...contents[one]]]))
       const program = {
         name,
@@ -91,7 +94,12 @@ export function createPagedPanel<Page extends string>(pages: readonly [Page, ...
           return text
         },
       }
-      return { screen: createPanelScreen(program, clock), process, state: process.state, page: () => page }
+      return {
+        screen: createPanelScreen(program, clock),
+        process,
+        state: process.state,
+        page: () => page,
+      }
     },
   }
 }

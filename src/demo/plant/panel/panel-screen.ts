@@ -19,7 +19,7 @@ const CATCH_UP_TICKS_MAX = 1120
  */
 const TILE_SIDE = 64
 
-export interface PanelProgram {
+interface PanelProgram {
   readonly name: string
   readonly width: number
   readonly height: number

@@ -34,7 +34,7 @@ const GLUE_LIMIT_C = 158
 const LABEL_LIMIT_PERCENT = 10
 const SAMPLES_KEPT = 560
 
-export interface LineState {
+interface LineState {
   nowMs: number
   run: RunState
   /** Cases per minute: set point and actual value. */

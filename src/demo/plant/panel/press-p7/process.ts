@@ -29,7 +29,7 @@ const PRESS_MM_S = 70
 /** The plots show the last minute and a half. */
 const SAMPLES_KEPT = 420
 
-export interface PressState {
+interface PressState {
   nowMs: number
   run: RunState
   mode: Mode
