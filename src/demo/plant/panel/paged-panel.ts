@@ -97,7 +97,7 @@ export function createPagedPanel<Page extends string>(pages: readonly [Page, ...
       return {
         screen: createPanelScreen(program, clock),
         process,
-        state: process.state,
+        state: process.state as Process["state"],
         page: () => page,
       }
     },
