@@ -27,6 +27,14 @@ import {
   saveDeviceGroup,
 } from "./store.ts"
 
+/** A change of the tree: there is one at a time. */
+function inTreeTransaction<T>(deps: Deps, act: (tx: Db, now: Date) => Promise<T>): Promise<T> {
+  return inTransaction(deps, async (tx, now) => {
+    await lockDeviceGroupTree(tx)
+    return act(tx, now)
+  })
+}
+
 /** @throws Refusal CONFLICT when the name is taken or the group cannot stand there, NOT_FOUND without its parent */
 export async function createDeviceGroup(
   deps: Deps,
@@ -34,8 +42,7 @@ export async function createDeviceGroup(
   input: SaveDeviceGroup,
 ): Promise<DeviceGroup> {
   const clean = await sanitiseFields(input, ["description"])
-  return inTransaction(deps, async (tx, now) => {
-    await lockDeviceGroupTree(tx)
+  return inTreeTransaction(deps, async (tx, now) => {
     await checkHierarchy(tx, null, clean)
     const groupId = await insertDeviceGroup(tx, clean, now)
     await record({ tx, actor, now }, "DEVICE_GROUP_CREATED", auditObjectOf({ deviceGroupId: groupId }), {
@@ -54,8 +61,7 @@ export async function updateDeviceGroup(
   change: DeviceGroupChange,
 ): Promise<DeviceGroup> {
   const clean = await sanitiseFields(change, ["description"])
-  return inTransaction(deps, async (tx, now) => {
-    await lockDeviceGroupTree(tx)
+  return inTreeTransaction(deps, async (tx, now) => {
     const before = await getDeviceGroup(tx, groupId)
     const input = deviceGroupChanges.merge(before, clean)
     const { changed, details, unchanged } = differences(
@@ -82,8 +88,7 @@ export async function updateDeviceGroup(
 
 /** @throws Refusal CONFLICT with devices or child groups in it */
 export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
-  await inTransaction(deps, async (tx, now) => {
-    await lockDeviceGroupTree(tx)
+  await inTreeTransaction(deps, async (tx, now) => {
     const group = await getDeviceGroup(tx, groupId)
     if (group.deviceCount + group.childCount > 0) throw groupNotEmpty(group)
     await mapConstraintViolations({ device_device_group_id_fkey: () => groupNotEmpty(group) }, () =>

@@ -5,7 +5,7 @@ import { sortedList } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
 import { issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
-import { session, sessionList } from "../session/contract.ts"
+import { session, sessionsOfReader } from "../session/contract.ts"
 import { SESSION_SORTS } from "../session/rules.ts"
 
 const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
@@ -31,8 +31,7 @@ export const overviewEndpoints = {
   }),
   listMyActiveSessions: get("/profile/activesessions", "signedIn", {
     summary: "Running sessions that the caller owns or is invited to, newest first",
-    tokens: "LOG_READ",
-    ...sessionList,
+    ...sessionsOfReader,
   }),
   listMyCreatedSessions: get("/profile/mycreatedsessions", "signedIn", {
     summary: "Sessions that the caller has started, newest first",

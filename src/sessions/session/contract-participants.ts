@@ -86,6 +86,7 @@ export type PendingInvitation = z.infer<typeof pendingInvitation>
 /** What the session's owner changes while it runs. */
 const OWNER = onDevice("DEVICE_START_REMOTE")
 const command = { refuses: ["CONFLICT"] } as const
+const changedRight = { ...command, body: z.strictObject({ accessRight }) }
 
 export const participantEndpoints = {
   listUserInvitations: get(`${SESSION_PATH}/invitations/user`, onDevice("LOG_READ"), {
@@ -101,8 +102,7 @@ export const participantEndpoints = {
   }),
   changeUserInvitation: put(`${SESSION_PATH}/invitations/user/:userId`, OWNER, {
     summary: "Changes the access right of an invited user; effective immediately",
-    ...command,
-    body: z.strictObject({ accessRight }),
+    ...changedRight,
     response: invitation,
   }),
   withdrawUserInvitation: del(`${SESSION_PATH}/invitations/user/:userId`, OWNER, {
@@ -149,8 +149,7 @@ export const participantEndpoints = {
   }),
   changeEmailInvitation: put(`${SESSION_PATH}/invitations/email/:invitationId`, OWNER, {
     summary: "Changes the access right of an invited e-mail address",
-    ...command,
-    body: z.strictObject({ accessRight }),
+    ...changedRight,
     response: emailInvitation,
   }),
   withdrawEmailInvitation: del(`${SESSION_PATH}/invitations/email/:invitationId`, OWNER, {

@@ -115,7 +115,9 @@ export const credentials = z.strictObject({
   password: verbatimText(PASSWORD_CHARACTERS_MAX),
 })
 
-export const sessionList = sortedList(session, SESSION_SORTS)
+const sessionList = sortedList(session, SESSION_SORTS)
+/** Lists of what the caller may read anywhere. */
+export const sessionsOfReader = { tokens: "LOG_READ", ...sessionList } as const
 
 /** Refusals of the usual start and of the start of an emergency session. */
 const START_REFUSALS: readonly RefusalCode[] = [
@@ -130,13 +132,11 @@ const START_REFUSALS: readonly RefusalCode[] = [
 const sessionEndpoints = {
   listActiveSessions: get("/devices/activesessions", "signedIn", {
     summary: "Running sessions on every device whose logs the caller may read, newest first",
-    tokens: "LOG_READ",
-    ...sessionList,
+    ...sessionsOfReader,
   }),
   listAllSessions: get("/devices/sessions", "signedIn", {
     summary: "Sessions on every device whose logs the caller may read, newest first",
-    tokens: "LOG_READ",
-    ...sessionList,
+    ...sessionsOfReader,
   }),
   listSessionsOfDevice: get("/devices/:deviceId/sessions", onDevice("LOG_READ"), {
     summary: "The remote sessions of a device, newest first",

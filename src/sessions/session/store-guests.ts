@@ -26,6 +26,20 @@ export interface InvitationLink {
   pinHash: string | null
 }
 
+const PATH_COLUMNS = ["session.device_id", "session.issue_id", "session.work_log_id"] as const
+
+const toPath = (row: {
+  device_id: string
+  issue_id: string
+  work_log_id: string
+  remote_session_id: string
+}): SessionPath => ({
+  deviceId: row.device_id,
+  issueId: row.issue_id,
+  logId: row.work_log_id,
+  sessionId: row.remote_session_id,
+})
+
 /** @returns null for a token that no invitation has */
 export async function findInvitationLink(db: Db, tokenHash: Buffer): Promise<InvitationLink | null> {
   const row = await db
@@ -35,9 +49,7 @@ export async function findInvitationLink(db: Db, tokenHash: Buffer): Promise<Inv
     .innerJoin("app_user as inviter", "inviter.id", "invitation.created_by")
     .selectAll("invitation")
     .select([
-      "session.device_id",
-      "session.issue_id",
-      "session.work_log_id",
+      ...PATH_COLUMNS,
       "session.interface_name",
       "session.state",
       "session.recording_state",
@@ -51,12 +63,7 @@ export async function findInvitationLink(db: Db, tokenHash: Buffer): Promise<Inv
   return row
     ? {
         id: row.id,
-        path: {
-          deviceId: row.device_id,
-          issueId: row.issue_id,
-          logId: row.work_log_id,
-          sessionId: row.remote_session_id,
-        },
+        path: toPath(row),
         email: row.email,
         deviceName: row.device_name,
         interfaceName: row.interface_name,
@@ -157,13 +164,7 @@ function guestAccessRows(db: Db) {
     .innerJoin("session_email_invitation as invitation", "invitation.id", "guest.session_email_invitation_id")
     .innerJoin("remote_session as session", "session.id", "guest.remote_session_id")
     .selectAll("guest")
-    .select([
-      "invitation.email",
-      "invitation.access_right",
-      "session.device_id",
-      "session.issue_id",
-      "session.work_log_id",
-    ])
+    .select([...PATH_COLUMNS, "invitation.email", "invitation.access_right"])
     .where("guest.ended_on", "is", null)
 }
 
@@ -180,12 +181,7 @@ function toGuestAccess(row: RowOf<typeof guestAccessRows>): GuestAccess {
       hasConsented: row.consented_on !== null,
     },
     right: row.access_right as AccessRight,
-    path: {
-      deviceId: row.device_id,
-      issueId: row.issue_id,
-      logId: row.work_log_id,
-      sessionId: row.remote_session_id,
-    },
+    path: toPath(row),
     consentTextHash: row.consent_text_hash,
   }
 }

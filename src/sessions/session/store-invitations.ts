@@ -81,28 +81,35 @@ export async function listInvitations(db: Db, sessionId: string) {
 /** A user has few invitations at a time; the list of sessions shows the rest. */
 const PENDING_INVITATIONS_MAX = 20
 
-/** Invitations to running sessions that the user is not connected to, newest first. */
-export async function listPendingInvitations(db: Db, userId: string) {
-  const rows = await db
-    .selectFrom("session_invitation as invitation")
-    .innerJoin("remote_session as session", "session.id", "invitation.remote_session_id")
+/** Sessions whose interface still exists, with what names them. */
+export function joinableSessions(db: Db) {
+  return db
+    .selectFrom("remote_session as session")
     .innerJoin("device", "device.id", "session.device_id")
     .innerJoin("issue", "issue.id", "session.issue_id")
     .select([
-      "session.id as sessionId",
       "session.device_id as deviceId",
+      "device.name as deviceName",
       "session.issue_id as issueId",
+      "issue.title as issueTitle",
       "session.work_log_id as logId",
       "session.target_interface_id as interfaceId",
       "session.interface_name as interfaceName",
-      "device.name as deviceName",
-      "issue.title as issueTitle",
+    ])
+    .where("session.target_interface_id", "is not", null)
+}
+
+/** Invitations to running sessions that the user is not connected to, newest first. */
+export async function listPendingInvitations(db: Db, userId: string) {
+  const rows = await joinableSessions(db)
+    .innerJoin("session_invitation as invitation", "invitation.remote_session_id", "session.id")
+    .select([
+      "session.id as sessionId",
       "invitation.access_right as accessRight",
       selectUserRef("invitation.created_by").as("invitedBy"),
     ])
     .where("invitation.user_id", "=", userId)
     .where("session.state", "=", sql.lit("ACTIVE"))
-    .where("session.target_interface_id", "is not", null)
     .where((eb) =>
       eb.not(
         eb.exists(

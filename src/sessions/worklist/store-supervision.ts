@@ -6,6 +6,7 @@ import { anyOfIds } from "../../db/pagination.ts"
 import { fullName } from "../../db/user-ref.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
 import { isSupervisor } from "../session/rules-participants.ts"
+import { joinableSessions } from "../session/store-invitations.ts"
 import { UNSUPERVISED_READ_MAX, UNSUPERVISED_SHOWN_MAX } from "./rules.ts"
 
 export interface UnsupervisedSession {
@@ -28,25 +29,10 @@ export async function listUnsupervisedSessions(
 ): Promise<UnsupervisedSession[]> {
   const ids = sessionIds.slice(0, UNSUPERVISED_READ_MAX)
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom("remote_session as session")
-    .innerJoin("device", "device.id", "session.device_id")
-    .innerJoin("issue", "issue.id", "session.issue_id")
+  const rows = await joinableSessions(db)
     .innerJoin("app_user as owner", "owner.id", "session.owner_id")
-    .select([
-      "session.id",
-      "session.owner_id",
-      "session.device_id as deviceId",
-      "device.name as deviceName",
-      "session.issue_id as issueId",
-      "issue.title as issueTitle",
-      "session.work_log_id as logId",
-      "session.target_interface_id as interfaceId",
-      "session.interface_name as interfaceName",
-      fullName("owner").as("owner"),
-    ])
+    .select(["session.id", "session.owner_id", fullName("owner").as("owner")])
     .where("session.id", "=", anyOfIds(ids))
-    .where("session.target_interface_id", "is not", null)
     .orderBy("session.started_on", "desc")
     .orderBy("session.id", "desc")
     .execute()
