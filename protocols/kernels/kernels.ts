@@ -6,159 +6,28 @@
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"
 import { CELL, FAR_COLOURS, rawBytesMax } from "../viewer-wire-frame.ts"
+import type { Exports } from "./exports.ts"
+import {
+  CELL_BLOCKS_BYTES,
+  LOG_AT,
+  layOut,
+  PALETTE_AT,
+  SEED_AT,
+  SEEN_AT,
+  TABLE_BYTES,
+  TABLE_COUNT,
+  TABLE_FAR,
+  TABLES_AT,
+  zrleBytesMax,
+} from "./memory.ts"
 import { kernelsModule } from "./module.ts"
 import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
-
-interface Exports {
-  memory: WebAssembly.Memory
-  fill(picture: number, width: number, x: number, y: number, w: number, h: number, colour: number): void
-  move(
-    picture: number,
-    width: number,
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    fx: number,
-    fy: number,
-  ): void
-  keep(
-    frame: number,
-    width: number,
-    height: number,
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    touched: number,
-    seed: number,
-    blocks: number,
-    known: number,
-    states: number,
-  ): void
-  lose(
-    width: number,
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    fromX: number,
-    fromY: number,
-    touched: number,
-    known: number,
-    states: number,
-    hashed: number,
-  ): void
-  scan(
-    frame: number,
-    w: number,
-    h: number,
-    touched: number,
-    boxes: number,
-    seed: number,
-    blocks: number,
-    known: number,
-    hashed: number,
-    photos: number,
-    scratch: number,
-    states: number,
-    isDrawing: boolean,
-  ): number
-  hashCell(
-    frame: number,
-    w: number,
-    h: number,
-    index: number,
-    seed: number,
-    blocks: number,
-    known: number,
-    hashes: number,
-    hashed: number,
-    states: number,
-  ): void
-  touch(touched: number, w: number, x: number, y: number, bw: number, bh: number): void
-  drawZrle(
-    picture: number,
-    w: number,
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    data: number,
-    length: number,
-    palette: number,
-  ): number
-  drawPlanar(
-    picture: number,
-    w: number,
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    data: number,
-    length: number,
-  ): number
-  drawBgrx(
-    picture: number,
-    w: number,
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    data: number,
-    rowBytes: number,
-  ): void
-  emptyTable(table: number): void
-  columns(picture: number, w: number, x: number, y: number, bw: number, bh: number, into: number): void
-  tokens(
-    p: number,
-    w: number,
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    t: number,
-    b: number,
-    out: number,
-  ): number
-  raw(picture: number, w: number, x: number, y: number, bw: number, bh: number, out: number): number
-  reduceColours(
-    picture: number,
-    w: number,
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    kind: number,
-    into: number,
-  ): void
-}
 
 /** Colours in which a viewer gets the picture: all, a palette of 256, or 16 greys. */
 export type ColourRange = "ALL" | "PALETTE" | "GREY"
 /** The numbers of `reduceColours`. */
 const REDUCED_KINDS = { PALETTE: 1, GREY: 2 } as const
 
-/** Behind the module's own data, which is empty but for the first kilobyte. */
-const SEED_AT = 4096
-/** 128 colours of 4 bytes. */
-const PALETTE_AT = SEED_AT + 32
-/** 1024 bits. */
-const SEEN_AT = PALETTE_AT + 512
-const TABLES_AT = 8192
-/** Bytes of a colour table in the kernels, rounded up. */
-const TABLE_BYTES = 24 * 1024
-/** Offsets in a colour table: number of `near` colours, and `far` (word-aligned); see the kernels. */
-const TABLE_COUNT = 896
-const TABLE_FAR = 4996
-/** 32768 entries of 8 bytes: see `LITERALS_MAX` in the kernels. */
-const LOG_BYTES = 256 * 1024
-/** Rectangles up to this height may be written by columns. */
-export const COLUMNS_HEIGHT_MAX = 48
-/** Colour tables: one per frame stream (see `freeTables` of the screen) and one for keys. */
-export const TABLES = 10
-const LOG_AT = TABLES_AT + TABLES * TABLE_BYTES
-const PICTURE_AT = LOG_AT + LOG_BYTES
 /** Error messages for invalid ZRLE data, by the number that the kernel returns. */
 const ZRLE_FAULTS = [
   null,
@@ -176,13 +45,8 @@ const PLANAR_FAULTS = [
   "an empty segment of a planar bitmap",
   "a planar bitmap with colour loss, which was not offered",
 ]
-/** A pixel as a run of one: 3 bytes colour, 1 byte length. A tile: its kind and the largest palette. */
-const ZRLE_PIXEL_BYTES_MAX = 4
-const ZRLE_TILE_BYTES_MAX = 1 + 127 * 3
 /** Boxes are u16. */
 const SIDE_MAX = 0xffff
-/** Of the hashes of a cell's blocks; see `CELL_BLOCKS_BYTES` in the kernels. */
-const CELL_BLOCKS_BYTES = 512
 const WASM_PAGE = 65536
 const BLACK = 0xff000000 | 0
 
@@ -456,27 +320,4 @@ export function frameOf(kernels: Kernels, resize: Framebuffer["resize"] = kernel
     drawPlanar: kernels.drawPlanar,
     drawBgrx: kernels.drawBgrx,
   }
-}
-
-/** The longest data of a ZRLE rectangle. */
-export function zrleBytesMax(width: number, height: number): number {
-  const tiles = Math.ceil(width / CELL) * Math.ceil(height / CELL)
-  return width * height * ZRLE_PIXEL_BYTES_MAX + tiles * ZRLE_TILE_BYTES_MAX
-}
-
-function layOut(frameBytes: number, cells: number, width: number) {
-  const aligned = (offset: number) => Math.ceil(offset / 16) * 16
-  const frame = PICTURE_AT
-  const touched = aligned(frame + frameBytes)
-  const boxes = aligned(touched + cells * 8)
-  const hashes = aligned(boxes + cells * 8)
-  const hashed = hashes + cells * 16
-  const photos = hashed + cells
-  const states = photos + cells
-  const blocks = aligned(states + cells)
-  const known = blocks + cells * CELL_BLOCKS_BYTES
-  const turned = aligned(known + cells * 8)
-  const reduced = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
-  const out = aligned(reduced + width * CELL * 4)
-  return { frame, touched, boxes, hashes, hashed, photos, states, blocks, known, turned, reduced, out }
 }

@@ -1,6 +1,7 @@
 /** Writes drawing operations into the kernels' output memory: see `viewer-wire-frame.ts`. */
 import type { Rect } from "../desktop.ts"
-import { COLUMNS_HEIGHT_MAX, type ColourRange, type Kernels } from "../kernels/kernels.ts"
+import type { ColourRange, Kernels } from "../kernels/kernels.ts"
+import { COLUMNS_HEIGHT_MAX } from "../kernels/memory.ts"
 import { CELL, OP } from "../viewer-wire-frame.ts"
 
 /** Code and rectangle. */

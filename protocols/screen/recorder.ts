@@ -1,5 +1,6 @@
 /** What the screen's recording gets: the messages of the stream of all viewers, and keys to begin playing at. */
-import { type Kernels, TABLES } from "../kernels/kernels.ts"
+import type { Kernels } from "../kernels/kernels.ts"
+import { TABLES } from "../kernels/memory.ts"
 import type { RecordingWriter } from "../recording.ts"
 import type { FrameStream } from "./frames.ts"
 import { captureKeyframe, captureSlots } from "./keyframes.ts"

@@ -1,5 +1,6 @@
 // What changed: compares blocks of the picture by their hashes, hashes cells, and tells which are like photographs.
 
+import { keyFrom, stirred, taken, wide } from "./scan-hash"
 import { placeOf } from "./tokens"
 
 const CELL: u32 = 64
@@ -7,9 +8,6 @@ const CELL: u32 = 64
 const PHOTO_COLOURS_MIN: u32 = 64
 /** A quarter of a cell: in less, a photograph cannot be told. */
 const PHOTO_PIXELS_MIN: u32 = (CELL * CELL) / 4
-/** Times 2^55 it changes more than bit 55, whatever it is added to. */
-const KEY_LOW: u64 = 0x135
-const KEY_LOW_MASK: u64 = 0x1ff
 
 /** Makes the touched boxes of the cells hold a rectangle too. */
 export function touch(touched: usize, width: u32, x: u32, y: u32, w: u32, h: u32): void {
@@ -391,29 +389,4 @@ export function hashCell(
   const out = hashes + ((<usize>index) << 4)
   store<u64>(out, stirred(a ^ stirred(b ^ size)))
   store<u64>(out, stirred(b + stirred(a ^ k1)), 8)
-}
-
-/**
- * A chain of a hash takes eight bytes in: a bijection of the chain, and of the bytes. The next step of a chain of pixels cannot take
- * back what the highest bit of a colour changed: that lies in the top byte of a pixel by then (the low bits of the keys see to it),
- * and the top bytes of all pixels are equal. Lower bits change more.
- */
-function taken(chain: u64, bytes: u64, key: u64): u64 {
-  return (rotl<u64>(chain, 32) ^ bytes) * key
-}
-
-function wide(high: u32, low: u32): u64 {
-  return ((<u64>high) << 32) | <u64>low
-}
-
-/** Odd, so that nothing is lost; see `taken` for the low bits. */
-function keyFrom(seed: usize, constant: u64): u64 {
-  return ((load<u64>(seed) ^ constant) & ~KEY_LOW_MASK) | KEY_LOW
-}
-
-/** A bijection in which every bit depends on every other. */
-function stirred(value: u64): u64 {
-  value = (value ^ (value >> 32)) * wide(0xd6e8feb8, 0x6659fd93)
-  value = (value ^ (value >> 29)) * wide(0xa0761d64, 0x78bd642f)
-  return value ^ (value >> 32)
 }

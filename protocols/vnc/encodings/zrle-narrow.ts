@@ -3,7 +3,7 @@
  * colours change their length; palettes' indices, run lengths and the kinds of tiles are copied.
  */
 import type { Rect } from "../../desktop.ts"
-import { zrleBytesMax } from "../../kernels/kernels.ts"
+import { zrleBytesMax } from "../../kernels/memory.ts"
 import { ProtocolError } from "../../link.ts"
 import { narrowColour, type PixelFormat } from "../pixel-format.ts"
 

@@ -1,7 +1,7 @@
 /** ZRLE (RFC 6143 §7.7.6): u32 length and a piece of one zlib stream, which the frame buffer draws. */
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { zrleBytesMax } from "../../kernels/kernels.ts"
+import { zrleBytesMax } from "../../kernels/memory.ts"
 import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { deflateBound } from "../deflate-bound.ts"
