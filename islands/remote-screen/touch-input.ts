@@ -48,6 +48,8 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     cursor ??= { x: width / 2, y: height / 2 }
     return { x: Math.round(cursor.x), y: Math.round(cursor.y) }
   }
+  /** Pixels of the picture in one of the window. */
+  const pictureScale = () => parts.picture().width / Math.max(1, canvas.offsetWidth)
   const place = (point: TouchPoint | null) => (point ? at(point) : cursorNow())
   const sendPointer = (point: { x: number; y: number }, buttons: number) => {
     if (parts.mayControl() || buttons === 0)
@@ -73,7 +75,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     },
     moveBy(dx, dy, buttons) {
       const { width, height } = parts.picture()
-      const scale = (width / Math.max(1, canvas.offsetWidth)) * TOUCHPAD_SPEED
+      const scale = pictureScale() * TOUCHPAD_SPEED
       const { x, y } = cursorNow()
       cursor = { x: clamp(x + dx * scale, width), y: clamp(y + dy * scale, height) }
       showCursor()
@@ -86,7 +88,8 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     },
     scroll(point, dx, dy) {
       if (!parts.mayControl()) return stage.scrollBy(-dx, -dy)
-      const turn = wheel({ deltaX: dx * SCROLL_DIRECTION, deltaY: dy * SCROLL_DIRECTION, deltaMode: 0 })
+      const scale = SCROLL_DIRECTION * pictureScale()
+      const turn = wheel({ deltaX: dx * scale, deltaY: dy * scale, deltaMode: 0 })
       if (turn) send({ kind: "wheel", ...place(point), ...turn })
     },
     pinch(centre, factor, dx, dy) {

@@ -116,7 +116,8 @@ test("on a phone fingers click, drag, press long, scroll and pinch where they ar
   await fingers.down(await at(200, 300), await at(400, 300))
   for (const y of [260, 220, 180, 140, 100, 60]) await fingers.move(await at(200, y), await at(400, y))
   await fingers.up()
-  await eventually(mouse.seen, (seen) => seen.some(([buttons]) => buttons === WHEEL_DOWN))
+  // 240 pixels of the machine, as far as the content is to follow: a notch for each hundred.
+  await eventually(mouse.seen, (seen) => seen.filter(([buttons]) => buttons === WHEEL_DOWN).length === 2)
   expect(mouse.seen().filter(([buttons]) => buttons !== 0 && buttons !== WHEEL_DOWN)).toEqual([])
 
   const middle = await at(300, 500)
