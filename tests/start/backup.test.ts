@@ -113,7 +113,7 @@ test("a backup says what it holds, and that the key is not in it", () => {
 
 test("a backup replaces no file", async () => {
   const again = await backup("create", "book.tar", "--database-url", book.url, "--data", path("old"))
-  expect([again.code, again.said]).toEqual([1, expect.stringContaining("EEXIST")])
+  expect([again.code, again.said]).toEqual([1, expect.stringContaining("a backup replaces no file")])
 })
 
 test("other programs list and check the backup: it is a tar file with the sums of its entries", async () => {
@@ -165,8 +165,8 @@ test("a damaged, cut or foreign file is refused with its name, and leaves the da
   const before = await fingerprints(target.sql)
   for (const [file, reason] of [
     ["damaged.tar", `recordings/${recorded}.trec is damaged`],
-    ["cut.tar", "ends too early"],
-    ["foreign.tar", "it is no tar file"],
+    ["cut.tar", "Unexpected end of data"],
+    ["foreign.tar", "Invalid tar header"],
   ] as const) {
     const verified = await backup("verify", file)
     expect([verified.code, verified.said]).toEqual([
@@ -191,7 +191,10 @@ test("a backup that cannot be written to its end leaves no file behind", async (
   await book.sql`update stored_file set size_bytes = size_bytes + 1`
   const failed = await backup("create", "short.tar", "--database-url", book.url, "--data", path("old"))
   await book.sql`update stored_file set size_bytes = size_bytes - 1`
-  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining("ended 1 bytes before its size")])
+  expect([failed.code, failed.said]).toEqual([
+    1,
+    expect.stringMatching(/contents\/\w+ has \d+ bytes, not the \d+ that are saved/),
+  ])
   expect(existsSync(path("short.tar"))).toBe(false)
 })
 

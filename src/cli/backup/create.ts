@@ -1,9 +1,11 @@
 /** Writes a backup: all rows as of one moment, and the files that they refer to. */
-import { type FileHandle, open, readdir, rm } from "node:fs/promises"
+import { createReadStream, existsSync } from "node:fs"
+import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type postgres from "postgres"
 import type { FileStorage } from "../../base/file-storage.ts"
 import { VERSION } from "../../base/version.ts"
+import { writeFileAtomically } from "../../edges/files/durable-files.ts"
 import { recordingFilePath } from "../../sessions/recordings/files.ts"
 import {
   type BackupCounts,
@@ -43,23 +45,26 @@ interface Snapshot {
   recordings: string[]
 }
 
-/** @throws Error when the file exists, or when the backup cannot be written to its end; the file is removed then */
+/**
+ * The file is there when all of it is on the disk.
+ *
+ * @throws Error when there is a file already, or it cannot be written
+ */
 export async function createBackup(source: BackupSource, path: string, now: Date): Promise<CreatedBackup> {
-  const file = await open(path, "wx", 0o600)
-  try {
-    const created = await writeBackup(source, file, now)
-    await file.sync()
-    return created
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  } finally {
-    await file.close()
-  }
+  if (existsSync(path)) throw new Error(`${path} is there already: a backup replaces no file`)
+  const { promise: created, resolve } = Promise.withResolvers<CreatedBackup>()
+  await writeFileAtomically(path, async (draft) => {
+    const tar = new TarWriter(draft, now)
+    try {
+      resolve(await writeBackup(source, new BackupWriter(tar), now))
+    } finally {
+      await tar.abort()
+    }
+  })
+  return created
 }
 
-async function writeBackup(source: BackupSource, file: FileHandle, now: Date): Promise<CreatedBackup> {
-  const tar = new BackupWriter(new TarWriter(file, now))
+async function writeBackup(source: BackupSource, tar: BackupWriter, now: Date): Promise<CreatedBackup> {
   const { head, contents, recordings } = await source.sql.begin(
     "isolation level repeatable read read only",
     (tx) => writeRows(tx, tar, now),
@@ -91,15 +96,12 @@ class BackupWriter {
     this.sums += sumLine(await this.tar.add(name, size, content), name)
   }
 
+  /** As it is now, though it may grow. */
   async addFile(name: string, path: string): Promise<void> {
-    const file = await open(path, "r").catch(() => null)
-    if (!file) return void this.missing.push(name)
-    try {
-      const { size } = await file.stat()
-      await this.add(name, size, file.createReadStream({ autoClose: false }))
-    } finally {
-      await file.close()
-    }
+    const file = await stat(path).catch(() => null)
+    if (!file) this.missing.push(name)
+    else if (file.size === 0) await this.addBytes(name, new Uint8Array())
+    else await this.add(name, file.size, createReadStream(path, { end: file.size - 1 }))
   }
 
   async end(): Promise<void> {

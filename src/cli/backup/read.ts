@@ -1,5 +1,4 @@
 /** Reads a backup from front to back, and compares each entry with its sum. */
-import { open } from "node:fs/promises"
 import {
   type BackupCounts,
   type BackupEntry,
@@ -33,21 +32,21 @@ export interface OpenBackup {
 
 /** @throws Error in plain words when the file is no backup, or of a newer program */
 export async function openBackup(path: string): Promise<OpenBackup> {
-  const file = await open(path, "r")
   const inPlainWords = (error: unknown) => {
     throw error instanceof TarDamaged ? new Error(`${path} is no complete backup: ${error.message}`) : error
   }
+  const entries = readTar(path)
+  const close = async () => void (await entries.return(undefined))
   try {
-    const entries = readTar(file)
     const sums: string[] = []
     const head = await readHead(entries, sums)
     return {
       head,
       readEntries: (handle) => readEntries(entries, sums, handle).catch(inPlainWords),
-      close: () => file.close(),
+      close,
     }
   } catch (error) {
-    await file.close()
+    await close()
     return inPlainWords(error)
   }
 }
