@@ -161,9 +161,13 @@ describe("an answer", () => {
 
 describe("a failed item", () => {
   test("leads to one follow-up issue, and both lead to each other", async () => {
-    const { answer, followUp, read, deviceId } = await anIssueWith(BELT)
+    const { answer, followUp, read, deviceId, issueId } = await anIssueWith(BELT)
     await answer(0, { result: "FAILED" })
+    deps.published.splice(0)
     const created = await followUp(0)
+    // Open pages of both are brought up to date.
+    expect(deps.published).toContainEqual({ kind: "issue", id: issueId })
+    expect(deps.published).toContainEqual({ kind: "issue", id: created.body.id })
     expect(created).toMatchObject({
       status: 201,
       body: { title: "Replace the belt", deviceId, state: "OPEN" },

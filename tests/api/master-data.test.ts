@@ -156,6 +156,20 @@ describe("a check", () => {
     ])
   })
 
+  test("refuses a title that several plans of a machine have, and changes the one whose id is stated", async () => {
+    const device = await aDevice(deps)
+    const [title, name] = [uniqueName("twice"), uniqueName("press")]
+    await deps.db.updateTable("device").set({ name }).where("id", "=", device).execute()
+    const [, second] = [
+      await aPlan(deps, device, root.userId, { title }),
+      await aPlan(deps, device, root.userId, { title }),
+    ]
+    const rows = [`,${name},${title},changed`, `${second},${name},${title},changed`]
+    const run = await checked(api, "plans", csvOf("id,device,title,description", ...rows))
+    expect(fatesOf(run)).toEqual(["REFUSED: row importNameAmbiguous", "CHANGE"])
+    expect(run.rows[1]).toMatchObject({ objectId: second })
+  })
+
   test("leaves fields without a column as they are, and empties those with an empty cell", async () => {
     const name = uniqueName("partial")
     const group = uniqueName("group of partial")
