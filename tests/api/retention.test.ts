@@ -157,6 +157,19 @@ describe("a device group's retention policy", () => {
     expect(preview.recordingsToDelete).toBe(2)
   })
 
+  test("previews no deletion of recordings that the policy before keeps for longer", async () => {
+    const group = await aDeviceGroup(deps)
+    await set(groupPolicy(group), 3)
+    await aCompleteRecording(group)
+    const previewAfter = async (days: number) => {
+      deps.setTime(new Date(TEST_NOW.getTime() + days * MS_PER_DAY))
+      const preview = await read(`${groupPolicy(group)}?retentionPeriodInDays=1`)
+      deps.setTime(TEST_NOW)
+      return preview.recordingsToDelete
+    }
+    expect([await previewAfter(2), await previewAfter(4)]).toEqual([0, 1])
+  })
+
   test("that is shortened, deleted or left by a move keeps recordings for the retention promised before", async () => {
     const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     await set(groupPolicy(elsewhere), 1)

@@ -291,11 +291,12 @@ describe("the user jobs", () => {
     const sessionId = await aSession(book)
     await endSession(sessionId)
     await upsertInvitation(db, { sessionId, userId, right: "VIEW", createdBy: userId })
-    await db.updateTable("session_invitation").set({ created_on: TEST_NOW }).execute()
+    const createdOn = new Date(TEST_NOW.getTime() - MS_PER_DAY)
+    await db.updateTable("session_invitation").set({ created_on: createdOn }).execute()
     await insertEmailInvitation(db, {
       ...{ sessionId, email: "a@x.example", right: "VIEW", tokenHash: Buffer.alloc(32) },
       ...{ pinHash: "x", startsOn: null, singleUse: true },
-      ...{ createdBy: userId, createdOn: TEST_NOW, expiresOn: new Date(TEST_NOW.getTime() + MS_PER_DAY) },
+      ...{ createdBy: userId, createdOn, expiresOn: new Date(TEST_NOW.getTime() + MS_PER_DAY) },
     })
     after(INVITATION_RETENTION_DAYS * MS_PER_DAY)
     expect(await deleteOldInvitations(deps, never)).toBe(0)
