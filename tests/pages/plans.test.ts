@@ -134,7 +134,7 @@ describe("the form of a plan", () => {
 
   test("is read-only without the authority to change issues", async () => {
     const html = await expert.dialog(await created("Only to be read"))
-    expect(html).toContain('<fieldset class="plan-fields" disabled="">')
+    expect(html).toContain('<fieldset class="plain" disabled="">')
     expect(html).not.toContain('type="submit"')
   })
 })
