@@ -105,11 +105,11 @@ export interface RecordingWriter {
 const KEYFRAMES_PER_INDEX = 64
 /**
  * A key follows the last after at least 10 s and enough bytes, or after a minute; bounds the work of a seek. A key takes twice the time
- * of a whole page, and a megabyte is a quarter of a minute of pages.
+ * of a whole page, and two megabytes are half a minute of pages.
  */
 const KEYFRAME_INTERVAL_MS_MIN = 10_000
 const KEYFRAME_INTERVAL_MS_MAX = 60_000
-const KEYFRAME_AFTER_BYTES = 1024 * 1024
+const KEYFRAME_AFTER_BYTES = 2 * 1024 * 1024
 
 export interface RecordingOptions {
   openFile?: OpenRecordingFile

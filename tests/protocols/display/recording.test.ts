@@ -123,7 +123,7 @@ describe("a recording of a desktop", () => {
     expect((await openRecordingReader(sourceOf(await bytesOf(path)))).info.keys).toBeGreaterThan(0)
   })
 
-  test("gets a key after ten seconds with a megabyte, or after a minute", async () => {
+  test("gets a key after ten seconds with two megabytes, or after a minute", async () => {
     const recording = await openRecording(join(folder, "keys.rec"), HEADER, PATIENT_DISK)
     expect(recording.isKeyframeDue(0)).toBe(true)
     recording.appendSnapshot(0, new Uint8Array(1000))
@@ -132,7 +132,7 @@ describe("a recording of a desktop", () => {
         atMs,
         encodeViewerMessage({ kind: "terminalOutput", bytes: new Uint8Array(bytes) }),
       )
-    append(1000, 700_000)
+    append(1000, 1_700_000)
     expect(recording.isKeyframeDue(59_000)).toBe(false)
     expect(recording.isKeyframeDue(60_000)).toBe(true)
     append(2000, 400_000)
