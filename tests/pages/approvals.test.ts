@@ -105,7 +105,7 @@ describe("a vote on a request that another user may overrule", () => {
     const { request } = await aPageRequest(pages, "Replace the pump", "Robot cell R-2", "technician")
     const deny = { approved: "false", comment: "Not in this shift" }
     const badge = async () =>
-      /badge-\w+"><span class="badge-dot"><\/span>(\w+ ?\w*)</g.exec(await state())?.[1]
+      /tone-\w+"><span class="badge-dot"><\/span>(\w+ ?\w*)</g.exec(await state())?.[1]
     const state = async () => (await approver.html(request)).split("<h1>")[1]!.split("Issue<")[1]!
     await approver.post(`${request}/vote`, deny)
     expect(await badge()).toBe("Denied")
