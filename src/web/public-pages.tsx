@@ -1,7 +1,7 @@
 /** Pages without a signed-in user: sign-in, first start, errors. Plain props; the rooms fill them. */
 import type { ReactNode } from "react"
 import { ButtonLink } from "./button.tsx"
-import { FAULT_ADVICE, type FaultAdvice, faultCodeOf } from "./fault-advice.ts"
+import { ERROR_ADVICE, type ErrorAdvice, errorCodeOf } from "./error-advice.ts"
 import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice, SubmitButton } from "./form.tsx"
 import { Icon, Logo } from "./icon.tsx"
@@ -195,26 +195,26 @@ export function ErrorPage({
   text,
   href,
   action,
-  advice = FAULT_ADVICE[faultCodeOf(code)].advice,
+  advice = ERROR_ADVICE[errorCodeOf(code)].advice,
 }: {
   code: string
   text: string
   href: string
   action: string
-  advice?: FaultAdvice["advice"]
+  advice?: ErrorAdvice["advice"]
 }) {
   const { actor, t } = useView()
-  const { title } = FAULT_ADVICE[faultCodeOf(code)]
-  const heading = t(`faults.title_${title}`)
+  const { title } = ERROR_ADVICE[errorCodeOf(code)]
+  const heading = t(`errorPage.title_${title}`)
   const content = (
     <>
       <p>{text}</p>
       <section>
-        <h2>{t("faults.whatToDo")}</h2>
-        <p>{t(`faults.advice_${advice}`)}</p>
+        <h2>{t("errorPage.whatToDo")}</h2>
+        <p>{t(`errorPage.advice_${advice}`)}</p>
       </section>
       <p className="muted">
-        {t("faults.code")}: <code>{code}</code>
+        {t("errorPage.code")}: <code>{code}</code>
       </p>
       <ButtonLink href={href} kind="primary">
         {action}

@@ -58,22 +58,22 @@ function FailurePage({
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${t("faults.title_notReady")} · Millwright`}</title>
+        <title>{`${t("errorPage.title_notReady")} · Millwright`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <style nonce={nonce}>{STYLE}</style>
       </head>
       <body>
         <main>
-          <h1>{t("faults.title_notReady")}</h1>
+          <h1>{t("errorPage.title_notReady")}</h1>
           <p>{t(`errors.${failure}`)}</p>
-          <h2>{t("faults.whatToDo")}</h2>
-          <p>{t(`faults.${failure}`)}</p>
+          <h2>{t("errorPage.whatToDo")}</h2>
+          <p>{t(`errorPage.${failure}`)}</p>
           <p>
-            {t("faults.code")}: <code>{CODE}</code> <code>{failure}</code>
+            {t("errorPage.code")}: <code>{CODE}</code> <code>{failure}</code>
           </p>
           <p>
-            <a href={path}>{t("faults.reload")}</a>
+            <a href={path}>{t("errorPage.reload")}</a>
           </p>
         </main>
       </body>

@@ -23,14 +23,14 @@ test.each(CODES)(
   "the error page of %s shows a heading, what happened, what to do and the code in every language",
   async (code) => {
     for (const lang of LANGUAGES) {
-      const { errors, faults } = catalogues[lang]
+      const { errors, errorPage } = catalogues[lang]
       const html = await visit(code, lang)
       expect(html).toContain(errors[code as keyof typeof errors])
       expect(html).toContain(`<code>${code}</code>`)
       const heading = /<h1>([^<]+)<\/h1>/.exec(html)?.[1] ?? ""
-      expect(Object.values<string>(faults)).toContain(heading)
-      expect(code === "UNKNOWN" || heading !== faults.title_unknown).toBe(true)
-      expect(html).toContain(`<h2>${faults.whatToDo}</h2>`)
+      expect(Object.values<string>(errorPage)).toContain(heading)
+      expect(code === "UNKNOWN" || heading !== errorPage.title_unknown).toBe(true)
+      expect(html).toContain(`<h2>${errorPage.whatToDo}</h2>`)
     }
   },
 )

@@ -40,11 +40,11 @@ test.each(START_FAILURES)(
       expect(answer.status).toBe(503)
       expect(answer.headers.get("content-security-policy")).toStartWith("default-src 'none'")
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
-      const { errors, faults } = catalogues[language]
+      const { errors, errorPage } = catalogues[language]
       for (const text of [
         errors[failure],
-        faults[failure],
-        faults.title_notReady,
+        errorPage[failure],
+        errorPage.title_notReady,
         failure,
         "/issues?tab=mine",
       ])

@@ -3,6 +3,7 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { findDeviceAccess } from "../../identity/authorization/store.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -47,13 +48,12 @@ export async function getApprovalRequestFor(
 
 /** @throws Refusal NOT_FOUND, also for those who have no part in it */
 export async function getApprovalRequest(db: Db, actor: Actor, requestId: string): Promise<ApprovalRequest> {
-  await getApprovalObject(db, requestId)
   const record = await getApprovalRecord(db, requestId)
   const { voter, isReader } = await loadReader(db, actor, requestId, record)
   return toApprovalRequest(record, voter, isReader)
 }
 
-/** @throws Refusal NOT_FOUND, BAD_REQUEST, CONFLICT when the log is full */
+/** @throws Refusal NOT_FOUND, CONFLICT when the log is full */
 export function commentOnApproval(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_COMMENTED", ({ record }) => {
     checkLogCapacity(record)
@@ -62,8 +62,8 @@ export function commentOnApproval(deps: ApprovalDeps, actor: Actor, requestId: s
 }
 
 /**
- * @throws Refusal FORBIDDEN_PROBLEMS outside the stage's groups or on one's own request, CONFLICT when closed or voted, or
- * when the object is no longer what the voter read
+ * @throws Refusal NOT_FOUND, NOT_ALLOWED outside the stage's groups or on one's own request, CONFLICT when closed or voted,
+ *                 or when the object is no longer what the voter read
  */
 export async function voteOnApproval(
   deps: ApprovalDeps,
@@ -83,7 +83,7 @@ export async function voteOnApproval(
   })
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT when the request is closed or the caller has not voted at its stage */
+/** @throws Refusal NOT_FOUND, CONFLICT when the request is closed or no vote of the caller counts in it */
 export async function retractVote(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   await requireStepUp(deps, actor, "VOTE")
   return applyEntry(deps, actor, requestId, "APPROVAL_VOTE_RETRACTED", ({ record, voter }) => {
@@ -96,7 +96,7 @@ export async function retractVote(deps: ApprovalDeps, actor: Actor, requestId: s
   })
 }
 
-/** The creator takes the request back: the object is closed with it. @throws Refusal NOT_FOUND, NOT_ALLOWED for others, CONFLICT when it is closed */
+/** The creator takes the request back; an object that still waited for it is closed. @throws Refusal NOT_FOUND, NOT_ALLOWED for others, CONFLICT when it is closed */
 export function retractRequest(deps: ApprovalDeps, actor: Actor, requestId: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_RETRACTED", ({ record, voter }) => {
     if (record.createdBy !== voter.userId) {
@@ -114,16 +114,15 @@ export async function updateEventTime(
   requestId: string,
   to: UpdateEventTime,
 ): Promise<ApprovalRequest> {
-  const now = deps.clock()
-  return withLockedRequest(deps, actor, requestId, async (tx, { record, access }) => {
+  return withLockedRequest(deps, actor, requestId, async (tx, { record, access }, now) => {
     const { approvalObjectType } = record.object
     if (to.type !== approvalObjectType) {
       throw validationRefusal([{ path: "type", message: "validation.choice" }])
     }
-    const kind = deps.approvalHandlers[approvalObjectType]
-    if (!kind.canReschedule(actor, access, record)) throw requestRefusal("NOT_ALLOWED", record)
+    const handler = deps.approvalHandlers[approvalObjectType]
+    if (!handler.canReschedule(actor, access, record)) throw requestRefusal("NOT_ALLOWED", record)
     if (record.status.state === "CLOSED") throw requestClosed(record)
-    await kind.reschedule(tx, actor, record, to, now)
+    await handler.reschedule(tx, actor, record, to, now)
     return getApprovalRecord(tx, record.id)
   })
 }
@@ -135,25 +134,28 @@ interface LockedRequest {
   access: DeviceAccess
 }
 
-/** Writes one line that `entryOf` allows, and does to the object what the log adds up to then. */
+/**
+ * Appends the entry that `decide` returns, and changes the object where the state of the request has changed by it.
+ *
+ * @param decide  throws the refusal of an entry that is not allowed
+ */
 function applyEntry(
   deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
   event: AuditEvent,
-  entryOf: (seen: LockedRequest) => NewEntry,
+  decide: (locked: LockedRequest) => NewEntry,
 ): Promise<ApprovalRequest> {
-  const now = deps.clock()
-  return withLockedRequest(deps, actor, requestId, async (tx, seen) => {
-    const entry = entryOf(seen)
-    const before = seen.record.status.state
-    const after = await appendEntries(tx, seen.record, [entry], actor.userId, now)
+  return withLockedRequest(deps, actor, requestId, async (tx, locked, now) => {
+    const entry = decide(locked)
+    const before = locked.record.status.state
+    const after = await appendEntries(tx, locked.record, [entry], actor.userId, now)
     const { state, currentStage } = after.status
     const { approved = null, overruled = null, stage = null } = entry
     const details = { before, after: state, currentStage, approved, overruled, stage }
     await auditApproval(tx, actor, event, toRequestRef(after), now, details)
     await auditOutcome(tx, actor, before, after, now)
-    await notifyOutcome(tx, seen.record, after, now)
+    await notifyOutcome(tx, locked.record, after, now)
     const verbs = outcomeVerbs(before, after.status)
     if (verbs.length > 0) {
       await deps.approvalHandlers[after.object.approvalObjectType].applyOutcome(
@@ -180,14 +182,14 @@ async function withLockedRequest(
   deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
-  work: (tx: Db, seen: LockedRequest) => Promise<ApprovalRecord>,
+  save: (tx: Db, locked: LockedRequest, now: Date) => Promise<ApprovalRecord>,
 ): Promise<ApprovalRequest> {
-  const answer = await deps.db.transaction().execute(async (tx) => {
+  const answer = await inTransaction(deps, async (tx, now) => {
     const object = await getApprovalObject(tx, requestId)
     await deps.approvalHandlers[object.objectType].lock(tx, object.objectId)
     const record = await lockApprovalRecord(tx, requestId)
     const { isReader, ...reader } = await loadReader(tx, actor, requestId, record)
-    return toApprovalRequest(await work(tx, { record, ...reader }), reader.voter, isReader)
+    return toApprovalRequest(await save(tx, { record, ...reader }, now), reader.voter, isReader)
   })
   const { approvalObjectType, id } = answer.approvalObject
   deps.publish({ kind: "approval", objectId: id })

@@ -43,7 +43,7 @@ export function FileGrid({
   )
 }
 
-/** Decoration beside the name: the thumbnail, or the sign of a file with its extension. */
+/** Decoration beside the name: the small picture, or an icon with the extension. */
 function FilePicture({ file, src }: { file: Attachment; src: string }) {
   if (hasThumbnail(file))
     return (

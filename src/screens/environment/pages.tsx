@@ -6,7 +6,7 @@ import { initialise, isNewestInitToken } from "../../machines/initialisation/act
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
-import { faultCodeOf } from "../../web/fault-advice.ts"
+import { errorCodeOf } from "../../web/error-advice.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
 import { languageOfBrowser } from "../../web/request-view.ts"
@@ -17,7 +17,7 @@ import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 
 export const environmentPages = [
   page("GET", "/error", "public", ({ query, view }) => {
-    const code = faultCodeOf(query.error)
+    const code = errorCodeOf(query.error)
     const link = { href: "/", action: view.t("signin.goHome") }
     return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...link} />)
   }),

@@ -14,7 +14,7 @@ export interface MatrixGroup<Authority> {
   rows: readonly MatrixRow<Authority>[]
 }
 
-/** Names of the rows: texts `roles.row_<id>`, of single ones also `roles.hint_<id>`. */
+/** Names of the rows: texts `roles.row_<id>` and `roles.hint_<id>`. */
 type MatrixRowId =
   | "startRemote"
   | "joinRemote"

@@ -152,7 +152,7 @@ function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: Matri
 
 /**
  * @param operation  shown beside the box where no column names it
- * @param isFixed    cannot be added by a reader who does not have the authority
+ * @param isFixed    may be chosen only by those who have the authority themselves: a system role does not have it yet
  */
 function AuthorityBox(box: {
   authority: string

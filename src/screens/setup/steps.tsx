@@ -34,10 +34,10 @@ const STEP_FORMS: Record<SetupStep, ((props: GivenStep) => ReactNode) | null> = 
   licence: null,
 }
 
-/** The form of a step alone: the answer to one with errors. */
+/** The form of a step alone, as it is answered when it was refused. */
 export function stepForm(step: SetupStep, props: GivenStep): ReactNode {
-  const StepForm = STEP_FORMS[step]
-  return StepForm && <StepForm {...props} />
+  const FormOfStep = STEP_FORMS[step]
+  return FormOfStep && <FormOfStep {...props} />
 }
 
 export function CompanyStep({

@@ -1,4 +1,4 @@
-/** The nightly verification of the audit log; the run log keeps its result, the page of the audit log shows it, and e-mails tell a bad one. */
+/** The daily verification of the audit log. The page of the audit log shows its result, and an e-mail is sent when an entry is wrong. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { type AuditProblem, verifyAuditLog } from "../audit/actions.ts"
@@ -6,9 +6,9 @@ import type { JobCounts } from "../jobs/rules.ts"
 import { findLastRun } from "../jobs/store.ts"
 import { enqueueNotification } from "../notifications/actions.ts"
 
-/** An intact log is not read again so soon: by a server that is started again and again, or by an impatient click. */
+/** An intact log is not read again so soon, however often the server or the job is started. */
 const PAUSE_MS = 10 * MS_PER_MINUTE
-/** Problems that the run log names; the command line lists more. */
+/** Problems that the result of the job names; the command line lists more. */
 const PROBLEMS_NAMED_MAX = 5
 
 /** @throws Error with the first problems when the log is not intact */

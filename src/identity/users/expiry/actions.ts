@@ -1,11 +1,11 @@
-/** Locks users whose accounts have expired. */
+/** Disables the accounts of users that have expired, and enables those again whose lock for failed sign-ins is over. */
 
 import type { Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
 import { inTransaction } from "../../../db/transaction.ts"
 import { record } from "../../../system/audit/store.ts"
 import { releaseExpiredLocks } from "../account-locks/store.ts"
-import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
+import { lockExpiredUsers, markUsersAsExpired } from "./store.ts"
 
 /** Users per transaction. */
 const USERS_PER_BATCH = 200
@@ -16,7 +16,7 @@ export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
     const expired = await inTransaction(deps, async (tx, now) => {
       const users = await lockExpiredUsers(tx, now, USERS_PER_BATCH)
       const ids = users.map((user) => user.id)
-      await lockUsersAsExpired(tx, ids)
+      await markUsersAsExpired(tx, ids)
       for (const { id, username } of users) {
         await record({ tx, actor: null, now }, "USER_EXPIRED", { type: "user", id: id }, { username })
       }
@@ -27,7 +27,7 @@ export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
   })
 }
 
-/** @returns how many locks for too many failures are over */
+/** @returns how many users were unlocked, whose lock for failed sign-ins is over */
 export function unlockUsers(deps: Deps, signal: AbortSignal): Promise<number> {
   return runInBatches(USERS_PER_BATCH, signal, async () => {
     return inTransaction(deps, async (tx, now) => {

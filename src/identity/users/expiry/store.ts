@@ -17,7 +17,7 @@ export async function lockExpiredUsers(tx: Db, now: Date, limit: number) {
 }
 
 /** Ends their sign-ins too: sign-ins of a locked user are invalid. */
-export async function lockUsersAsExpired(tx: Db, userIds: readonly string[]): Promise<void> {
+export async function markUsersAsExpired(tx: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   await tx
     .updateTable("app_user")

@@ -1,6 +1,6 @@
 import type { Texts } from "../en-GB/texts.ts"
 
-export const faults: Texts["faults"] = {
+export const errorPage: Texts["errorPage"] = {
   code: "Fehlercode",
   whatToDo: "Was Sie tun können",
   title_unknown: "Etwas ist schiefgegangen",
@@ -20,8 +20,8 @@ export const faults: Texts["faults"] = {
   title_storageFull: "Speicher voll",
   title_notPossibleNow: "Fernsitzung jetzt nicht möglich",
   title_machineError: "Fehler der Maschine",
-  title_machineAway: "Maschine nicht erreichbar",
-  title_machineDenies: "Die Maschine verweigert den Zugriff",
+  title_machineUnreachable: "Maschine nicht erreichbar",
+  title_machineAccess: "Kein Zugriff auf die Maschine",
   title_machineInUse: "Maschine belegt",
   title_sessionEnded: "Sitzung beendet",
   advice_retry:

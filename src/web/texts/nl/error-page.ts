@@ -1,6 +1,6 @@
 import type { Texts } from "../en-GB/texts.ts"
 
-export const faults: Texts["faults"] = {
+export const errorPage: Texts["errorPage"] = {
   code: "Foutcode",
   whatToDo: "Wat u kunt doen",
   title_unknown: "Er ging iets mis",
@@ -20,8 +20,8 @@ export const faults: Texts["faults"] = {
   title_storageFull: "Opslag vol",
   title_notPossibleNow: "Sessie op afstand nu niet mogelijk",
   title_machineError: "Fout van de machine",
-  title_machineAway: "Machine niet bereikbaar",
-  title_machineDenies: "De machine weigert de toegang",
+  title_machineUnreachable: "Machine niet bereikbaar",
+  title_machineAccess: "Geen toegang tot de machine",
   title_machineInUse: "Machine in gebruik",
   title_sessionEnded: "Sessie beëindigd",
   advice_retry:

@@ -1,5 +1,5 @@
 /** Error pages: headings, and what the reader can do. */
-export const faults = {
+export const errorPage = {
   code: "Error code",
   whatToDo: "What you can do",
   title_unknown: "Something went wrong",
@@ -19,8 +19,8 @@ export const faults = {
   title_storageFull: "Storage full",
   title_notPossibleNow: "Remote session not possible now",
   title_machineError: "Machine error",
-  title_machineAway: "Machine not reachable",
-  title_machineDenies: "The machine denies access",
+  title_machineUnreachable: "Machine not reachable",
+  title_machineAccess: "No access to the machine",
   title_machineInUse: "Machine in use",
   title_sessionEnded: "Session ended",
   advice_retry:
