@@ -148,7 +148,10 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 
   input(input: DesktopInput): void {
     const { page, prompts } = this
-    if (!page || !prompts || this.hasEnded) return
+    if (this.hasEnded) return
+    // The page opens with the last size that is asked for before.
+    if (input.kind === "resize") return this.attempt(this.resize(input))
+    if (!page || !prompts) return
     switch (input.kind) {
       case "key":
       case "pointer":
@@ -156,8 +159,6 @@ class HttpsLink implements RemoteLink<DesktopInput> {
         return prompts.isOpen ? prompts.input(input) : page.input(input)
       case "clipboard":
         return this.attempt(page.setClipboard(input.text))
-      case "resize":
-        return this.attempt(this.resize(input))
       case "navigate":
         return this.navigate(page, input)
       case "refresh":

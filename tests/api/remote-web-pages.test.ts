@@ -130,6 +130,25 @@ test("a panel's page is shown, takes clicks, keys, wheel and other sizes", async
   expect(session.screenRecording?.state).not.toBe("RECORDING")
 })
 
+test("a page opens with the size of the window that asked before its machine was trusted", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Sized</title><body style="margin:0;background:#102030"><script>
+      const size = () => innerWidth + "x" + innerHeight
+      ${report('"first=" + size()')}
+      onresize = () => ${report('"then=" + size()')}</script>`,
+  })
+  const job = await on.aSessionFixture(panel.target)
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  owner.send({ kind: "resize", width: 900, height: 610 })
+  await trustMachine(on, path, job, owner)
+  await owner.waitFor("the page's colour", () => owner.pixel(600, 400) === 0x102030)
+  await panel.waitForRequest("/seen?first=900x610")
+  expect(owner.screen).toMatchObject({ width: 900, height: 610 })
+  expect(panel.requests.filter((request) => request.startsWith("/seen?then="))).toEqual([])
+  await end(path)
+})
+
 test("the last picture of an animation that outruns the session's pictures is shown", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><title>Lamp</title><body style="margin:0;background:#102030"><script>
