@@ -91,16 +91,17 @@ function routesOf(paths: string[], user: GalleryAccount | undefined): GalleryRou
   })
 }
 
-async function photograph(
+/** @returns how many problems were found; a page that fails is one of them, and the next one is visited all the same */
+export async function photograph(
   address: string,
   look: Look,
-  routes: GalleryRoute[],
+  routes: readonly GalleryRoute[],
   identifiers: Record<string, string>,
   out: string,
 ): Promise<number> {
   const folder = join(out, `${look.lang}-${look.theme}-${look.width}`)
   mkdirSync(folder, { recursive: true })
-  const pages = new Map<GalleryAccount, Promise<Page>>()
+  const pages = new Map<GalleryAccount, Page>()
   const complaints: string[] = []
   let found = 0
   for (const { name, path, account, press, until } of routes) {
@@ -108,19 +109,28 @@ async function photograph(
     const problems: string[] = []
     if (missing.length > 0) problems.push(`the demo plant has no ${missing.join(", ")}`)
     else {
-      if (!pages.has(account)) pages.set(account, openPage(address, look, account, complaints))
-      const page = await pages.get(account)!
       complaints.length = 0
-      const url = address + filled(path, identifiers)
-      problems.push(...(await visit(page, url, join(folder, `${name}.png`), { press, until })))
+      try {
+        const page = pages.get(account) ?? (await openPage(address, look, account, complaints))
+        pages.set(account, page)
+        const url = address + filled(path, identifiers)
+        problems.push(...(await visit(page, url, join(folder, `${name}.png`), { press, until })))
+      } catch (error) {
+        problems.push(`gave up: ${firstLine(error)}`)
+        // What made this page fail would still be at work on the next one.
+        await pages.get(account)?.context().close()
+        pages.delete(account)
+      }
       problems.push(...complaints)
     }
     for (const problem of problems) console.log(`${folder}/${name}  ${path}  ${problem}`)
     found += problems.length
   }
-  for (const page of pages.values()) await (await page).context().close()
+  for (const page of pages.values()) await page.context().close()
   return found
 }
+
+const firstLine = (error: unknown) => `${error}`.split("\n")[0]!
 
 async function visit(
   page: Page,
@@ -136,7 +146,7 @@ async function visit(
     if (press) await page.locator(press).first().click()
     if (until) await page.locator(until).first().waitFor()
   } catch (error) {
-    problems.push(`${error}`.split("\n")[0]!)
+    problems.push(firstLine(error))
   }
   await page.waitForTimeout(until ? SCRIPT_SETTLE_MS : SETTLE_MS)
   // Pressing has scrolled to the button, and what sticks to the window would stand in the middle of the picture.
