@@ -261,7 +261,8 @@ test("the address of every dialog begins with that of the page that it opens ove
   expect(refused.sort()).toEqual([
     "/admin/access/end",
     ...["/admin/import/:importId", "/admin/import/:importId/refused.csv", "/admin/providers/try/:trialId"],
-    ...["/download/:download", "/profile/passkeys/:passkeyId/rename", "/profile/step-up/provider"],
+    ...["/download/:download", "/profile/passkeys/:passkeyId/remove", "/profile/passkeys/:passkeyId/rename"],
+    "/profile/step-up/provider",
   ])
 })
 

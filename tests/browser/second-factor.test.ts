@@ -312,9 +312,12 @@ describe("an action that requires a step-up", () => {
     await page.waitForURL((url) => url.pathname === "/")
     for (const name of ["One", "Three"]) await aPasskeyOf(holder, name)
     const dialog = page.locator("#proof")
+    const question = page.locator("#remove-passkey")
     const remove = async (name: string) => {
       later(11 * MINUTE_MS)
       await page.getByRole("button", { name: `Remove: ${name}` }).click()
+      await question.getByText("This passkey is no longer accepted.").waitFor()
+      await question.getByRole("button", { name: "Remove" }).click()
       await dialog.waitFor()
     }
     const isGone = (name: string) =>
@@ -334,6 +337,8 @@ describe("an action that requires a step-up", () => {
     await remove("Three")
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "detached" })
+    await page.keyboard.press("Escape")
+    await question.waitFor({ state: "detached" })
     await page.getByRole("button", { name: "Remove: Three" }).waitFor()
     await addPasskeyAgain(page, await otpCode(deps, holder.secret))
     await remove("Three")

@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import {
+  aPasskey,
   aUserWithPassword,
   disableInactivityTimeout,
   type OtpHolder,
@@ -250,6 +251,40 @@ describe("the second-factor settings", () => {
     )
     expect((await browser.post("/profile/otp/disable", {})).headers.get("location")).toBe("/profile/otp")
     expect((await withPassword(holder)).location).toBe("/dashboard")
+  })
+
+  test("name what follows before one-time passwords are turned off or a passkey is removed", async () => {
+    const alone = await aHolder()
+    const browser = await signedIn(alone)
+    const question = async (path: string) => {
+      const html = await (await browser.get(path, HTMX)).text()
+      return [...html.matchAll(/<h2[^>]*>([^<]*)|<li>([^<]*)/g)].map(([, title, line]) => title ?? line)
+    }
+    const codesGone = "Codes from the authenticator app are no longer accepted."
+    const otpOff = ["Turn off one-time passwords?", codesGone]
+    const codesUnused = "Recovery codes are no longer accepted."
+    const passwordAlone = "Your password alone is then enough to sign in."
+    const disable = "/profile/otp/disable"
+    expect(await question(disable)).toEqual([...otpOff, codesUnused, passwordAlone])
+    const groupId = await aUserGroup(deps, [alone.userId])
+    const group = deps.db.updateTable("user_group").set({ requires_second_factor: true })
+    await group.where("id", "=", groupId).execute()
+    const newFactor = "At your next sign-in you must set up a new second factor."
+    expect(await question(disable)).toEqual([...otpOff, codesUnused, newFactor])
+
+    const passkeyId = await aPasskey(deps, alone.userId)
+    const stays = "Your passkeys and recovery codes keep working."
+    expect(await question(disable)).toEqual([...otpOff, stays])
+    const remove = `/profile/passkeys/${passkeyId}/remove`
+    const removed = [
+      "Remove passkey “Key”?",
+      "This passkey is no longer accepted.",
+      "It stays on your device or security key, where you can delete it.",
+    ]
+    expect(await question(remove)).toEqual(removed)
+    await browser.post(disable, {})
+    expect(await question(remove)).toEqual([...removed, newFactor])
+    expect((await browser.get(disable)).headers.get("location")).toBe("/profile/otp")
   })
 
   test("keep a displayed secret until it expires and then restart the setup", async () => {

@@ -244,7 +244,10 @@ describe("the overview of sessions", () => {
     const list = `${logPath}/sessions/${id}/files`
     const scan = `${list}/${connectionId}/${fileId}/scan`
     expect(await (await signInToPages(pages, "administrator")).dialog(list)).not.toContain(scan)
-    expect(await technician.dialog(list)).toContain(`hx-post="${scan}"`)
+    const held = await technician.dialog(list)
+    expect(held).toContain(`hx-post="${scan}"`)
+    const reason = "Held back: the virus scanner does not answer. Try again later"
+    expect(held).toContain(`<span class="muted cell-wrap">${reason}</span>`)
     const answer = await technician.post(scan, { page: "1" }, HTMX)
     expect(await answer.text()).toContain('id="session-files-list"')
     const done = await eventually(

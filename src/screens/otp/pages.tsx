@@ -15,17 +15,21 @@ import { countPasskeys } from "../../identity/passkeys/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
+import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionButton, Form, FormActions } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
-import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { EnrolmentForm, RecoveryCodes } from "./components.tsx"
+import { getOwnFactors, otpConsequences } from "./factor-consequences.ts"
 
 const OTP_PATH = "/profile/otp"
 const OTP_SETUP_PATH = "/profile/otp/setup"
+const OTP_DISABLE_PATH = "/profile/otp/disable"
 const RECOVERY_CODES_PATH = "/profile/otp/codes"
 
 export const otpPages = [
@@ -68,7 +72,25 @@ export const otpPages = [
     return recoveryCodesResponse(request, view, await createRecoveryCodes(deps, actor))
   }),
 
-  page("POST", "/profile/otp/disable", "signedIn", async ({ deps, actor, request }) => {
+  page("GET", OTP_DISABLE_PATH, "signedIn", async (call) => {
+    const { deps, actor, request, view } = call
+    const factors = await getOwnFactors(deps, actor.userId)
+    if (!factors.hasOtp) return redirect(request, OTP_PATH)
+    return renderDialog(
+      call,
+      OTP_PATH,
+      <ConfirmDialog
+        id="disable-otp"
+        title="factors.turnOffTitle"
+        action={OTP_DISABLE_PATH}
+        submit="factors.turnOff"
+      >
+        <Consequences lines={otpConsequences(factors).map((text) => view.t(text))} />
+      </ConfirmDialog>,
+    )
+  }),
+
+  page("POST", OTP_DISABLE_PATH, "signedIn", async ({ deps, actor, request }) => {
     await requireStepUp(deps, actor, "OWN_FACTORS")
     await disableOtp(deps, actor, (await countPasskeys(deps.db, actor.userId)) > 0)
     return redirect(request, OTP_PATH)
@@ -124,7 +146,9 @@ function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) 
             <p>{t(isAtProvider ? "people.factorAtProvider" : "factors.otpIntro")}</p>
             <FormActions>
               {isEnabled ? (
-                <ActionButton action="/profile/otp/disable" kind="danger" text="factors.turnOff" />
+                <Button kind="danger" {...dialogTrigger(OTP_DISABLE_PATH)}>
+                  {t("factors.turnOff")}
+                </Button>
               ) : (
                 !isAtProvider && (
                   <ActionButton action="/profile/otp/begin" kind="primary" text="factors.setUp" />

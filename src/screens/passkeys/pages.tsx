@@ -14,11 +14,12 @@ import { PASSKEY_NAME_CHARACTERS_MAX } from "../../identity/passkeys/rules.ts"
 import { getPasskey, passkeysPage } from "../../identity/passkeys/store.ts"
 import { getUser } from "../../identity/users/store.ts"
 import { Button } from "../../web/button.tsx"
+import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { ActionButton, Form, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import { useRefusal } from "../../web/form-context.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
@@ -29,6 +30,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { getOwnFactors, passkeyConsequences } from "../otp/factor-consequences.ts"
 import { page } from "../page.ts"
 import { hasRelyingParty, PasskeyButton } from "./passkey-button.tsx"
 
@@ -82,6 +84,24 @@ export const passkeyPages = [
       },
       again,
       <ProfileLayout tab="passkeys">{again}</ProfileLayout>,
+    )
+  }),
+
+  page("GET", `${PASSKEY_PATH}/remove`, "signedIn", async (call) => {
+    const { deps, actor, path, view } = call
+    const { id, name } = await getPasskey(deps.db, actor.userId, path.passkeyId)
+    const factors = await getOwnFactors(deps, actor.userId)
+    return renderDialog(
+      call,
+      PASSKEYS_PATH,
+      <ConfirmDialog
+        id="remove-passkey"
+        title={["factors.removeTitle", { name }]}
+        action={`${PASSKEYS_PATH}/${id}/remove`}
+        submit="factors.remove"
+      >
+        <Consequences lines={passkeyConsequences(factors).map((text) => view.t(text))} />
+      </ConfirmDialog>,
     )
   }),
 
@@ -176,13 +196,14 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
       >
         {t("factors.rename")}
       </Button>
-      <ActionButton
-        action={`${PASSKEYS_PATH}/${id}/remove`}
+      <Button
         kind="quiet"
         icon="delete"
         aria-label={`${t("factors.remove")}: ${name}`}
-        text="factors.remove"
-      />
+        {...dialogTrigger(`${PASSKEYS_PATH}/${id}/remove`)}
+      >
+        {t("factors.remove")}
+      </Button>
     </div>
   )
 }

@@ -77,9 +77,9 @@ export function SessionFiles({ session, files, downloader }: FilesProps) {
               id: "transfer",
               head: "remote.transfer",
               cell: (file) => (
-                <span className="cell-lines" title={transferResult(file, t)}>
+                <span className="cell-lines">
                   <span>{t(`remote.direction_${file.direction}`)}</span>
-                  <span className="muted">{transferResult(file, t)}</span>
+                  <span className="muted cell-wrap">{transferResult(file, t)}</span>
                   {file.createdBy.id === downloader && mayScanAgain(file) && (
                     <ScanAgain session={session} file={file} page={files.page} />
                   )}
