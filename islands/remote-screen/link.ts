@@ -50,8 +50,8 @@ export interface SessionLink {
   retryNow(): void
   /**
    * Call it at intervals in which the server answers a ping. A server that has said nothing between several calls counts as
-   * lost, though nothing closes a socket whose network only stopped forwarding. A first picture may take longer, and its
-   * answers wait behind it: then the server is asked by a call.
+   * lost, though nothing closes a socket whose network only stopped forwarding. A first picture or a pasted text may take
+   * longer, and pings or their answers wait behind it: then the server is asked by a call.
    */
   checkSilence(): void
   close(): void
@@ -64,6 +64,8 @@ const RETRY_LAST_MS = 8000
 const RETRIES_MAX = 24
 /** Above this many unsent bytes the network counts as stalled: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
+/** A text that a slow line carries for some seconds; a shorter one does not delay the notice of a lost network. */
+const LONG_TEXT_BYTES = 32 * 1024
 /** Counted by calls and not in time, so that a page that was suspended handles what has arrived meanwhile before it concludes. */
 const SILENT_CHECKS_MAX = 4
 
@@ -78,6 +80,8 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   let generation = 0
   /** A ticket is requested. */
   let isAsking = false
+  /** The ping that was sent behind the last long text; until it is answered the text may be on its way. */
+  let pingBehindText: number | "none" | "notSent" = "none"
   /** Checks since the server said anything. */
   let silentChecks = 0
   /** The server is asked by a call whether it is there. */
@@ -135,6 +139,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
 
   function attach(opened: WebSocket): void {
     socket = opened
+    pingBehindText = "none"
     onHeard()
     opened.binaryType = "arraybuffer"
     opened.onopen = () => {
@@ -165,6 +170,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       return
     }
     const { notice } = message
+    if (notice.about === "pong" && notice.token === pingBehindText) pingBehindText = "none"
     dispatch({ kind: "notice", notice, atMs: Date.now() })
     if (notice.about === "state" && notice.state === "ENDED") close()
   }
@@ -183,7 +189,10 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   function send(input: ViewerInput): void {
     if (socket?.readyState !== WebSocket.OPEN) return
     if (input.kind === "pointer" && socket.bufferedAmount > BUFFERED_BYTES_MAX) return
-    socket.send(encodeViewerInput(input))
+    const bytes = encodeViewerInput(input)
+    if (bytes.length >= LONG_TEXT_BYTES) pingBehindText = "notSent"
+    if (input.kind === "ping" && pingBehindText === "notSent") pingBehindText = input.token
+    socket.send(bytes)
   }
 
   function scheduleRetry(): void {
@@ -211,6 +220,10 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   /** A socket brings a message as a whole: whether a large picture is on its way cannot be seen from it. */
   function isReceivingFirstPicture(): boolean {
     return socket?.readyState === WebSocket.OPEN && firstPictureSocket !== socket
+  }
+
+  function isSendingText(): boolean {
+    return socket?.readyState === WebSocket.OPEN && pingBehindText !== "none"
   }
 
   async function callServer(): Promise<void> {
@@ -280,7 +293,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     },
     checkSilence() {
       if (++silentChecks < SILENT_CHECKS_MAX) return
-      if (isReceivingFirstPicture() && !isCalling) void callServer()
+      if ((isReceivingFirstPicture() || isSendingText()) && !isCalling) void callServer()
       else restart()
     },
     close,

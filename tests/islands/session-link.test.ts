@@ -263,6 +263,45 @@ describe("a session that loses its network connection", () => {
     link.close()
   })
 
+  test("waits until the ping behind a long text is answered, and reconnects after another silence", async () => {
+    let calls = 0
+    const { link, waits, happened, received, until } = linkTo({
+      async session() {
+        calls++
+        return SESSION
+      },
+    })
+    const check = (times: number) => {
+      for (let i = 0; i < times; i++) link.checkSilence()
+    }
+    const answer = async (token: number) => {
+      const before = received.length
+      viewers.sockets[0]?.send(notice({ about: "pong", token }))
+      viewers.sockets[0]?.send(encodeViewerMessage({ kind: "title", text: `after ${token}` }))
+      await until(() => received.length > before)
+    }
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(SNAPSHOT)
+    await until(() => received.length > 0)
+    received[0]?.drawing.resolve()
+    await happened("picture")
+    link.send({ kind: "ping", token: 1 })
+    link.send({ kind: "clipboard", text: "x".repeat(200_000) })
+    link.send({ kind: "ping", token: 2 })
+    link.send({ kind: "ping", token: 3 })
+    await answer(1)
+    check(4)
+    expect({ calls, waits }).toEqual({ calls: 1, waits: [] })
+    await answer(2)
+    link.send({ kind: "clipboard", text: "short" })
+    link.send({ kind: "ping", token: 4 })
+    check(4)
+    await happened("socketLost")
+    expect(calls).toBe(1)
+    link.close()
+  })
+
   test("ends with the session's end code if the session ended meanwhile", async () => {
     let calls = 0
     const { link, waits, happened, actions } = linkTo({
