@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Refusal } from "../../src/base/refusal.ts"
-import { checkSessionRoom } from "../../src/sessions/live/session-capacity.ts"
+import { checkSessionCapacity } from "../../src/sessions/live/session-capacity.ts"
 import {
   LIVE_SESSIONS_MAX,
   SESSION_BYTES,
@@ -46,7 +46,7 @@ describe("the Worker of a new session of Ann on the press is", () => {
 describe("a further session", () => {
   const reason = (running: number, memoryBytes: number, maxBytes: number) => {
     try {
-      checkSessionRoom(
+      checkSessionCapacity(
         Array.from({ length: running }, () => ({ memoryBytes })),
         maxBytes,
       )

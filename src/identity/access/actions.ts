@@ -109,7 +109,7 @@ export function endOwnOtherSignIns(deps: Deps, actor: Actor, address: string): P
 }
 
 /** @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
-export async function endSignInOf(
+export async function endSignInOfUser(
   deps: Deps,
   actor: Actor,
   { userId, signInId }: { userId: string; signInId: string },
@@ -121,7 +121,7 @@ export async function endSignInOf(
 }
 
 /** Ends all sign-ins of a user except the current one. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
-export async function endSignInsOf(
+export async function endAllSignInsOfUser(
   deps: Deps,
   actor: Actor,
   userId: string,
@@ -153,7 +153,7 @@ export function endAccess(
 ): Promise<void> {
   if (kind === "API_TOKEN") return endApiTokenOf(deps, actor, { userId, apiTokenId: id }, address)
   if (kind === "PASSKEY") return removePasskeyOfUser(deps, actor, userId, id)
-  return endSignInOf(deps, actor, { userId, signInId: id }, address)
+  return endSignInOfUser(deps, actor, { userId, signInId: id }, address)
 }
 
 async function checkMayRevoke(deps: Deps, actor: Actor, userId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { bindEndpoints } from "../../http/routes.ts"
 import { PARENT_USER } from "../users/store.ts"
 import {
+  endAllSignInsOfUser,
   endApiTokenOf,
   endOwnOtherSignIns,
   endOwnSignIn,
-  endSignInOf,
-  endSignInsOf,
+  endSignInOfUser,
   listAccess,
   listSignIns,
 } from "./actions.ts"
@@ -23,9 +23,9 @@ export const accessApi = bindEndpoints(accessEndpoints, {
   listSignInsOfUser: ({ deps, actor, path: { userId }, query }) =>
     listSignIns(deps, actor, { userId }, query, PARENT_USER),
   endSignInsOfUser: async ({ deps, actor, path, address }) => ({
-    ended: await endSignInsOf(deps, actor, path.userId, address),
+    ended: await endAllSignInsOfUser(deps, actor, path.userId, address),
   }),
-  endSignInOfUser: ({ deps, actor, path, address }) => endSignInOf(deps, actor, path, address),
+  endSignInOfUser: ({ deps, actor, path, address }) => endSignInOfUser(deps, actor, path, address),
   endApiTokenOfUser: ({ deps, actor, path, address }) => endApiTokenOf(deps, actor, path, address),
   listAccess: ({ deps, actor, query: { kind, userId, ...request } }) =>
     listAccess(deps, actor, { kind, userId: userId || undefined }, request),

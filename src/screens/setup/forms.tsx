@@ -21,7 +21,7 @@ interface StepFormProps {
 }
 
 /** What the page of a step shows again after a refusal. */
-export type GivenStep = StepFormProps & {
+export type StepFormState = StepFormProps & {
   /** Invitations go by e-mail. */
   sendsMail: boolean
 }

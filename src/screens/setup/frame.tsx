@@ -40,7 +40,7 @@ export function SetupPage({
   state,
   missing,
   aside,
-  isSkippedBelow = false,
+  hasSkipButton = false,
   children,
 }: {
   step: SetupStep
@@ -49,7 +49,7 @@ export function SetupPage({
   missing?: string
   aside?: ReactNode
   /** The step has no form of the guide whose end could hold the button. */
-  isSkippedBelow?: boolean
+  hasSkipButton?: boolean
   children: ReactNode
 }) {
   const { t } = useView()
@@ -76,7 +76,7 @@ export function SetupPage({
               </ButtonLink>
             )}
             <ActionForm id={SKIP_FORM_ID} action={`${setupPath(step)}/skip`}>
-              {isSkippedBelow && <SkipButton isDone={state.steps[step] === "DONE"} />}
+              {hasSkipButton && <SkipButton isDone={state.steps[step] === "DONE"} />}
             </ActionForm>
             <span className="muted">
               {t("setup.progress", { at: at + 1, count: SETUP_STEPS.length })}{" "}

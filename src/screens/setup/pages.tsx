@@ -32,7 +32,7 @@ import type { View } from "../../web/view.ts"
 import { ConnectionTestPanel, PIN_FIELD, USUAL_PORT_FIELD } from "../interfaces/connection-test.tsx"
 import { testConnection } from "../interfaces/test-connection.ts"
 import { page } from "../page.ts"
-import { type GivenStep, SETUP_INTERFACE_TYPES, SETUP_ROLES } from "./forms.tsx"
+import { SETUP_INTERFACE_TYPES, SETUP_ROLES, type StepFormState } from "./forms.tsx"
 import { FINISHED_PATH, nextPath, SETUP_PATH, SETUP_TEST_PATH, setupPath } from "./frame.tsx"
 import { getSetupState, type SetupState } from "./state.ts"
 import {
@@ -132,7 +132,7 @@ async function stepPage(call: StepCall, step: SetupStep): Promise<ReactNode> {
 }
 
 /** The page of a step, with nothing beside its form that has to be read first. */
-function pageOf(step: SetupStep, state: SetupState, props: GivenStep): ReactNode {
+function pageOf(step: SetupStep, state: SetupState, props: StepFormState): ReactNode {
   switch (step) {
     case "machine":
       return <MachineStep state={state} {...props} />

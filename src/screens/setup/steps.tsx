@@ -14,18 +14,18 @@ import { interfacePath } from "../interfaces/paths.ts"
 import { MailTestForm } from "../settings/mail.tsx"
 import {
   CompanyForm,
-  type GivenStep,
   InterfaceStepForm,
   IssueStepForm,
   MachineForm,
   PersonForm,
+  type StepFormState,
 } from "./forms.tsx"
 import { SETUP_TEST_PATH, SetupPage, StepList, setupPath } from "./frame.tsx"
 import type { SetupState } from "./state.ts"
 
-type StepProps = GivenStep & { state: SetupState }
+type StepProps = StepFormState & { state: SetupState }
 
-const STEP_FORMS: Record<SetupStep, ((props: GivenStep) => ReactNode) | null> = {
+const STEP_FORMS: Record<SetupStep, ((props: StepFormState) => ReactNode) | null> = {
   company: CompanyForm,
   machine: MachineForm,
   interface: InterfaceStepForm,
@@ -35,7 +35,7 @@ const STEP_FORMS: Record<SetupStep, ((props: GivenStep) => ReactNode) | null> = 
 }
 
 /** The form of a step alone, as it is answered when it was refused. */
-export function stepForm(step: SetupStep, props: GivenStep): ReactNode {
+export function stepForm(step: SetupStep, props: StepFormState): ReactNode {
   const FormOfStep = STEP_FORMS[step]
   return FormOfStep && <FormOfStep {...props} />
 }
@@ -156,7 +156,7 @@ export function LicenceStep({ state, licence }: { state: SetupState; licence: Li
     <SetupPage
       step="licence"
       state={state}
-      isSkippedBelow
+      hasSkipButton
       aside={
         <Panel title={t("settings.installation")} icon="key">
           <p>
@@ -184,7 +184,7 @@ function Exists({ name, href }: { name: string; href: string }) {
 function MachineFirst({ step, state }: { step: SetupStep; state: SetupState }) {
   const { t } = useView()
   return (
-    <SetupPage step={step} state={state} isSkippedBelow missing={t("errors.setupMachineFirst")}>
+    <SetupPage step={step} state={state} hasSkipButton missing={t("errors.setupMachineFirst")}>
       <ButtonLink href={setupPath("machine")} kind="primary">
         {t("setup.step_machine")}
       </ButtonLink>

@@ -5,7 +5,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse, withProblems } from "../../base/parse.ts"
 import { systemAuthorities } from "../../http/entity-endpoints.ts"
-import { endSignInsOf, listAccess } from "../../identity/access/actions.ts"
+import { endAllSignInsOfUser, listAccess } from "../../identity/access/actions.ts"
 import { findLockFacts, listSignInHistory } from "../../identity/access/history/store.ts"
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
 import { resetSecondFactors } from "../../identity/passkeys/actions.ts"
@@ -222,7 +222,7 @@ export const userPages = [
   consequencesPage("signout", GATES.update, SignOutUserDialog),
 
   page("POST", `${USER}/signout`, GATES.update, async ({ deps, actor, path, request, address }) => {
-    await endSignInsOf(deps, actor, path.userId, address)
+    await endAllSignInsOfUser(deps, actor, path.userId, address)
     return redirect(request, pathOf(path.userId), flashHeaders("ended"))
   }),
 

@@ -19,7 +19,7 @@ import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-sess
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import type { ArrivedFile } from "./session-browser.ts"
-import { checkSessionRoom, findSessionBeyond, startBytesOf } from "./session-capacity.ts"
+import { checkSessionCapacity, findSessionBeyond, startBytesOf } from "./session-capacity.ts"
 import { type RecheckedSession, type RecheckOptions, SessionRechecks } from "./session-rechecks.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
 import { recordJoin, SessionRecords } from "./session-records.ts"
@@ -115,10 +115,10 @@ export class LiveSessions {
   }
 
   /** @throws Refusal SERVER_BUSY when no further session may start in this process */
-  checkRoom(): void {
+  checkCapacity(): void {
     if (this.isStopping) throw new Refusal("SERVER_BUSY", "the server is stopping")
     requireDescriptors()
-    checkSessionRoom(this.sessions(), this.options.memoryBytesMax ?? startBytesOf(this.hostBytes))
+    checkSessionCapacity(this.sessions(), this.options.memoryBytesMax ?? startBytesOf(this.hostBytes))
   }
 
   private sessions(): LiveSession[] {
@@ -171,7 +171,7 @@ export class LiveSessions {
 
   /** @throws Refusal SERVER_BUSY */
   start(order: StartRequest): void {
-    this.checkRoom()
+    this.checkCapacity()
     if (order.open.browser) this.requireBrowser()
     const { path, owner, interfaceId, interfaceChangedOn, connectorVersion, isEmergency } = order
     const { handshakeTimeoutMs, liveness, sizeTimeoutMs } = this.options

@@ -40,7 +40,7 @@ export function findSessionBeyond<S extends SizedSession>(
 }
 
 /** @throws Refusal SERVER_BUSY when no further session may start beside `running` */
-export function checkSessionRoom(running: readonly { memoryBytes: number }[], maxBytes: number): void {
+export function checkSessionCapacity(running: readonly { memoryBytes: number }[], maxBytes: number): void {
   if (running.length >= LIVE_SESSIONS_MAX) {
     throw new Refusal("SERVER_BUSY", `${running.length} sessions run`, {
       text: "tooManySessions",

@@ -49,11 +49,11 @@ export async function requireRecordingAccess(
   authority?: "RECORDING_READ" | "REMOTE_READ",
 ): Promise<void> {
   const session = await getSession(deps.db, path)
-  const bar = await recordingAccessDenial(deps.db, actor, access, session, deps.clock(), authority)
-  if (!bar) return
-  const text = bar === "NOT_ALLOWED" ? {} : { text: bar }
+  const denial = await recordingAccessDenial(deps.db, actor, access, session, deps.clock(), authority)
+  if (!denial) return
+  const text = denial === "NOT_ALLOWED" ? {} : { text: denial }
   const own = await findRecordingRequest(deps.db, session.id, actor.userId)
-  throw new Refusal("NOT_ALLOWED", `recording of session ${session.id}: ${bar}`, {
+  throw new Refusal("NOT_ALLOWED", `recording of session ${session.id}: ${denial}`, {
     ...text,
     startTime: own?.startOn.toISOString() ?? null,
   })

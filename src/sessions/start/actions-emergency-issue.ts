@@ -11,7 +11,7 @@ import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { credentials, type Session, startEmergency } from "../session/contract.ts"
 import { missingStartPrerequisites, startSession } from "./actions.ts"
 import { storeOneTimeCredentials } from "./actions-credentials.ts"
-import { requireEmergency, requireNeed } from "./actions-emergency.ts"
+import { requireEmergency, requireEmergencyNeed } from "./actions-emergency.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
 interface EmergencyOrder {
@@ -33,7 +33,7 @@ export function checkEmergencyFromIssue(
   issue: Issue,
 ): void {
   const missing = missingStartPrerequisites(actor, access, issue, clock())
-  requireNeed(issue, requireEmergency(actor, access, issue, missing))
+  requireEmergencyNeed(issue, requireEmergency(actor, access, issue, missing))
 }
 
 /**

@@ -24,19 +24,19 @@ export function requireEmergency(
   if (!mayStartEmergency(actor, access))
     throw new Refusal("NOT_ALLOWED", `${actor.username} may not start emergency sessions`)
   const { bypassed, remaining } = splitEmergencyPrerequisites(missing, issue.state)
-  requireNone(issue, remaining)
+  requireAllPrerequisites(issue, remaining)
   return bypassed
 }
 
 /** @throws Refusal CONFLICT when the usual start is possible */
-export function requireNeed(issue: Issue, bypassed: readonly Prerequisite[]): void {
+export function requireEmergencyNeed(issue: Issue, bypassed: readonly Prerequisite[]): void {
   if (bypassed.length > 0) return
   const details = { text: "emergencyNotNeeded", title: issue.title } as const
   throw new Refusal("CONFLICT", `issue "${issue.title}": a session may start without an emergency`, details)
 }
 
 /** @throws Refusal PREREQUISITES_MISSING with `missing` */
-export function requireNone(issue: Issue, missing: readonly Prerequisite[]): [] {
+export function requireAllPrerequisites(issue: Issue, missing: readonly Prerequisite[]): [] {
   if (missing.length === 0) return []
   throw new Refusal("PREREQUISITES_MISSING", `issue "${issue.title}": missing ${missing.join(", ")}`, {
     missing,

@@ -21,9 +21,9 @@ import { missingPrerequisites, type Prerequisite } from "../session/rules.ts"
 import { getSession, insertSession } from "../session/store.ts"
 import {
   forcedRecording,
+  requireAllPrerequisites,
   requireEmergency,
-  requireNeed,
-  requireNone,
+  requireEmergencyNeed,
   withAllRecorded,
 } from "./actions-emergency.ts"
 import { requireReachable, requireUsableInterface, type StartPath } from "./actions-interface.ts"
@@ -48,7 +48,7 @@ export async function startSession(
   const now = deps.clock()
   await requireStepUp(deps, actor, "START_SESSION")
   if (emergency) await requireStepUp(deps, actor, "START_EMERGENCY")
-  deps.live.checkRoom()
+  deps.live.checkCapacity()
   const inserted = await insertStartedSession(deps, actor, access, path, emergency, now)
   const { sessionId } = inserted
   const started = { deviceId, issueId, logId, sessionId }
@@ -86,9 +86,9 @@ async function insertStartedSession(
       const missing = await missingOnStart(tx, actor, access, issue, path, consentMissing, now)
       const bypassed = emergency
         ? requireEmergency(actor, access, issue, missing)
-        : requireNone(issue, missing)
+        : requireAllPrerequisites(issue, missing)
       const usable = await requireUsableInterface(deps, tx, actor, path, now)
-      if (emergency) requireNeed(issue, bypassed)
+      if (emergency) requireEmergencyNeed(issue, bypassed)
       const target = emergency ? withAllRecorded(usable) : usable
       await requireReachable(tx, deviceId, target)
       const recording = emergency

@@ -98,7 +98,7 @@ export async function fetchFile(
   machinePath: string,
 ): Promise<TransferredFile> {
   const place = await requirePlace(deps, actor, path)
-  requireRoom(deps, path)
+  requireCapacity(deps, path)
   const name = safeFileName(nameOfPath(machinePath))
   if (name === "") throw validationRefusal([{ path: "path", message: "validation.fileName" }])
   const transfer = await begin(deps, { actor, path, place, machinePath, name }, "FROM_MACHINE", null)
@@ -132,7 +132,7 @@ export async function sendFile(
   wanted: { folder: string; isReplaced: boolean },
 ): Promise<TransferredFile> {
   const place = await requirePlace(deps, actor, path)
-  requireRoom(deps, path)
+  requireCapacity(deps, path)
   const name = safeFileName(file.name)
   if (name === "") throw validationRefusal([{ path: "file", message: "validation.fileName" }])
   const asked = { actor, path, place, machinePath: pathIn(wanted.folder, name), name }
@@ -155,7 +155,7 @@ export async function scanAgain(
 ): Promise<TransferredFile> {
   const { direction, filename: name, machinePath } = await ownFile(deps, actor, path)
   const forMachine = direction === "TO_MACHINE" ? await requirePlace(deps, actor, path) : null
-  requireRoom(deps, path)
+  requireCapacity(deps, path)
   const content = await claimHeldTransfer(deps.db, path.fileId)
   if (!content)
     throw new Refusal("CONFLICT", `file "${name}" is not held for want of a scanner`, {
@@ -230,7 +230,7 @@ async function ownFile(deps: SessionDeps, actor: Actor, path: TransferPath): Pro
   return file
 }
 
-function requireRoom(deps: SessionDeps, { sessionId }: SessionPath): void {
+function requireCapacity(deps: SessionDeps, { sessionId }: SessionPath): void {
   if (deps.transfers.countOf(sessionId) < TRANSFERS_PER_SESSION_MAX) return
   throw new Refusal("CONFLICT", `session ${sessionId} has ${TRANSFERS_PER_SESSION_MAX} transfers`, {
     text: "tooManyTransfers",

@@ -153,7 +153,7 @@ async function revertFailureOnError<T>(
   }
 }
 
-/** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
+/** Lookups in the database that a sign-in needs before its turn; in a flood the others are refused without one. */
 export class LookupSlots extends PrioritySemaphore {
   constructor() {
     super({
@@ -221,15 +221,15 @@ async function recordOutcome(
   claim: SignInClaim,
   isProved: boolean,
 ): Promise<"VERIFIED" | "REJECTED"> {
-  const [pair, ...others] = keys as [ThrottleKey, ...ThrottleKey[]]
+  const [ownKey, ...others] = keys as [ThrottleKey, ...ThrottleKey[]]
   if (isProved) {
-    await deleteThrottle(deps.db, pair)
+    await deleteThrottle(deps.db, ownKey)
     if (others.length > 0) await revertFailure(deps.db, others, deps.clock())
     return "VERIFIED"
   }
   const counted = claim.userId !== null && (await countAccountFailure(deps, claim.userId, claim.address))
   // Writes a row for unknown and locked users too, so that the response time is the same.
-  if (!counted) await rewriteThrottle(deps.db, pair)
+  if (!counted) await rewriteThrottle(deps.db, ownKey)
   return "REJECTED"
 }
 
