@@ -1,5 +1,5 @@
 /** The picture of a recorded terminal, which takes no keys. */
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
 import type { PictureHandle } from "./pictures.tsx"
 
@@ -10,6 +10,8 @@ export function TerminalPicture(picture: { ref: Ref<PictureHandle>; scrollback: 
   const { scrollback, label } = picture
   const host = useRef<HTMLDivElement>(null)
   const terminal = useRef<TerminalScreen | null>(null)
+  /** Lines of another size than they are read in are not shown first. */
+  const [isFitted, setIsFitted] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one terminal for the life of the player
   useEffect(() => {
@@ -38,8 +40,9 @@ export function TerminalPicture(picture: { ref: Ref<PictureHandle>; scrollback: 
     () => ({
       async draw(message) {
         await terminal.current?.draw(message)
-        if (message.kind === "terminalSnapshot" || message.kind === "terminalSize")
-          terminal.current?.fitFont()
+        if (message.kind !== "terminalSnapshot" && message.kind !== "terminalSize") return
+        terminal.current?.fitFont()
+        setIsFitted(true)
       },
       async select(text) {
         await terminal.current?.draw({ kind: "terminalOutput", bytes: new Uint8Array() })
@@ -50,5 +53,6 @@ export function TerminalPicture(picture: { ref: Ref<PictureHandle>; scrollback: 
     [],
   )
 
-  return <div className="remote-terminal" ref={host} />
+  const visibility = isFitted ? "visible" : "hidden"
+  return <div className="remote-terminal" style={{ visibility }} ref={host} />
 }

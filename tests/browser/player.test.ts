@@ -178,6 +178,18 @@ test("the terminal player shows the output up to the seek position", async () =>
   await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
 })
 
+test("the lines of a terminal's recording have their size from the first on a telephone", async () => {
+  await using story = await newPage({ viewport: { width: 390, height: 844 } })
+  const { page } = story
+  const lines = Array.from({ length: 20 }, (_, at) => `valve ${at} opens`)
+  await open(page, await recordTerminal([lines.join("\r\n"), "ready"]), "terminal")
+  await eventually(
+    () => page.locator(".xterm-rows").innerText(),
+    (text) => text.includes("valve 19"),
+  )
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
 test("a text in a recorded terminal is found, and its place is opened and selected in a legible colour", async () => {
   await using story = await newPage()
   const { page } = story
