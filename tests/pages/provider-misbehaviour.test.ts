@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, setSystemTime, test 
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
 import { RESPONSE_BYTES_MAX } from "../../src/edges/oidc/fetch.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/metadata.ts"
+import { recheckProviderSignIns } from "../../src/identity/providers/recheck/actions.ts"
 import { SIGN_IN_PROBLEMS } from "../../src/identity/providers/rules.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { aBrowser, aProvider, aSourceGroup, locationOf } from "../harness/providers.ts"
@@ -105,6 +106,13 @@ describe("an ID token", () => {
     expect((await signIn({ exp: nowSeconds() - CLOCK_SKEW_SECONDS_MAX + 20 })).isIn).toBe(true)
   })
 
+  test("says when it was issued, whenever that was", async () => {
+    const year = 365 * 24 * 3600
+    for (const iat of [nowSeconds() - year, nowSeconds() + year])
+      expect((await signIn({ iat })).isIn).toBe(true)
+    for (const iat of [undefined, "now"]) expect((await signIn({ iat })).isIn).toBe(false)
+  })
+
   test("is required, and the sign-in is refused without it", async () => {
     fake.overrides.set("/token", () => Response.json({ access_token: "a", token_type: "Bearer" }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
@@ -146,6 +154,43 @@ describe("an ID token", () => {
       isIn: false,
       problem: "PROVIDER_TOKEN_INVALID",
     })
+  })
+})
+
+describe("the ID token of a refresh", () => {
+  /** Signs a user in, and rechecks by a refresh whose ID token has these claims. @returns how many sign-ins that ended */
+  async function recheckWith(claims: Record<string, unknown>, next: object = {}): Promise<number> {
+    const saveSignIns = (columns: object) => deps.db.updateTable("sign_in").set(columns).execute()
+    const sub = crypto.randomUUID()
+    fake.overrides.set("/token", async () => {
+      const answer = (await fake.tokenResponse().json()) as object
+      return Response.json({ ...answer, refresh_token: "refresh" })
+    })
+    await saveSignIns({ revoked_on: deps.clock() })
+    expect((await signIn({ sub })).isIn).toBe(true)
+    await saveSignIns({ provider_checked_on: new Date(0) })
+    Object.assign(fake.next, next, { claims: { site: "here", sub, ...claims } })
+    const { asked, ended } = await recheckProviderSignIns(deps, new AbortController().signal)
+    expect(asked).toBe(1)
+    return ended
+  }
+
+  test("that is valid keeps the sign-in", async () => {
+    expect(await recheckWith({})).toBe(0)
+    expect(await recheckWith({ azp: HOSTILE_CLIENT.clientId })).toBe(0)
+  })
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ["issued to another client", { azp: "another" }, {}],
+    ["for another client", { aud: "another" }, {}],
+    ["for many clients, made for another one", { aud: ["millwright", "b"], azp: "b" }, {}],
+    ["of another issuer", { iss: "https://other.example.com" }, {}],
+    ["of another person", { sub: "another person" }, {}],
+    ["that is over", { exp: 1 }, {}],
+    ["signed by another key", {}, { key: createKeyPair().privateKey }],
+    ["without a signature", {}, { alg: "none" }],
+  ])("%s ends the sign-in", async (_what, claims, next) => {
+    expect(await recheckWith(claims, next)).toBe(1)
   })
 })
 
