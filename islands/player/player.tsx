@@ -114,7 +114,8 @@ export function Player(props: PlayerProps) {
           preview={isOpen && previewMs !== null && <Preview recording={props} atMs={previewMs} />}
           film={
             <div className="player-film-place">
-              {isOpen && (
+              {/* Its pictures would take all connections of the browser, and hold up the markers. */}
+              {(markers !== null || events.hasFailed) && (
                 <FilmStrip
                   recording={props}
                   current={passedPicture(positionMs, props.durationMs)}

@@ -63,7 +63,7 @@ describe("the desktop player", () => {
     expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 11:00:05")
   })
 
-  test("lists what happened, and seeks by the list, by the line of markers and by keys", async () => {
+  test("lists what happened before it asks for small pictures, and seeks by the list, by the line of markers and by keys", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS, 320, 200, EVENTS), "desktop")
@@ -75,6 +75,14 @@ describe("the desktop player", () => {
       "trend.csv, 88.1 KiB\nreceived from the machine · Tom Berger",
       "The session ends\nclosed by the owner",
     ])
+    await page.locator(".player-film img").first().waitFor()
+    const isPictureFirst = await page.evaluate(() => {
+      const [info, picture] = ["/info", "/thumbnail"].map((part) =>
+        performance.getEntriesByType("resource").find(({ name }) => name.includes(part)),
+      ) as PerformanceResourceTiming[]
+      return !info || !picture || picture.startTime < info.responseEnd
+    })
+    expect(isPictureFirst).toBe(false)
     await rows.nth(1).focus()
     await page.keyboard.press("Enter")
     await shows(page, 2)
