@@ -159,6 +159,20 @@ describe("an expired password", () => {
   })
 })
 
+test("a refused sign-in says what may be wrong, whether the account is locked, expired or unknown or the password wrong", async () => {
+  const locked = await aLocalUser(pages, { locked_reason: "BY_ADMIN" })
+  const expired = await aLocalUser(pages, { expires_on: new Date(deps.clock().getTime() - 1) })
+  const notice = async (answer: Response) => {
+    expect(answer.status).toBe(401)
+    return /Login failed[^<]*/.exec(await answer.text())?.[0]
+  }
+  const said = await notice(await signIn(locked))
+  expect(said).toContain("the account may be locked or expired: contact an administrator")
+  expect(await notice(await signIn(expired))).toBe(said)
+  expect(await notice(await signIn(await aLocalUser(pages), "wrong"))).toBe(said)
+  expect(await notice(await signIn({ ...locked, username: "nobody" }))).toBe(said)
+})
+
 describe("a forgotten password", () => {
   test("has a link on the sign-in page only if e-mails can be sent", async () => {
     const link = 'href="/resetpassword"'

@@ -54,9 +54,9 @@ export const signInPages = [
       mayReset: deps.mailer !== null,
       notice: error ? { tone: "red", text: noticeText(error, status) } : undefined,
     })
-    /** The same hint in all cases: it does not reveal whether the client is throttled. */
+    /** The same hint in all cases: it does not reveal whether the account exists or is locked, or the client is throttled. */
     const noticeText = (error: string, status: number) =>
-      status === LOGIN_FAILED_STATUS ? `${error} ${view.t("passwords.slowedHint")}` : error
+      status === LOGIN_FAILED_STATUS ? `${error} ${view.t("passwords.loginFailedHint")}` : error
     return submitForm(
       { request, view },
       async () => {

@@ -28,9 +28,10 @@ export const passwords: Texts["passwords"] = {
   resetCodeTitle: "Neues Passwort wählen",
   oneTimePassword: "Einmalpasswort",
   oneTimePasswordHint: "Aus der E-Mail, mit oder ohne Bindestriche",
-  resetAgain: "Noch eines senden",
+  resetAgain: "Neues Einmalpasswort senden",
   resetDone:
     "Ihr Passwort wurde geändert. Alle Anmeldungen und API-Token sind beendet; melden Sie sich mit dem neuen an.",
   backToSignIn: "Zurück zur Anmeldung",
-  slowedHint: "Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten.",
+  loginFailedHint:
+    "Stimmen Benutzername und Passwort, kann das Konto gesperrt oder abgelaufen sein: Wenden Sie sich an die Administration. Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten.",
 }

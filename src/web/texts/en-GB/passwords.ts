@@ -26,9 +26,10 @@ export const passwords = {
   resetCodeTitle: "Choose a new password",
   oneTimePassword: "One-time password",
   oneTimePasswordHint: "From the e-mail, with or without hyphens",
-  resetAgain: "Send another one",
+  resetAgain: "Send a new one-time password",
   resetDone:
     "Your password has been changed. You have been signed out everywhere and your API tokens have been revoked. Sign in with the new password.",
   backToSignIn: "Back to sign-in",
-  slowedHint: "After several failed attempts you have to wait up to 15 minutes.",
+  loginFailedHint:
+    "If the user name and the password are correct, the account may be locked or expired: contact an administrator. After several failed attempts you have to wait up to 15 minutes.",
 }

@@ -27,9 +27,10 @@ export const passwords: Texts["passwords"] = {
   resetCodeTitle: "Nieuw wachtwoord kiezen",
   oneTimePassword: "Eenmalig wachtwoord",
   oneTimePasswordHint: "Uit de e-mail, met of zonder streepjes",
-  resetAgain: "Nog een sturen",
+  resetAgain: "Nieuw eenmalig wachtwoord sturen",
   resetDone:
     "Uw wachtwoord is gewijzigd. Alle aanmeldingen en API-tokens zijn beëindigd; meld u aan met het nieuwe.",
   backToSignIn: "Terug naar aanmelden",
-  slowedHint: "Na meerdere mislukte pogingen moet u tot 15 minuten wachten.",
+  loginFailedHint:
+    "Kloppen de gebruikersnaam en het wachtwoord, dan kan het account geblokkeerd of verlopen zijn: neem contact op met de beheerder. Na meerdere mislukte pogingen moet u tot 15 minuten wachten.",
 }
