@@ -262,5 +262,11 @@ test("those who can install a licence, and no others, get each reminder of its e
   expect(await queued(0)).toEqual([])
   expect(await queued(2)).toEqual(["root@acme.example"])
   expect(await queued(3)).toHaveLength(1)
+  const { content } = await deps.db
+    .selectFrom("notification")
+    .select("content")
+    .where("kind", "=", "LICENCE_EXPIRES")
+    .executeTakeFirstOrThrow()
+  expect(content).toMatchObject({ values: { validUntil: day(61).toISOString(), count: 59 } })
   expect(await queued(32)).toHaveLength(2)
 })

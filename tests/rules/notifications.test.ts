@@ -87,6 +87,13 @@ test.each([
   }
 })
 
+test("an e-mail that only says when something ends names the time zone of that time", () => {
+  const values = { customer: "Acme", count: 30, end: "2026-03-10T09:00:00Z" }
+  const content = { values, path: "/admin/config", secret: null }
+  const to = { kind: "LICENCE_EXPIRES", language: "en-GB", timeZone: "Asia/Tokyo" } as const
+  expect(renderEmail(to, content, null).text).toContain("Times are in the time zone Asia/Tokyo.")
+})
+
 describe.each([...LANGUAGES])("e-mails in %s", (language) => {
   test.each([...NOTIFICATION_KINDS])("of kind %s have a complete subject, text and HTML", (kind) => {
     const values = {

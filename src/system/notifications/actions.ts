@@ -238,7 +238,7 @@ async function draftOf(
       const { reminder, customer, validUntil, daysLeft } = moment
       return {
         recipients: await findRecipientsWithAuthority(tx, "LICENSE_INSTALL", now),
-        content: { values: { customer, end: validUntil, count: daysLeft }, path: "/admin/config" },
+        content: { values: { customer, validUntil, count: daysLeft }, path: "/admin/config" },
         deduplicationKey: `licence ${validUntil} ${reminder}`,
       }
     }

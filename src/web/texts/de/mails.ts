@@ -38,9 +38,9 @@ export const mails: Texts["mails"] = {
   licenceExpiresSubject_one: "Die Lizenz von {{customer}} endet morgen",
   licenceExpiresSubject_other: "Die Lizenz von {{customer}} endet in {{count}} Tagen",
   licenceExpiresIntro_one:
-    "Die Lizenz ist noch einen Tag gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
+    "Die Lizenz ist noch einen Tag gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar. Importieren Sie vorher eine neue Lizenz.",
   licenceExpiresIntro_other:
-    "Die Lizenz ist noch {{count}} Tage gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar.",
+    "Die Lizenz ist noch {{count}} Tage gültig. Danach können keine Maschinen und Schnittstellen mehr angelegt werden, und lizenzierte Funktionen sind aus. Bücher, Aufträge und Aufzeichnungen bleiben lesbar. Importieren Sie vorher eine neue Lizenz.",
   auditBrokenSubject: "Das Auditlog ist nicht unversehrt",
   auditBrokenIntro_one:
     "Die Prüfung des Auditlogs hat einen Eintrag gefunden, der geändert wurde oder fehlt. Klären Sie, wer Zugriff auf die Datenbank hat, und vergleichen Sie das Auditlog mit einer Sicherung.",

@@ -35,9 +35,9 @@ export const mails = {
   licenceExpiresSubject_one: "The licence of {{customer}} ends tomorrow",
   licenceExpiresSubject_other: "The licence of {{customer}} ends in {{count}} days",
   licenceExpiresIntro_one:
-    "The licence is valid for one more day. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
+    "The licence is valid for one more day. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable. Import a new licence before then.",
   licenceExpiresIntro_other:
-    "The licence is valid for {{count}} more days. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable.",
+    "The licence is valid for {{count}} more days. After that no machines or interfaces can be added, and licensed features are off. Books, issues and recordings stay readable. Import a new licence before then.",
   auditBrokenSubject: "The audit log is not intact",
   auditBrokenIntro_one:
     "The verification of the audit log has found one entry that was changed or is missing. Find out who has access to the database, and compare the log with a backup.",

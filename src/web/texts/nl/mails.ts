@@ -39,9 +39,9 @@ export const mails: Texts["mails"] = {
   licenceExpiresSubject_one: "De licentie van {{customer}} eindigt morgen",
   licenceExpiresSubject_other: "De licentie van {{customer}} eindigt over {{count}} dagen",
   licenceExpiresIntro_one:
-    "De licentie is nog één dag geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
+    "De licentie is nog één dag geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar. Importeer vóór die tijd een nieuwe licentie.",
   licenceExpiresIntro_other:
-    "De licentie is nog {{count}} dagen geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
+    "De licentie is nog {{count}} dagen geldig. Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar. Importeer vóór die tijd een nieuwe licentie.",
   auditBrokenSubject: "De auditlog is niet intact",
   auditBrokenIntro_one:
     "De controle van de auditlog heeft één item gevonden dat is gewijzigd of verdwenen. Ga na wie toegang heeft tot de database en vergelijk de auditlog met een back-up.",
