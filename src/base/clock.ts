@@ -12,6 +12,12 @@ export const MS_PER_HOUR = 3_600_000
 
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 
+/**
+ * The end of a wait that never began. The present time would be one in the future to a request whose clock was read before and
+ * that has waited for the row.
+ */
+export const NO_WAIT = new Date(0)
+
 /** Whole milliseconds since `sinceMs` of the monotonic clock (`performance.now`). */
 export function elapsedMs(sinceMs: number): number {
   return Math.round(performance.now() - sinceMs)

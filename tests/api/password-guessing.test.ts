@@ -164,6 +164,15 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
   })
 
+  test("admits two people from one new network at the same moment, whichever of them is counted first", async () => {
+    const [first, second] = [await aLocalUser(), await aLocalUser()]
+    const plant = anAddress()
+    deps.setTime(new Date(TEST_NOW.getTime() + 20))
+    expect((await signIn(first.username, PASSWORD, plant)).status).toBe(200)
+    deps.setTime(TEST_NOW)
+    expect((await signIn(second.username, PASSWORD, plant)).status).toBe(200)
+  })
+
   test("persists across a restart of the server", async () => {
     const { username } = await aLocalUser()
     const here = anAddress()

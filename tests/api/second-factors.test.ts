@@ -228,6 +228,15 @@ describe("check 23: the throttle for one-time passwords", () => {
     expect(texts.filter((text) => text === "tooManyAttempts")).toHaveLength(12 - FAILURES_WITHOUT_BACKOFF)
   })
 
+  test("accepts a correct code that was sent just before another wrong one was counted", async () => {
+    const holder = await aHolder()
+    const sentAt = deps.clock()
+    later(20)
+    await signIn(holder, await wrongCode(holder.secret))
+    deps.setTime(sentAt)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
+  })
+
   test("accepts or refuses each of several concurrent correct and wrong codes", async () => {
     const holder = await aHolder()
     const guess = (_: unknown, index: number) =>

@@ -44,6 +44,13 @@ describe("a throttle", () => {
     },
   )
 
+  test.each(kinds)(
+    "of kind %s does not block an attempt at the same time whose clock was read before that of a free failure",
+    (kind) => {
+      expect(isBlocked(afterFailures(kind, THROTTLES[kind].free).throttle, later(-20))).toBe(false)
+    },
+  )
+
   test("doubles its wait up to its maximum", () => {
     const waits = [1, 2, 3, 4, 20].map((more) => {
       const before = afterFailures("ACCOUNT_AND_NETWORK", THROTTLES.ACCOUNT_AND_NETWORK.free + more - 1)

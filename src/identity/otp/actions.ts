@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
+import { NO_WAIT } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
@@ -213,14 +214,14 @@ export async function failedAttempt(
  */
 async function countFactorAttempt(db: Db, owner: FactorOwner, now: Date): Promise<RateLimit> {
   const { waitMs, limit } = await db.transaction().execute(async (tx) => {
-    const { failures, blockedUntil } = await lockFactorAttempts(tx, owner.userId, now)
+    const { failures, blockedUntil } = await lockFactorAttempts(tx, owner.userId)
     const blockedMs = blockedUntil.getTime() - now.getTime()
     if (blockedMs > 0) return { waitMs: blockedMs, limit: codeLimit(failures, blockedMs) }
     const counted = failures + 1
     const nextMs = backoffAfter(counted)
     await saveFactorAttempts(tx, owner.userId, {
       failures: counted,
-      blockedUntil: new Date(now.getTime() + nextMs),
+      blockedUntil: nextMs === 0 ? NO_WAIT : new Date(now.getTime() + nextMs),
     })
     return { waitMs: 0, limit: codeLimit(counted, nextMs) }
   })

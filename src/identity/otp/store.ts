@@ -1,6 +1,7 @@
 /** Secrets of one-time passwords, recovery codes, and the tries at them. */
 
 import { sql } from "kysely"
+import { NO_WAIT } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { deleteRowsWith, findValue, updateRow, updateRowsWith, upsertRow } from "../../db/rows.ts"
 
@@ -114,12 +115,11 @@ export function deleteRecoveryCode(db: Db, userId: string, hash: Buffer): Promis
 export async function lockFactorAttempts(
   tx: Db,
   userId: string,
-  now: Date,
 ): Promise<{ failures: number; blockedUntil: Date }> {
   // One statement: between two, a concurrent correct try could delete the row.
   const row = await tx
     .insertInto("factor_attempt")
-    .values({ user_id: userId, failures: 0, blocked_until: now })
+    .values({ user_id: userId, failures: 0, blocked_until: NO_WAIT })
     .onConflict((conflict) =>
       conflict.column("user_id").doUpdateSet((eb) => ({ failures: eb.ref("factor_attempt.failures") })),
     )

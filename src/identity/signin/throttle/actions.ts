@@ -123,7 +123,7 @@ export async function verifyThrottled(
   const askElsewhere = () => deps.state.get(DirectorySlots).run(priority, verifyRemotely)
   const isProved = await revertFailureOnError(deps, keys, askElsewhere)
   if (isProved !== null) return recordOutcome(deps, keys, claim, isProved)
-  await revertFailure(deps.db, keys, deps.clock())
+  await revertFailure(deps.db, keys)
   return "REJECTED"
 }
 
@@ -148,7 +148,7 @@ async function revertFailureOnError<T>(
   try {
     return await verify()
   } catch (error) {
-    await revertFailure(deps.db, keys, deps.clock())
+    await revertFailure(deps.db, keys)
     throw error
   }
 }
@@ -224,7 +224,7 @@ async function recordOutcome(
   const [ownKey, ...others] = keys as [ThrottleKey, ...ThrottleKey[]]
   if (isProved) {
     await deleteThrottle(deps.db, ownKey)
-    if (others.length > 0) await revertFailure(deps.db, others, deps.clock())
+    if (others.length > 0) await revertFailure(deps.db, others)
     return "VERIFIED"
   }
   const counted = claim.userId !== null && (await countAccountFailure(deps, claim.userId, claim.address))

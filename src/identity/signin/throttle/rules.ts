@@ -1,5 +1,5 @@
 /** Waiting times after failed attempts and fault reports. Pure: counters in, waiting times out. */
-import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
+import { MS_PER_HOUR, MS_PER_MINUTE, NO_WAIT } from "../../../base/clock.ts"
 
 interface ThrottleLimits {
   /** Failures without a wait, for typing mistakes. */
@@ -101,7 +101,11 @@ export function throttleAfterFailure(kind: ThrottleKind, before: Throttle | null
   const failures = (before && before.expiresOn > now ? before.failures : 0) + 1
   const waitMs = failures <= free ? 0 : Math.min(backoffMaxMs, backoffInitialMs * 2 ** (failures - free - 1))
   const later = (ms: number) => new Date(now.getTime() + ms)
-  return { failures, blockedUntil: later(waitMs), expiresOn: later(waitMs + resetAfterMs) }
+  return {
+    failures,
+    blockedUntil: waitMs === 0 ? NO_WAIT : later(waitMs),
+    expiresOn: later(waitMs + resetAfterMs),
+  }
 }
 
 /** Consecutive failures, from any network, that lock an unused account. Throttling makes them take hours. */

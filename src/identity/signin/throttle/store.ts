@@ -1,6 +1,7 @@
 /** Sign-in throttles and known networks of users. */
 
 import { sql } from "kysely"
+import { NO_WAIT } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
 import { deleteRowsUntil, updateRowsWith } from "../../../db/rows.ts"
@@ -62,7 +63,7 @@ export async function lockThrottles(
   keys: readonly ThrottleKey[],
   now: Date,
 ): Promise<(Throttle | null)[]> {
-  const fresh = { failures: 0, blocked_until: now, expires_on: now }
+  const fresh = { failures: 0, blocked_until: NO_WAIT, expires_on: now }
   await tx
     .insertInto("sign_in_throttle")
     .values([...keys].sort(compareKeys).map((key) => ({ ...key, ...fresh })))
@@ -114,10 +115,10 @@ export async function rewriteThrottle(db: Db, { kind, key }: ThrottleKey): Promi
 }
 
 /** Reverts one counted failure and its waiting time. */
-export async function revertFailure(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {
+export async function revertFailure(db: Db, keys: readonly ThrottleKey[]): Promise<void> {
   await db
     .updateTable("sign_in_throttle")
-    .set((eb) => ({ failures: sql<number>`greatest(${eb.ref("failures")} - 1, 0)`, blocked_until: now }))
+    .set((eb) => ({ failures: sql<number>`greatest(${eb.ref("failures")} - 1, 0)`, blocked_until: NO_WAIT }))
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
     .execute()
 }
