@@ -180,8 +180,8 @@ function PlanFooter({ stages, maySave }: PlanFormProps) {
           ? t("plans.needsApproval", { stages: stageWords(stages, t) })
           : t("plans.noApproval")}
       </p>
-      {maySave ? <DialogCancel /> : <DialogClose />}
       {maySave && <SubmitButton text="plans.savePlan" />}
+      {maySave ? <DialogCancel /> : <DialogClose />}
     </div>
   )
 }
