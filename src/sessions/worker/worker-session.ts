@@ -307,7 +307,7 @@ export class WorkerSession {
   /** View-only viewers speak to the session only, not to the machine; malformed input disconnects the viewer. */
   private handleViewerInput(viewerId: string, bytes: Uint8Array): void {
     const right = this.viewers.get(viewerId)?.right
-    if (!this.screen && bytes[0] === INPUT.RESIZE) this.earlySize = { viewerId, bytes }
+    if (!this.screen && right === "CONTROL" && bytes[0] === INPUT.RESIZE) this.earlySize = { viewerId, bytes }
     if (!right || !this.screen) return
     try {
       const input = decodeViewerInput(bytes)
