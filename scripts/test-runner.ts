@@ -32,7 +32,7 @@ const DURATIONS = ".millwright/test-durations.json"
 const RUNTIME_OPTIONS = { BUN_JSC_useWasmFastMemory: "0" }
 
 /** Per test: real peers can be slow on a busy machine with two cores. (bunfig.toml has no such setting.) */
-const TEST_MS_MAX = 30_000
+const TEST_MS_MAX = 60_000
 
 /**
  * What a file of each folder is taken to last until it has been measured here. Bun starts the longest files first, so that

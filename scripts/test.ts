@@ -25,7 +25,7 @@ const CHANGED = "--changed"
 const RANDOM = "--random"
 const SLOWEST_FILES_SHOWN = 10
 /** So many files that failed are run again, alone; more is no matter of a busy machine. */
-const REPEATED_FILES_MAX = 4
+const REPEATED_FILES_MAX = 12
 const MESSAGE_LINES_SHOWN = 20
 
 export async function main(args: string[]): Promise<number> {

@@ -35,7 +35,7 @@ import { TEST_NOW } from "../harness/deps.ts"
 import { aLocalUser as aQuickUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
 
 /** A guess at an unknown user name costs what a real one costs. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(180_000)
 
 /** Passwords are hashed at the product's cost. */
 const api = await testApi(new ServerState())

@@ -5,7 +5,7 @@ import { passwordOf, servePages, testPages, userIdByName } from "../harness/page
 import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const { server, address } = servePages(pages)

@@ -3,7 +3,7 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const { server, address } = servePages(pages)

@@ -5,7 +5,7 @@ import { anIssue } from "../harness/builders.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 /** Shown is the day of the tests' clock, 10.03.2026, on which windows of `anIssue` last from 09:00 to 11:00 UTC. */
 const DAY = "/calendar?view=day&date=2026-03-10"

@@ -25,8 +25,8 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
-setDefaultTimeout(60_000)
-const STEP_MS_MAX = 15_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 
 const ANNA = "anna.berger"
 const slapd = await startSlapd({

@@ -8,9 +8,9 @@ import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from 
 import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 /** A browser and a database on a machine that does other things too. */
-const STEP_MS_MAX = 15_000
+const STEP_MS_MAX = 30_000
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")

@@ -15,8 +15,8 @@ import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 15_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 
 const folder = temporaryFolder("file-transfer")
 let database: TestDatabase

@@ -18,7 +18,7 @@ import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { closeFirefox, openFirefox } from "./firefox.ts"
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
 const PRESS_SIZE = { width: 1024, height: 768 }
 const clock = manualClock()

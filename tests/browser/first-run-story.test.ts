@@ -12,7 +12,7 @@ import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { axeViolations } from "./axe.ts"
 import { canvasOf, closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
 const CLICKS_MAX = 20
 const PASSWORD = "a long enough phrase"

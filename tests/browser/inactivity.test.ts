@@ -12,9 +12,9 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { expectReadableAtBothWidths } from "./readable.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 /** A browser and a database on a busy box. */
-const STEP_MS_MAX = 20_000
+const STEP_MS_MAX = 30_000
 const TIMEOUT_SECONDS = 600
 /** The warning is open for the last minute. */
 const UNTIL_WARNING_MS = (TIMEOUT_SECONDS - 50) * 1000

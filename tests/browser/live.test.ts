@@ -15,7 +15,7 @@ import {
 } from "../harness/pages.ts"
 import { closePages, newPage } from "./harness.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const other = await signInToPages(pages, "approver")

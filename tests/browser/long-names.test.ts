@@ -5,7 +5,7 @@ import { newIssue, passwordOf, servePages, signInToPages, testPages } from "../h
 import { closePages, newPage } from "./harness.ts"
 import { expectNoOverflow } from "./readable.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const LONG =
   "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsanlagenwartungsvertragsnummer".padEnd(

@@ -13,8 +13,8 @@ import { expectFits, expectReadable } from "./readable.ts"
 import { expectHittable } from "./targets.ts"
 
 /** Playwright gives up on its own first. */
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 15_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 
 const pages = await testPages()
 const { deps } = pages

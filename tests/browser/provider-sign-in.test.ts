@@ -13,9 +13,9 @@ import { closePages, newPage } from "./harness.ts"
 import { expectNoOverflow } from "./readable.ts"
 
 /** Playwright gives up on its own first. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
-const STEP_MS_MAX = 15_000
+const STEP_MS_MAX = 30_000
 /** No test here connects to a machine. */
 const NOWHERE = { port: 9 }
 const folder = temporaryFolder("provider-story")

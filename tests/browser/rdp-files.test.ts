@@ -13,9 +13,9 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 stopMachinesAfterAll()
-const STEP_MS_MAX = 20_000
+const STEP_MS_MAX = 30_000
 /** About a second between two of them. */
 const LOOKS_PER_COPY = 40
 

@@ -15,8 +15,8 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 20_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 const FILE_BYTES = 10 * 1024 * 1024
 const FIRST_PART_BYTES = 4_000_000
 const SFTP_SERVER = "/usr/lib/openssh/sftp-server"

@@ -6,7 +6,7 @@ import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pa
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { closePages, launchWithCamera, newPage } from "./harness.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const [WIDTH, HEIGHT] = [640, 480]
 /** Of a module of the code, in pixels. */

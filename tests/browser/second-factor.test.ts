@@ -18,7 +18,7 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const { deps } = pages

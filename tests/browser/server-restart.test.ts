@@ -16,7 +16,7 @@ import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(120_000)
-const STEP_MS_MAX = 20_000
+const STEP_MS_MAX = 30_000
 
 stopMachinesAfterAll()
 const database = await createTestDatabase()

@@ -11,8 +11,8 @@ import { seededRandom } from "../protocols/seed.ts"
 import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 20_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 stopMachinesAfterAll()

@@ -8,8 +8,8 @@ import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sess
 import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
-setDefaultTimeout(60_000)
-const STEP_MS_MAX = 15_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 
 stopMachinesAfterAll()
 const on = await remoteTest()

@@ -20,7 +20,7 @@ import { closePages, newPage } from "./harness.ts"
 import { PASSWORD, signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(120_000)
-const STEP_MS_MAX = 20_000
+const STEP_MS_MAX = 30_000
 
 stopMachinesAfterAll()
 const on = await remoteTest({ recheckMs: 200 })

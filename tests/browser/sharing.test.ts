@@ -12,9 +12,9 @@ import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 /** Three browsers, a server and a machine on one busy box. */
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 const MINUTE_MS = 60_000
-const STEP_MS_MAX = 15_000
+const STEP_MS_MAX = 30_000
 
 const on = await remoteTest({ recheckMs: 200 })
 let vnc: TigerVnc

@@ -12,8 +12,8 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 20_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 const PHONE = { width: 390, height: 844 }
 
 const on = await remoteTest()

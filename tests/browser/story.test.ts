@@ -23,10 +23,10 @@ import { axeViolations } from "./axe.ts"
 import { canvasOf, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 /** Two browsers, a server, a plant and a database on one busy box. */
-const STEP_MS_MAX = 15_000
+const STEP_MS_MAX = 30_000
 const PRESS_SIZE = { width: 1024, height: 768 }
 const F2 = "F2"
 

@@ -12,8 +12,8 @@ import { signInOn } from "./remote-sign-in.ts"
 
 stopMachinesAfterAll()
 
-setDefaultTimeout(90_000)
-const STEP_MS_MAX = 15_000
+setDefaultTimeout(120_000)
+const STEP_MS_MAX = 30_000
 const on = await remoteTest({ recheckMs: 200 })
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
 import { signBrowserIn } from "./signed-in.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")

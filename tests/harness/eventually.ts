@@ -1,7 +1,7 @@
 /** Waiting for what happens in the background, without a browser. */
 
 /** Far above what any step takes on a loaded machine. */
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 30_000
 const POLL_MS_MIN = 20
 const POLL_MS_MAX = 250
 /** A wait is at most so much longer than what it waits for: looks in quick succession take the time of what they wait for. */

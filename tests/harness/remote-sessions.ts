@@ -29,7 +29,7 @@ import { aUser, createToken, grantOnDevice } from "./users.ts"
 import { openViewer, type Viewer } from "./viewer.ts"
 
 /** Every wait in here times out earlier with the name of its condition. */
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 export const TECHNICIAN_AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_READ",

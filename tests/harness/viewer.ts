@@ -59,7 +59,7 @@ export interface ViewerOptions {
 }
 
 /** A loaded machine is slow; a truth that takes longer does not come. */
-const WAIT_MS_MAX = 10_000
+const WAIT_MS_MAX = 30_000
 
 /** @throws Error when the server refuses the socket */
 export async function openViewer(address: string, options: ViewerOptions): Promise<Viewer> {

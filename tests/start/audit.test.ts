@@ -13,7 +13,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const START_MS_MAX = 60_000
+const START_MS_MAX = 120_000
 
 test(
   "audit verify reports an intact log and its fingerprint, also while the server runs",

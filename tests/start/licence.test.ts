@@ -19,7 +19,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const START_MS_MAX = 60_000
+const START_MS_MAX = 120_000
 const file = (name: string) => join(folder.path, name)
 
 const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
