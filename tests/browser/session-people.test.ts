@@ -85,7 +85,7 @@ test("a viewer is told who controls the machine, and that the owner is gone unti
 })
 
 test("everyone is told the new end of the window and that the input is possible again", async () => {
-  await using story = await newPage()
+  await using story = await newPage({ timezoneId: "UTC" })
   const { page } = story
   const soon = new Date(Date.now() + 10 * MINUTE_MS)
   await connect(page, { ...watching(), windowEndsAt: soon.toISOString() })
@@ -242,7 +242,7 @@ test("an end by a rule or a person is marked as an end, and a fault as a failure
 })
 
 test("the date of an invitation's end is shown where that is not today", async () => {
-  await using story = await newPage()
+  await using story = await newPage({ timezoneId: "UTC" })
   const { page } = story
   await connect(page)
   await openPeople(page)
