@@ -313,7 +313,7 @@ describe("statements of a page", () => {
 
   /** Without the caches of a server, which this database is not given. */
   test.each<[name: string, path: () => string, max: number]>([
-    ["sessions", () => "/dashboard", 7],
+    ["sessions", () => "/dashboard", 8],
     ["the sessions of a machine", () => `/devices/${l3}?tab=sessions`, 22],
     ["an issue", () => book.issue, 14],
     ["a machine", () => `/devices/${l3}`, 24],

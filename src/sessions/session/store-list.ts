@@ -78,10 +78,15 @@ export async function partsOfSessionFilter(
   }
 }
 
-/** How many sessions of a list are running. */
-export async function countRunningSessions(db: Db, filter: SessionFilter): Promise<number> {
-  const { given, form } = await partsOfSessionFilter(db, { ...filter, isActive: true })
-  return countRows(sessionsOf(db, given, form, SHORT_SCAN))
+/** How many sessions of each list are running, by one statement. */
+export async function countRunningSessions(db: Db, filters: readonly SessionFilter[]): Promise<number[]> {
+  const counts = filters.map(async (filter, index) => {
+    const { given, form } = await partsOfSessionFilter(db, { ...filter, isActive: true })
+    const ids = sessionsOf(db, given, form, SHORT_SCAN).select("remote_session.id")
+    return sql<number>`(select count(*)::int from (${ids}) listed)`.as(`${index}`)
+  })
+  const row = await db.selectNoFrom(await Promise.all(counts)).executeTakeFirstOrThrow()
+  return filters.map((_, index) => row[`${index}`] ?? 0)
 }
 
 /** Ids of the sessions of a list, in no order. */
