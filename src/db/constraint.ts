@@ -21,13 +21,15 @@ export type ConstraintRefusals = Record<string, () => Refusal>
  *
  * @throws Refusal as given for the constraint, otherwise the error itself
  */
-export function mapConstraintViolations<T>(
+export async function mapConstraintViolations<T>(
   refusals: ConstraintRefusals,
   write: () => Promise<T>,
 ): Promise<T> {
-  return write().catch((error: unknown) => {
+  try {
+    return await write()
+  } catch (error) {
     throw refusals[violatedConstraint(error) ?? ""]?.() ?? error
-  })
+  }
 }
 
 /** SQLSTATEs of text that no PostgreSQL text can hold: a NUL character, plain or inside JSON. */

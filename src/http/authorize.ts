@@ -141,15 +141,17 @@ interface AccessAttempt {
 }
 
 /** Runs `action` and records its refusal, whether raised by the access check or by the action. */
-export function withRefusalAudit<T>(
+export async function withRefusalAudit<T>(
   keeper: AccessControl,
   attempted: AccessAttempt,
   action: () => Promise<T>,
 ): Promise<T> {
-  return action().catch(async (error: unknown) => {
+  try {
+    return await action()
+  } catch (error) {
     await auditRefusal(keeper, attempted, error)
     throw error
-  })
+  }
 }
 
 /**

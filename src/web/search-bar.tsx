@@ -10,6 +10,17 @@ import { useView } from "./view.ts"
 /** Debounce before the list is requested again, ms (specification §9). */
 export const SEARCH_DELAY_MS = 200
 
+/** Attributes of a form that searches as one types; what is replaced is up to the form. @param path  of the list */
+export function searchForm(path: string) {
+  return {
+    className: "search",
+    action: path,
+    "hx-get": path,
+    "hx-trigger": `input delay:${SEARCH_DELAY_MS}ms, submit`,
+    "hx-sync": "this:replace",
+  }
+}
+
 /** The search that an address asks for; "" without one. */
 export function searchOf(query: { search?: string | undefined }): string {
   return (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
@@ -42,14 +53,7 @@ function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { kee
     "hx-replace-url": "true",
   }
   return (
-    <form
-      className="search"
-      action={path}
-      hx-get={path}
-      {...swap}
-      hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
-      hx-sync="this:replace"
-    >
+    <form {...searchForm(path)} {...swap}>
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -109,9 +109,13 @@ function canvasHash(page: Page): Promise<string> {
 const hashOf = (pixels: Uint8Array) => [...new Bun.CryptoHasher("sha256").update(pixels).digest()].join(" ")
 const panelHash = () => hashOf(plant.p7.screen.pixels)
 
+/** Of the viewer's canvas, as "1280x800"; "" before the first picture. */
+const desktopSize = (page: Page) =>
+  page.$eval(".remote-canvas", (canvas) => (canvas as HTMLElement).dataset.size ?? "")
+
 /** SHA-256 of what the line computer shows on a desktop of the canvas's size: its panel in the middle of a background. */
 async function computerHash(page: Page): Promise<string> {
-  const size = await page.$eval(".remote-canvas", (canvas) => (canvas as HTMLElement).dataset.size ?? "")
+  const size = await desktopSize(page)
   const [width = 0, height = 0] = size.split("x").map(Number)
   const { screen } = plant.l3
   const [left, top] = [Math.floor((width - screen.width) / 2), Math.floor((height - screen.height) / 2)]
@@ -240,7 +244,15 @@ test("in Firefox a technician turns the pages of line L-3's computer over RDP an
   await press(page, "Trust and connect")
   await connected(page)
   const showsComputer = () =>
-    eventually(async () => (await canvasHash(page)) === (await computerHash(page)), Boolean)
+    eventually(
+      async () => ({
+        shown: await canvasHash(page),
+        expected: await computerHash(page),
+        size: await desktopSize(page),
+      }),
+      ({ shown, expected }) => shown === expected,
+      "the picture of the line computer",
+    )
   await showsComputer()
   await page.locator(".remote-canvas").click()
   await page.keyboard.press("F2")

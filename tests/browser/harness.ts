@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
  * Playwright must always give up before bun:test does: when a bun test times out, Bun kills its children, which is
  * Chromium, and every later test of the file fails with it.
  */
-const STEP_MS = 15_000
+const STEP_MS = 30_000
 
 /**
  * Without the windows and menus that the whole browser keeps behind a page that shows none of them, the headless shell

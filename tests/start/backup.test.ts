@@ -15,7 +15,7 @@ import { startTcpProxy } from "../harness/tcp-proxy.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Reads and writes a whole book, beside other tests. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("backup")
 const path = (name: string) => join(folder.path, name)

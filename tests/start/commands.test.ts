@@ -5,7 +5,7 @@ import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.
 import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("commands")
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { findProcesses, killDatabase } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("demo")
 const data = join(folder.path, "data")

@@ -18,7 +18,7 @@ import { copyPreparedData } from "../harness/prepared-data.ts"
 import { findProcesses, killDatabase, postmasterPid } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const SERVER_UID = 65_534
 /** Others cannot start as root; a skipped test would count as failed. */

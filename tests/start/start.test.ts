@@ -11,7 +11,7 @@ import { startTcpProxy } from "../harness/tcp-proxy.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let folder: ReturnType<typeof temporaryFolder>
 let data: string

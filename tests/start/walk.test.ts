@@ -9,7 +9,7 @@ import { killDatabase } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** A real start on a busy machine takes seconds. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("walk")
 const data = join(folder.path, "data")

@@ -9,7 +9,7 @@ const KEY_LOW_MASK: u64 = 0x1ff
  * back what the highest bit of a colour changed: that lies in the top byte of a pixel by then (the low bits of the keys see to it),
  * and the top bytes of all pixels are equal. Lower bits change more.
  */
-export function taken(chain: u64, bytes: u64, key: u64): u64 {
+export function mixed(chain: u64, bytes: u64, key: u64): u64 {
   return (rotl<u64>(chain, 32) ^ bytes) * key
 }
 
@@ -17,13 +17,13 @@ export function wide(high: u32, low: u32): u64 {
   return ((<u64>high) << 32) | <u64>low
 }
 
-/** Odd, so that nothing is lost; see `taken` for the low bits. */
+/** Odd, so that nothing is lost; see `mixed` for the low bits. */
 export function keyFrom(seed: usize, constant: u64): u64 {
   return ((load<u64>(seed) ^ constant) & ~KEY_LOW_MASK) | KEY_LOW
 }
 
 /** A bijection in which every bit depends on every other. */
-export function stirred(value: u64): u64 {
+export function finalised(value: u64): u64 {
   value = (value ^ (value >> 32)) * wide(0xd6e8feb8, 0x6659fd93)
   value = (value ^ (value >> 29)) * wide(0xa0761d64, 0x78bd642f)
   return value ^ (value >> 32)

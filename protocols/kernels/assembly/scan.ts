@@ -1,6 +1,6 @@
 // What changed: compares blocks of the picture by their hashes, hashes cells, and tells which are like photographs.
 
-import { keyFrom, stirred, taken, wide } from "./scan-hash"
+import { finalised, keyFrom, mixed, wide } from "./scan-hash"
 import { placeOf } from "./tokens"
 
 const CELL: u32 = 64
@@ -282,18 +282,18 @@ function renew(
     let from = pixels
     if (w === BLOCK)
       for (let row: u32 = 0; row < h; row++) {
-        a = taken(a, load<u64>(from), k0)
-        b = taken(b, load<u64>(from, 8), k1)
-        c = taken(c, load<u64>(from, 16), k2)
-        d = taken(d, load<u64>(from, 24), k3)
+        a = mixed(a, load<u64>(from), k0)
+        b = mixed(b, load<u64>(from, 8), k1)
+        c = mixed(c, load<u64>(from, 16), k2)
+        d = mixed(d, load<u64>(from, 24), k3)
         from += stride
       }
     else
       for (let row: u32 = 0; row < h; row++) {
-        for (let i: u32 = 0; i < w; i++) a = taken(a, <u64>load<u32>(from + ((<usize>i) << 2)), k0)
+        for (let i: u32 = 0; i < w; i++) a = mixed(a, <u64>load<u32>(from + ((<usize>i) << 2)), k0)
         from += stride
       }
-    const hash = stirred(taken(taken(taken(a, b, k1), c, k2), d, k3))
+    const hash = finalised(mixed(mixed(mixed(a, b, k1), c, k2), d, k3))
     if (load<u64>(at) !== hash) {
       store<u64>(at, hash)
       changed |= 1 << block
@@ -383,10 +383,10 @@ export function hashCell(
   const from = blocks + <usize>index * CELL_BLOCKS_BYTES
   for (let at = from; at < from + CELL_BLOCKS_BYTES; at += 8) {
     const block = load<u64>(at)
-    a = taken(a, block, k0)
-    b = taken(b, block, k1)
+    a = mixed(a, block, k0)
+    b = mixed(b, block, k1)
   }
   const out = hashes + ((<usize>index) << 4)
-  store<u64>(out, stirred(a ^ stirred(b ^ size)))
-  store<u64>(out, stirred(b + stirred(a ^ k1)), 8)
+  store<u64>(out, finalised(a ^ finalised(b ^ size)))
+  store<u64>(out, finalised(b + finalised(a ^ k1)), 8)
 }

@@ -8,7 +8,7 @@ import { checkVersion } from "../../db/constraint.ts"
 import { isSearchFilter } from "../../edges/ldap/client.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record, recordCreation } from "../../system/audit/store.ts"
-import { inProvedTransaction } from "../../system/stepuppolicy/actions.ts"
+import { inStepUpTransaction } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { countUnconfirmedUsers } from "../users/confirmation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
@@ -40,7 +40,7 @@ export async function createDirectory(
   actor: Actor,
   { version: _, confirmAddressChange: _confirm, bindPassword, ...settings }: SaveDirectory,
 ): Promise<DirectoryResponse> {
-  return inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  return inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     checkSettings(deps, settings, bindPassword !== "")
     const id = await insertDirectory(tx, settings)
     if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
@@ -67,7 +67,7 @@ export async function updateDirectory(
   directoryId: string,
   change: DirectoryChange,
 ): Promise<DirectoryResponse> {
-  const after = await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  const after = await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const before = await lockDirectory(tx, directoryId)
     const { bindPassword, confirmAddressChange, ...settings } = directoryChanges.merge(before, change)
     const isKept = bindPassword === "" && before.hasBindPassword && canKeepBindPassword(before, settings)
@@ -114,7 +114,7 @@ export async function getDirectoryResponse(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
-  await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const directory = await lockDirectory(tx, directoryId)
     await detachDeletedUsers(tx, "LDAP", directoryId)
     await deleteDirectory(tx, directory)

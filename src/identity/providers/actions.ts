@@ -12,7 +12,7 @@ import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/metad
 import { readSigningKeys } from "../../edges/oidc/signing-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record, recordCreation } from "../../system/audit/store.ts"
-import { inProvedTransaction } from "../../system/stepuppolicy/actions.ts"
+import { inStepUpTransaction } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
 import {
@@ -50,7 +50,7 @@ export async function createIdentityProvider(
   actor: Actor,
   { version: _version, confirmAddressChange: _confirm, ...input }: SaveIdentityProvider,
 ): Promise<IdentityProvider> {
-  return inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  return inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     checkInput(deps, input)
     if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
     const id = await insertIdentityProvider(tx, deps.secretBox, input, now)
@@ -77,7 +77,7 @@ export async function updateIdentityProvider(
   providerId: string,
   change: IdentityProviderChange,
 ): Promise<IdentityProvider> {
-  const after = await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  const after = await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const before = await lockIdentityProvider(tx, providerId)
     const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
     const input = { ...merged, clientSecret: clientSecret ?? "" }
@@ -107,7 +107,7 @@ export async function updateIdentityProvider(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
-  await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const { name } = await lockIdentityProvider(tx, providerId)
     const uses = await getProviderUsage(tx, providerId)
     if (uses.sources || uses.users) {

@@ -1,6 +1,4 @@
-import { useRefusal } from "../../web/form-context.ts"
 /** One's own API tokens: the list, a new one shown once, and their end. */
-
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -30,6 +28,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { useRefusal } from "../../web/form-context.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"

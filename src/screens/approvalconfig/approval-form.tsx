@@ -1,6 +1,4 @@
-import { useFormErrors } from "../../web/form-context.ts"
 /** The form of approval configs: for each kind of object its stages, in their order. */
-
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"
 import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
@@ -9,6 +7,7 @@ import { IconButton } from "../../web/button.tsx"
 import { Select } from "../../web/field.tsx"
 import { type FormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { useFormErrors } from "../../web/form-context.ts"
 import { AddRowButton } from "../../web/form-rows.tsx"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
 import { Panel } from "../../web/panel.tsx"

@@ -19,7 +19,7 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
-import { SEARCH_DELAY_MS, SearchInput, searchOf } from "../../web/search-bar.tsx"
+import { SearchInput, searchForm, searchOf } from "../../web/search-bar.tsx"
 import { swapPart } from "../../web/swapped-part.ts"
 import { formatInstant, formatWeekday } from "../../web/texts/format.ts"
 import { useView, type View } from "../../web/view.ts"
@@ -171,14 +171,7 @@ function TimelineFilters({ data }: { data: TimelineData }) {
   return (
     <div className="book-filters">
       <search>
-        <form
-          className="search"
-          action={path}
-          hx-get={path}
-          {...TARGET}
-          hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
-          hx-sync="this:replace"
-        >
+        <form {...searchForm(path)} {...TARGET}>
           {show && <input type="hidden" name="show" value={show} />}
           <SearchInput id="timeline-search" label={label} defaultValue={search} />
         </form>

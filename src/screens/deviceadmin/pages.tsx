@@ -1,6 +1,4 @@
-import { checkTypedName } from "../../web/confirm-dialog.tsx"
 /** Administration of machines: the list, a new machine, its metadata, its remote defaults, and deleting it. */
-
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -29,6 +27,7 @@ import { getLicenceState, isFeatureLicensed } from "../../system/licence/actions
 import type { LicenceStateResponse } from "../../system/licence/contract.ts"
 import { isBelowLimit } from "../../system/licence/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
+import { checkTypedName } from "../../web/confirm-dialog.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Notice } from "../../web/form.tsx"

@@ -1,6 +1,4 @@
-import { checkTypedName } from "../../web/confirm-dialog.tsx"
 /** Administration of machine groups: the tree, a group's metadata and machines, and deleting it. */
-
 import { hasSystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
@@ -22,6 +20,7 @@ import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage } from "../../machines/devices/store.ts"
 import { getApprovalConfigs } from "../../maintenance/approvals/config/actions.ts"
 import { getRetention } from "../../sessions/retention/store.ts"
+import { checkTypedName } from "../../web/confirm-dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"

@@ -1,11 +1,10 @@
-import { useFormErrors } from "../../web/form-context.ts"
 /** The field in which the closing of an issue is signed: by hand, or with the typed name. */
-
 import { validationRefusal } from "../../base/refusal.ts"
 import { SIGNER_NAME_CHARACTERS_MAX } from "../../maintenance/issues/signature/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Checkbox, TextField } from "../../web/field.tsx"
 import { FieldNotes, noteAttributes } from "../../web/field-frame.tsx"
+import { useFormErrors } from "../../web/form-context.ts"
 import { useView } from "../../web/view.ts"
 
 /** Points of the drawn picture: sharp on paper, some 10 kB. */

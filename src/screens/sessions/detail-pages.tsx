@@ -1,10 +1,9 @@
-import { onDevice } from "../../http/endpoint.ts"
 /** Dialogs of one session: its detail, files, PLC blocks, and the request for its recording. */
-
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { requestRecording } from "../../maintenance/approvals/contract.ts"
 import { readStatementList } from "../../sessions/plc/actions.ts"

@@ -1,6 +1,4 @@
-import { useRefusal } from "../../web/form-context.ts"
 /** Starting a session: quick-start dialog of an issue, interface chooser of a log, and missing prerequisites. */
-
 import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -13,6 +11,7 @@ import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DIALOG_HOST, Dialog, DialogCancel, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { useRefusal } from "../../web/form-context.ts"
 import { Icon } from "../../web/icon.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"

@@ -1,10 +1,9 @@
-import { onDevice } from "../../http/endpoint.ts"
 /** The recording of a session on screen: the player, keeping it longer, deleting it. */
-
 import type { PlayerProps } from "../../../islands/player/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import { SCROLLBACK_LINES } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"

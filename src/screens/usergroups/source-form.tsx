@@ -1,6 +1,4 @@
-import { useRefusal } from "../../web/form-context.ts"
 /** The form of a user source: which users of an identity provider or directory belong to the group. */
-
 import { parse } from "../../base/parse.ts"
 import { saveLdapSource, saveOidcSource } from "../../identity/sources/contract.ts"
 import {
@@ -13,6 +11,7 @@ import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { Checkbox, Select, TextArea, TextField, TextListField } from "../../web/field.tsx"
 import { textListFromForm } from "../../web/fields.tsx"
 import { Form, FormSection, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { useRefusal } from "../../web/form-context.ts"
 import { AddRowButton, RemoveRowButton } from "../../web/form-rows.tsx"
 import { applyRowCommand, type NestedFormValues, ROW_COMMAND, rowsOfForm } from "../../web/form-values.ts"
 import type { FieldLabels } from "../../web/test-problems.tsx"

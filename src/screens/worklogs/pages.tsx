@@ -1,9 +1,8 @@
-import { onDevice } from "../../http/endpoint.ts"
 /** A log on screen: written, read, with the sessions that started from it. */
-
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
+import { onDevice } from "../../http/endpoint.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { isEditable } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"

@@ -8,7 +8,7 @@ import { differences } from "../audit/rules.ts"
 import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { saveChange } from "../settings/actions.ts"
 import type { SettingsChange } from "../settings/contract.ts"
-import { inProvedTransaction } from "../stepuppolicy/actions.ts"
+import { inStepUpTransaction } from "../stepuppolicy/actions.ts"
 import { lockInstallation, saveCustomerName } from "./store.ts"
 
 /**
@@ -50,7 +50,7 @@ export async function updateGeneralSettings(
   { customerName, ...change }: SettingsChange & { customerName: string },
   address: string,
 ): Promise<void> {
-  await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", (tx, now) =>
+  await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", (tx, now) =>
     saveNameAndSettings({ tx, actor, now, address }, customerName, change),
   )
   deps.publish({ kind: "permissions" })

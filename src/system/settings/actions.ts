@@ -8,7 +8,7 @@ import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../audit/rules.ts"
 import { type AuditContext, record, SYSTEM_OBJECT } from "../audit/store.ts"
-import { inProvedTransaction } from "../stepuppolicy/actions.ts"
+import { inStepUpTransaction } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
 import { RICH_TEXT_FIELDS } from "./fields.ts"
 import { joinLegalTexts } from "./rules.ts"
@@ -23,7 +23,7 @@ export async function updateSettings(
   change: SettingsChange,
   address: string,
 ): Promise<Settings> {
-  await inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", (tx, now) =>
+  await inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", (tx, now) =>
     saveChange({ tx, actor, now, address }, change, []),
   )
   deps.publish({ kind: "permissions" })

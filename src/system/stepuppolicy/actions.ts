@@ -62,7 +62,7 @@ export function stepUpMethodsOf({
  *
  * @throws Refusal NOT_ALLOWED with `stepUp`
  */
-export async function inProvedTransaction<T>(
+export async function inStepUpTransaction<T>(
   deps: Deps,
   actor: Actor,
   action: ProtectedAction,
@@ -78,7 +78,7 @@ export async function updateStepUpPolicy(
   actor: Actor,
   change: StepUpPolicyChange,
 ): Promise<StepUpPolicy> {
-  return inProvedTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
+  return inStepUpTransaction(deps, actor, "SIGN_IN_SETTINGS", async (tx, now) => {
     const before = await lockStepUpPolicy(tx)
     const input = stepUpPolicyChanges.merge(before, change)
     const { changed, details, unchanged } = differences(before, input)

@@ -6,7 +6,7 @@
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { inProvedTransaction } from "../../../system/stepuppolicy/actions.ts"
+import { inStepUpTransaction } from "../../../system/stepuppolicy/actions.ts"
 import { getDeviceAccessByDevice } from "../store.ts"
 import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
 import {
@@ -27,7 +27,7 @@ export async function changeRights<T>(
   actor: Actor,
   change: (tx: Db, now: Date) => Promise<T>,
 ): Promise<T> {
-  const result = await inProvedTransaction(deps, actor, "CHANGE_ROLES", change)
+  const result = await inStepUpTransaction(deps, actor, "CHANGE_ROLES", change)
   deps.publish({ kind: "permissions" })
   return result
 }

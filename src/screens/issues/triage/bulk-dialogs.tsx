@@ -1,6 +1,4 @@
-import { useFormErrors } from "../../../web/form-context.ts"
 /** Changes of several issues at once: a dialog asks once, then each issue's fate is named. */
-
 import { PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
@@ -8,6 +6,7 @@ import { Button } from "../../../web/button.tsx"
 import { Dialog, DialogActions, DialogClose, DialogEnd } from "../../../web/dialog.tsx"
 import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
+import { useFormErrors } from "../../../web/form-context.ts"
 import { Icon } from "../../../web/icon.tsx"
 import { Picker } from "../../../web/picker.tsx"
 import { useView } from "../../../web/view.ts"

@@ -11,7 +11,7 @@ import {
 import { Button, ButtonLink } from "../../../web/button.tsx"
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
-import { RefreshButton, SEARCH_DELAY_MS, SearchInput } from "../../../web/search-bar.tsx"
+import { RefreshButton, SearchInput, searchForm } from "../../../web/search-bar.tsx"
 import { swapPart } from "../../../web/swapped-part.ts"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
@@ -21,14 +21,11 @@ import { Chip, Choice, ValuesChip } from "./filter-chip.tsx"
 export function FilterBar({ filter }: { filter: TriageFilter }) {
   const { t } = useView()
   const form = {
-    className: "filters",
-    action: TRIAGE_PATH,
-    "aria-label": t("triage.filters"),
-    "hx-get": TRIAGE_PATH,
+    ...searchForm(TRIAGE_PATH),
     ...swapPart(TRIAGE_ID),
-    "hx-trigger": `input delay:${SEARCH_DELAY_MS}ms, submit`,
-    "hx-sync": "this:replace",
-  } as const
+    className: "filters",
+    "aria-label": t("triage.filters"),
+  }
   const content = () => <FilterFields filter={filter} />
   return filter.search === "" ? (
     <CachedFragment as="form" by={`filters ${JSON.stringify(filter)}`} draw={content} {...form} />
