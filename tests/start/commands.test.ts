@@ -27,6 +27,15 @@ test("the test runner counts passed and failed tests of several files and lists 
   expect(outcome.files.map(({ path }) => path).sort()).toEqual(["bad.test.ts", "good.test.ts"])
 })
 
+test("a test that fails, and whose resources fail too when they are disposed of, is reported with its own error first", async () => {
+  const failing = async () => {
+    await using _ = { [Symbol.asyncDispose]: () => Promise.reject(new Error("the browser complained")) }
+    throw new Error("the page shows no title")
+  }
+  const message = await failing().catch((error: Error) => error.message)
+  expect(message).toMatch(/the page shows no title.+the browser complained/s)
+})
+
 describe("failed test files are repeated alone", () => {
   const mark = join(folder.path, "was-run-once")
   const ONCE = `import { existsSync, writeFileSync } from "node:fs"; import { test } from "bun:test"
