@@ -6,6 +6,7 @@ import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { endKindOf } from "./end-kind.ts"
+import { type HeldPlace, heldPlace } from "./held-place.ts"
 import { type Connection, type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
@@ -55,6 +56,9 @@ export function Bar(bar: BarProps) {
   const { t } = useIslandView()
   const { session, model } = bar
   const isOver = hasEnded(model.connection)
+  const held = heldPlace(isOver)
+  /** In full screen there is a way out of it, and a bar that lies over the end's screen. */
+  const hasTools = !isOver || !bar.isFullscreen
   const leaveLabel = t(session.isGuest ? "remote.leave" : "viewer.backToLog")
   return (
     <header className="remote-bar">
@@ -73,46 +77,49 @@ export function Bar(bar: BarProps) {
           <span className="remote-interface">{session.interfaceName}</span>
         </h2>
         <StatusBadges session={session} model={model} traffic={bar.traffic} />
-        <SessionTimes {...bar} isOver={isOver} />
-        {(!isOver || bar.isFullscreen) && (
-          <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
-            {!isOver && bar.children}
-            {bar.onFullscreen && (
-              <IconButton
-                label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
-                icon="fullscreen"
-                aria-pressed={bar.isFullscreen}
-                onClick={bar.onFullscreen}
-              />
-            )}
-            {!isOver && (
-              <Button
-                icon="signOut"
-                title={bar.isOwner ? t("viewer.leaveHint") : undefined}
-                onClick={bar.onLeave}
-              >
-                {t("remote.leave")}
-              </Button>
-            )}
-            {!isOver && bar.isOwner && !session.isTile && (
-              <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
-                {t("remote.endSession")}
-              </Button>
-            )}
-          </div>
-        )}
+        <SessionTimes {...bar} style={held} />
+        <div
+          className="remote-tools"
+          role="toolbar"
+          aria-label={t("remote.toggleMenu")}
+          style={hasTools ? held : undefined}
+        >
+          {hasTools && bar.children}
+          {bar.onFullscreen && (
+            <IconButton
+              label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+              icon="fullscreen"
+              aria-pressed={bar.isFullscreen}
+              onClick={bar.onFullscreen}
+            />
+          )}
+          {hasTools && (
+            <Button
+              icon="signOut"
+              title={bar.isOwner ? t("viewer.leaveHint") : undefined}
+              onClick={bar.onLeave}
+            >
+              {t("remote.leave")}
+            </Button>
+          )}
+          {hasTools && bar.isOwner && !session.isTile && (
+            <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
+              {t("remote.endSession")}
+            </Button>
+          )}
+        </div>
       </div>
-      {session.isEmergency && !isOver && <EmergencyBanner session={session} />}
+      {session.isEmergency && <EmergencyBanner session={session} style={held} />}
     </header>
   )
 }
 
 /** Shown as long as the session runs: the people in the session must not take it for planned work. */
-function EmergencyBanner({ session }: Pick<BarProps, "session">) {
+function EmergencyBanner({ session, style }: Pick<BarProps, "session"> & HeldPlace) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""
   return (
-    <p className="notice tone-red" role="note">
+    <p className="notice tone-red" role="note" style={style}>
       <Icon name="warning" />
       {t("viewer.emergency", { time })}
     </p>
@@ -197,14 +204,14 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
   )
 }
 
-function SessionTimes(times: BarProps & { isOver: boolean }) {
+function SessionTimes(times: BarProps & HeldPlace) {
   const { t, lang } = useIslandView()
-  const { model, nowMs, isOver } = times
-  if (isOver || model.startedAtMs === null) return null
+  const { model, nowMs } = times
+  if (model.startedAtMs === null) return null
   const { windowEndsAtMs } = model
   const leftMs = windowEndsAtMs === null ? null : windowEndsAtMs - nowMs
   return (
-    <div className="remote-times">
+    <div className="remote-times" style={times.style}>
       <span role="timer" title={t("viewer.elapsed")} aria-label={t("viewer.elapsed")}>
         {formatDuration(nowMs - model.startedAtMs)}
       </span>

@@ -4,6 +4,7 @@ import type { Navigation } from "../../protocols/desktop.ts"
 import type { PlainMessage } from "../../protocols/viewer-wire.ts"
 import { IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
+import type { HeldPlace } from "./held-place.ts"
 
 export type PageLocation = Extract<PlainMessage, { kind: "location" }>
 
@@ -20,7 +21,8 @@ export function PageBar({
   location,
   mayControl,
   onNavigate,
-}: {
+  style,
+}: HeldPlace & {
   location: PageLocation
   mayControl: boolean
   onNavigate(to: Navigation, address: string): void
@@ -32,6 +34,7 @@ export function PageBar({
   return (
     <form
       className="page-bar"
+      style={style}
       aria-label={t("webpage.bar")}
       aria-busy={location.isLoading}
       onSubmit={(event) => {

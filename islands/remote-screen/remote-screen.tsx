@@ -12,6 +12,7 @@ import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } fr
 import { DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
+import { heldPlace } from "./held-place.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused, isOwnerAwaited } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
@@ -243,8 +244,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
           props.quickAccess && <QuickAccessTool to={props.quickAccess} sessionId={sessionId} />
         )}
       </Bar>
-      {location && !isOver && (
+      {location && (
         <PageBar
+          style={heldPlace(isOver)}
           location={location}
           mayControl={mayControl}
           onNavigate={(to, address) => {
