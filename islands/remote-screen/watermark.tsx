@@ -5,8 +5,8 @@ import { useIslandView } from "../define.tsx"
 
 const MINUTE_MS = 60_000
 const FONT = "15px system-ui, sans-serif"
-/** Grey, because the machine's picture may be light or dark. */
-const COLOUR = "rgb(128 128 128 / 30%)"
+/** One beside the other, because the machine's picture may be light, dark or grey. */
+const COLOURS = ["rgb(0 0 0 / 22%)", "rgb(255 255 255 / 22%)"]
 const TILT_RADIANS = -0.35
 /** Between two texts, CSS pixels. */
 const GAP_X = 80
@@ -40,10 +40,13 @@ function drawText(canvas: HTMLCanvasElement, text: string): void {
   const context = canvas.getContext("2d")
   if (!context) return
   context.font = FONT
-  context.fillStyle = COLOUR
   context.rotate(TILT_RADIANS)
   const stepX = context.measureText(text).width + GAP_X
   const reach = Math.hypot(clientWidth, clientHeight)
-  for (let y = 0, row = 0; y < 2 * reach; y += GAP_Y, row++)
-    for (let x = -reach + (row % 2) * (stepX / 2); x < reach; x += stepX) context.fillText(text, x, y)
+  COLOURS.forEach((colour, shift) => {
+    context.fillStyle = colour
+    for (let y = 0, row = 0; y < 2 * reach; y += GAP_Y, row++)
+      for (let x = -reach + (row % 2) * (stepX / 2); x < reach; x += stepX)
+        context.fillText(text, x + shift, y + shift)
+  })
 }
