@@ -6,6 +6,7 @@ import type { SessionEndState } from "../../src/sessions/session/rules.ts"
 import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
+import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import {
   invite,
   remoteTest,
@@ -32,6 +33,7 @@ afterEach(() => {
 const patient = await remoteTest({ recheckMs: 60_000 })
 type Side = typeof on
 const stopping = await remoteTest()
+const expiring = await remoteTest({ recheckMs: 60_000 })
 const { db } = on.deps
 
 async function running(side: Side = on) {
@@ -48,6 +50,8 @@ const issueOf = ({ deviceId, issueId }: SessionFixture) => `/devices/${deviceId}
 const setIssue = (side: Side, job: SessionFixture, change: Record<string, unknown>) =>
   side.deps.db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
 const sessionsOf = (path: Running["path"]) => sessionPath(path).replace("/sessions/", "/graphicalsessions/")
+
+const aRoot = async ({ deps }: Side) => createToken(deps, await aUser(deps, { superuser: true }))
 
 async function expectEnd({ machine, path, owner }: Running, state: SessionEndState, side: Side = on) {
   const notice = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
@@ -183,7 +187,7 @@ describe("a running session ends without waiting for the recheck", () => {
       "the owner's permission on the machine is deleted",
       "USER_AUTHORIZATION_ERROR",
       async (job) => {
-        const root = await createToken(patient.deps, await aUser(patient.deps, { superuser: true }))
+        const root = await aRoot(patient)
         const permissions = `/devices/${job.deviceId}/devicepermissions`
         const { body } = await patient.call<{ rows: { id: string }[] }>(root, "GET", permissions)
         for (const { id } of body.rows)
@@ -235,11 +239,21 @@ describe("a running session ends without waiting for the recheck", () => {
     await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
   })
 
-  test("with INTERFACE_MODIFIED_ERROR when its interface is deleted", async () => {
+  const deleted: [string, SessionEndState, (job: SessionFixture) => string][] = [
+    [
+      "its interface",
+      "INTERFACE_MODIFIED_ERROR",
+      (job) => `/devices/${job.deviceId}/interfaces/${job.interfaceId}`,
+    ],
+    ["its owner's account", "USER_LOGOUT_ERROR", (job) => `/users/${job.technician.userId}`],
+  ]
+  test.each(deleted)("when %s is deleted: %s, for every viewer", async (_what, state, pathOf) => {
     const session = await running(patient)
-    await patient.deps.db.deleteFrom("target_interface").where("id", "=", session.job.interfaceId).execute()
-    patient.deps.publish({ kind: "interface", id: session.job.interfaceId })
-    await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
+    const colleague = await patient.joinSession(session.path, await patient.aUserOn(session.job))
+    expect((await patient.call(await aRoot(patient), "DELETE", pathOf(session.job))).status).toBe(204)
+    await expectEnd(session, state, patient)
+    const told = await colleague.waitForNotice("state", ({ state }) => state === "ENDED")
+    expect(told.code).toBe(state)
   })
 
   test("with DEVICE_DELETE_ERROR when its machine is no longer in the database", async () => {
@@ -280,6 +294,40 @@ describe("a running session ends without waiting for the recheck", () => {
     expect((await patient.session(other.path)).isActive).toBe(true)
     other.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
     await other.owner.waitFor("pictures go on", () => other.owner.pixel(5, 5) === 0x123456)
+  })
+})
+
+describe("a running session goes on", () => {
+  test("when its machine is to be deleted, which the machine's issues prevent", async () => {
+    const { machine, job, owner, path } = await running(patient)
+    const refused = await patient.call(await aRoot(patient), "DELETE", `/devices/${job.deviceId}`)
+    expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+    machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
+    await owner.waitFor("pictures go on", () => owner.pixel(5, 5) === 0x123456)
+    expect((await patient.session(path)).isActive).toBe(true)
+  })
+
+  test("when the licence expires, and is recorded to its end, while new sessions are not recorded", async () => {
+    const on = expiring
+    const session = await running(on)
+    on.deps.setTime(hoursAfter(on.deps.clock(), 1))
+    await on.deps.db
+      .updateTable("installation")
+      .set({ created_on: hoursAfter(on.deps.clock(), -24 * 31) })
+      .execute()
+    const { body: licence } = await on.call<{ state: string }>(await aRoot(on), "GET", "/licenses/state")
+    expect(licence.state).toBe("expired")
+    await on.deps.live.recheckNow()
+    session.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
+    await session.owner.waitFor("pictures go on", () => session.owner.pixel(5, 5) === 0x123456)
+    const next = await running(on)
+    expect((await on.session(next.path)).screenRecording).toBeNull()
+    const { token } = session.job.technician
+    await on.call(token, "PUT", sessionsOf(session.path), { isActive: false })
+    await expectEnd(session, "COMPLETED", on)
+    const recording = `${on.address}/api${sessionPath(session.path)}/screenrecording`
+    const last = await seekTo(segmentFetcher(recording, token), 1e9)
+    expect([...last.pixels.subarray(0, 3)]).toEqual([0x12, 0x34, 0x56])
   })
 })
 
