@@ -49,9 +49,21 @@ export function passedMarker(markers: readonly Marker[], positionMs: number): nu
   return markers.findLastIndex(({ atMs }) => atMs <= positionMs)
 }
 
-/** @param zone  the reader's */
-export function markersOf(events: readonly MarkerEvent[], t: Translate, zone: string, lang: Lang): Marker[] {
-  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t, zone, lang) }))
+/**
+ * @param zone  the reader's
+ * @param endText  how the session ended, in the reader's language; "" where that is not known yet
+ */
+export function markersOf(
+  events: readonly MarkerEvent[],
+  t: Translate,
+  zone: string,
+  lang: Lang,
+  endText = "",
+): Marker[] {
+  return events.map((event) => {
+    const marker = { atMs: event.at, detail: "", ...lookOf(event, t, zone, lang) }
+    return event.event === "END" && endText !== "" ? { ...marker, detail: endText } : marker
+  })
 }
 
 /** With one more, in the order of time. */

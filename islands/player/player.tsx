@@ -203,7 +203,11 @@ function useHistory(props: PlayerProps, isOpen: boolean) {
     setHasFailed(false)
     withStepUp(() => loadInfo(props))
       .then(({ events, hasMoreEvents, idlePeriods }) =>
-        setFound({ markers: markersOf(events, t, zone, lang), hasMore: hasMoreEvents, idlePeriods }),
+        setFound({
+          markers: markersOf(events, t, zone, lang, props.endText),
+          hasMore: hasMoreEvents,
+          idlePeriods,
+        }),
       )
       .catch(() => setHasFailed(true))
   }, [isOpen, attempt])

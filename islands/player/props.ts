@@ -10,6 +10,8 @@ export interface PlayerProps {
   durationMs: number
   /** ISO instant of the recording's first picture. */
   startTime: string
+  /** How the session ended, in the reader's language; "" while it runs, and where its state says all. */
+  endText: string
   /** Lines; terminals only. */
   scrollback: number
   /** The reader may add markers. */

@@ -35,7 +35,7 @@ const END_ADVICE: Readonly<Record<string, Advice>> = {
   SIGNED_OUT: "signInToStart",
   UNAUTHORIZED: "signIn",
   USER_AUTHORIZATION_ERROR: "permission",
-  DEVICE_DELETE_ERROR: "permission",
+  DEVICE_DELETE_ERROR: "deleted",
   NOT_ALLOWED: "permission",
   ACCESS_ENDED: "invitation",
 }

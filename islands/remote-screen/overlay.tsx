@@ -117,8 +117,9 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   )
   const isOrdinary = isNormalEnd(end.code)
   const advice = session.isGuest ? guestAdvice(end) : endAdvice(end)
-  // That the server was stopped is said by the end itself.
-  const isSaid = end.code === "MANAGER_SHUTDOWN_ERROR" && end.cause === "SERVER_STOPPED"
+  // That the server was stopped is said by the end itself, and a known cause by its own text.
+  const isSaid =
+    (end.code === "MANAGER_SHUTDOWN_ERROR" && end.cause === "SERVER_STOPPED") || end.diagnosis !== undefined
   const detail = isSaid ? "" : endReasonText(end, t)
   const issuePath = advice && LEADS_TO_ISSUE.has(advice) ? session.quickAccess?.issuePath : undefined
   const titleId = useId()

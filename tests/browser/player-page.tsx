@@ -116,6 +116,7 @@ export function servePlayerPage(
     kind,
     durationMs: recording?.durationMs ?? 5000,
     startTime: STARTED_AT,
+    endText: "",
     scrollback: 1000,
     mayMark: true,
   }

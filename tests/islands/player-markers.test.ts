@@ -77,7 +77,7 @@ const EVENTS: [RecordingEvent, label: string, detail: string][] = [
   [
     { about: "end", code: "CLOSED", detail: "closed by the owner" },
     "The session ends",
-    "closed by the owner",
+    "Technical detail: closed by the owner",
   ],
 ]
 
@@ -129,6 +129,13 @@ describe("the markers of a recording", () => {
       "Picture paused: recording storage too slow, red",
       "The picture continues, green",
     ])
+  })
+
+  test("say of the end what the server says of it in the reader's language", () => {
+    const event = { about: "end", code: "RESOURCE_CLOSED", detail: "the connection broke" } as const
+    const named = nameRecordingEvents([{ atMs: 0, event }])
+    const [end] = markersOf(named, english, "UTC", "en-GB", "The machine closed the connection.")
+    expect(end).toMatchObject({ label: "The session ends", detail: "The machine closed the connection." })
   })
 
   test("say of one that was added afterwards by whom and when, and it takes its place in time", () => {

@@ -97,6 +97,20 @@ describe.each([...LANGUAGES])("in the language %s the screen of a session", (lan
   })
 })
 
+test.each([
+  ["de", "Technisches Detail: the machine reports an error: fan 3"],
+  ["en-GB", "Technical detail: the machine reports an error: fan 3"],
+  ["nl", "Technisch detail: the machine reports an error: fan 3"],
+] as const)("in the language %s the machine's words are a technical detail of the end", (lang, sentence) => {
+  const end = { code: "DEVICE_ERROR", detail: "the machine reports an error: fan 3" }
+  expect(shown(lang, end)[1]).toBe(sentence)
+  // What is known has a text of its own, which says more.
+  expect(shown(lang, { ...end, diagnosis: "rdpLicensing" })).toHaveLength(1)
+  expect(
+    shown(lang, { code: "RESOURCE_CLOSED", detail: "the connection to the machine broke" }),
+  ).toHaveLength(2)
+})
+
 test("the recording is offered only of a session whose screen was seen", () => {
   const end = { code: "CONNECTION_ERROR" }
   expect(htmlOf("en-GB", end, { hasRecording: true })).toContain("View recording")
@@ -134,8 +148,7 @@ test.each([
     expect(shown(lang, { ...by, cause: "SUPERVISOR", detail: "Rauch" })[1]).toBe(supervisor)
     const sentences = END_CAUSES.map((cause) => shown(lang, { ...by, cause })[1])
     expect(new Set(sentences).size).toBe(END_CAUSES.length)
-    // Sessions from before have their sentence as it was.
-    expect(shown(lang, { code: "COMPLETED", detail: "ended by Eva" })[1]).toBe("ended by Eva")
+    expect(shown(lang, { code: "REMOVED", detail: "Eva Lindqvist: Rauch" })[1]).toBe("Eva Lindqvist: Rauch")
   },
 )
 
@@ -240,7 +253,7 @@ test("the bar calls a session an emergency that ends at its limit only while it 
       </IslandProvider>,
     )
   expect(html(connected)).toContain("ends at 10:56")
-  expect(html(over)).not.toContain("ends at 10:56")
+  expect(html(over)).toMatch(/style="visibility:hidden"[^>]*>(?:(?!<\/p>).)*ends at 10:56/)
 })
 
 describe("the screen of a session that a person has left", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import { LINK_END_CODES } from "../../protocols/link-ends.ts"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import type { Fields } from "../../src/base/fields.ts"
 import { PROFILE_LANGUAGES } from "../../src/base/preferences.ts"
@@ -29,7 +30,7 @@ import {
 import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
-import { endReasonText } from "../../src/web/texts/session-end.ts"
+import { endReasonText, sessionEndText } from "../../src/web/texts/session-end.ts"
 
 const ROOT = join(import.meta.dir, "../..")
 const SOURCE = join(ROOT, "src")
@@ -301,6 +302,34 @@ test("the end of a session has no sentence for a cause that is no cause, such as
   expect(endReasonText({ cause: "LOST", detail: "link closed" }, t)).toBe(
     "sentence remote.sessionLost: link closed",
   )
+})
+
+describe.each([...LANGUAGES])("in the language %s the lists of sessions say of an end", (lang) => {
+  const t = translatorOf(lang)
+  const end = { endCause: null, endPerson: "", endDiagnosis: null, exitStatus: null }
+
+  test.each(LINK_END_CODES.filter((code) => code !== "SESSION_CLOSED"))(
+    "by the machine with %s what its screen says, and call the machine's words a technical detail",
+    (endCode) => {
+      const technical = t("remote.technicalDetail", { detail: "kex error 7" })
+      expect(sessionEndText({ ...end, endCode, endDetail: "kex error 7" }, t)).toBe(
+        `${t(`viewer.end_${endCode}`)} ${technical}`,
+      )
+      expect(technical).toMatch(/^Techni.*: kex error 7$/)
+    },
+  )
+
+  test("whose connection broke nothing in another language", () => {
+    const broken = { endCode: "RESOURCE_CLOSED", endDetail: "the connection to the machine broke" }
+    expect(sessionEndText({ ...end, ...broken }, t)).toBe(t("viewer.end_RESOURCE_CLOSED"))
+  })
+
+  test("by a person their name and their reason as they wrote it", () => {
+    const ended = { endCode: "SESSION_CLOSED", endCause: "SUPERVISOR", endPerson: "Eva", endDetail: "Rauch" }
+    expect(sessionEndText({ ...end, ...ended }, t)).toBe(
+      `${t("remote.endedBySupervisor", { name: "Eva" })}: Rauch`,
+    )
+  })
 })
 
 test.each([

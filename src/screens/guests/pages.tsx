@@ -98,9 +98,9 @@ export const guestPages = [
 /** What the session's screen needs: nothing of the issue, of other people's addresses or of the recording. */
 async function guestSessionAnswer(deps: SessionDeps, guest: Guest) {
   const { session } = await getGuestSession(deps, guest)
-  const { id, owner, startTime, isActive, state, endCode, endDetail, endCause, endPerson, exitStatus } =
-    session
-  const end = { state, endCode, endDetail, endCause, endPerson, exitStatus }
+  const { id, owner, startTime, isActive, state, endCode, endDetail, endCause, endPerson } = session
+  const { endDiagnosis, exitStatus } = session
+  const end = { state, endCode, endDetail, endCause, endPerson, endDiagnosis, exitStatus }
   return { id, owner: { id: owner.id }, startTime, isActive, ...end }
 }
 

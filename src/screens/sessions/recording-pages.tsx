@@ -25,6 +25,7 @@ import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { sessionEndText } from "../../web/texts/session-end.ts"
 import { formDialog } from "../form-dialog.ts"
 import { page } from "../page.ts"
 import { DeleteRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
@@ -61,7 +62,11 @@ export const recordingPages = [
         return renderPage(
           view,
           <RecordingPage {...shown} approvedUntil={approvedUntil} mayDownload={player !== null}>
-            <RecordingPlayer player={player && { ...player, mayMark: shown.mayKeep }} />
+            <RecordingPlayer
+              player={
+                player && { ...player, endText: sessionEndText(session, view.t), mayMark: shown.mayKeep }
+              }
+            />
           </RecordingPage>,
         )
       },
@@ -115,7 +120,7 @@ async function playerProps(
   deps: SessionDeps,
   session: Session,
   file: string,
-): Promise<Omit<PlayerProps, "mayMark"> | null> {
+): Promise<Omit<PlayerProps, "endText" | "mayMark"> | null> {
   const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
   if (!info) return null
   const { scrollback } = session.interfaceId

@@ -16,12 +16,19 @@ const CAUSE_TEXTS: ReadonlyMap<string, TextKey> = new Map([
 
 /** What links report in the words of their code, whose text is shown in the reader's language. */
 const REPEATED_DETAILS: ReadonlySet<string> = new Set([
+  "the connection to the machine broke",
+  "the machine cannot be reached",
   "the machine closed the connection",
+  "the machine does not answer",
   "the machine refuses connections",
+  "the machine refuses the connection",
+  "the machine refused the credentials",
   "the session was closed",
 ])
 
 interface EndReason {
+  /** A code of the catalogue, or another. */
+  code?: string | null | undefined
   /** Of `END_CAUSES`, or another word, of which there is no text. */
   cause?: string | null | undefined
   person?: string | null | undefined
@@ -32,14 +39,17 @@ interface EndReason {
 }
 
 /** "" where the state says all. */
-export function endReasonText({ cause, person, detail, exitStatus }: EndReason, t: Translate): string {
+export function endReasonText({ code, cause, person, detail, exitStatus }: EndReason, t: Translate): string {
   if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
   const text = CAUSE_TEXTS.get(cause ?? "")
-  const added = REPEATED_DETAILS.has(detail) ? "" : detail
-  return [text && t(text, { name: person ?? "" }), added].filter(Boolean).join(": ")
+  if (text) return [t(text, { name: person ?? "" }), detail].filter(Boolean).join(": ")
+  if (code === "REMOVED") return detail
+  // English, and partly in the machine's own words.
+  return detail === "" || REPEATED_DETAILS.has(detail) ? "" : t("remote.technicalDetail", { detail })
 }
 
 interface EndedSession {
+  endCode: string | null
   endCause: string | null
   endPerson: string
   endDetail: string
@@ -48,9 +58,11 @@ interface EndedSession {
   exitStatus: number | null
 }
 
-/** Of a session as the API has it; a known cause in the reader's language goes before the machine's words. */
+/** Of a session as the API has it: in the reader's language, before the machine's words. */
 export function sessionEndText(session: EndedSession, t: Translate): string {
-  const { endCause, endPerson, endDetail, endDiagnosis, exitStatus } = session
+  const { endCode, endCause, endPerson, endDetail, endDiagnosis, exitStatus } = session
   if (endDiagnosis) return t(`viewer.diagnosis_${endDiagnosis}` as TextKey)
-  return endReasonText({ cause: endCause, person: endPerson, detail: endDetail, exitStatus }, t)
+  const reason = endReasonText({ cause: endCause, person: endPerson, detail: endDetail, exitStatus }, t)
+  const isByMachine = endCode !== null && endCode !== "SESSION_CLOSED" && endCause === null
+  return isByMachine ? [t(`viewer.end_${endCode}` as TextKey), reason].filter(Boolean).join(" ") : reason
 }

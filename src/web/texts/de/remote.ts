@@ -105,6 +105,7 @@ export const remote: Texts["remote"] = {
   serverStopped: "Der Server wurde angehalten",
   serverFailed: "Der Server ist unerwartet ausgefallen",
   shellLeft: "Die Shell wurde mit Exit-Status {{status}} verlassen",
+  technicalDetail: "Technisches Detail: {{detail}}",
   sessionLost: "Der Server hatte sie verloren",
   alsoConnected: "Ebenfalls verbunden",
   right_CONTROL: "steuern",

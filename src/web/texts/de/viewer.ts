@@ -88,7 +88,7 @@ export const viewer: Texts["viewer"] = {
   end_SERVER_BUSY: "Die Sitzung konnte wegen eines Fehlers auf dem Server nicht fortgesetzt werden.",
   end_CLIENT_TOO_MANY: "Die Maschine nimmt derzeit keine weiteren Verbindungen an.",
   end_SESSION_CLOSED: "Die Sitzung wurde geschlossen.",
-  end_RESOURCE_CLOSED: "Die Maschine hat die Verbindung geschlossen.",
+  end_RESOURCE_CLOSED: "Die Maschine hat die Verbindung geschlossen, oder die Verbindung ist abgerissen.",
   end_DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   end_CLIENT_BAD_REQUEST: "Die Maschine hat das Protokoll verletzt.",
   end_CLIENT_BAD_TYPE: "Die Maschine bietet kein unterstütztes Protokoll an.",
@@ -128,7 +128,8 @@ export const viewer: Texts["viewer"] = {
   next_issue: "Der Auftrag zeigt, was für eine neue Sitzung noch fehlt.",
   next_invitation:
     "Bitten Sie den Inhaber der Sitzung um eine neue Einladung, wenn Sie weiter gebraucht werden.",
-  next_owner: "Der Inhaber kann sich wieder anmelden und eine neue Sitzung starten.",
+  next_owner: "Eine neue Sitzung kann starten, wem der Auftrag zugewiesen ist.",
+  next_deleted: "Die Administration weiß, ob eine andere Maschine an ihre Stelle getreten ist.",
   next_signIn: "Melden Sie sich wieder an, um hier fortzufahren.",
   next_signInToStart: "Melden Sie sich wieder an und starten Sie aus dem Auftrag eine neue Sitzung.",
   signIn: "Anmelden",

@@ -102,6 +102,7 @@ export const remote = {
   serverStopped: "The server was stopped",
   serverFailed: "The server stopped unexpectedly",
   shellLeft: "The shell was left with exit status {{status}}",
+  technicalDetail: "Technical detail: {{detail}}",
   sessionLost: "The server had lost it",
   alsoConnected: "Also connected",
   right_CONTROL: "control",

@@ -103,6 +103,7 @@ export const remote: Texts["remote"] = {
   serverStopped: "De server is gestopt",
   serverFailed: "De server is onverwacht uitgevallen",
   shellLeft: "De shell is verlaten met exitstatus {{status}}",
+  technicalDetail: "Technisch detail: {{detail}}",
   sessionLost: "De server was haar kwijt",
   alsoConnected: "Ook verbonden",
   right_CONTROL: "besturen",
