@@ -2,9 +2,7 @@
 import type { ChangeEvent } from "../base/change-feed.ts"
 
 /** A kind of object for lists, or one object: `issues`, `issue:<id>`; a request for approval by what it is about. */
-export type LiveTopic =
-  | (typeof LIST_TOPICS)[number]
-  | `${"issue" | "approval" | "device" | "session"}:${string}`
+export type LiveTopic = (typeof LIST_TOPICS)[number] | `${"issue" | "approval" | "device"}:${string}`
 
 export const LIST_TOPICS = ["issues", "approvals", "machines", "sessions", "invitations"] as const
 
@@ -36,7 +34,7 @@ export function topicsOf(change: ChangeEvent): readonly LiveTopic[] | null {
     case "connector":
       return ["machines"]
     case "session":
-      return ["sessions", `session:${change.id}`, `issue:${change.issueId}`, `device:${change.deviceId}`]
+      return ["sessions", `issue:${change.issueId}`, `device:${change.deviceId}`]
     case "invitation":
       return ["invitations", "sessions"]
     case "permissions":

@@ -1,38 +1,64 @@
 /** The stream of changes of an open page, read as a browser reads it. */
 import { describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { ChangeFeed } from "../../src/base/change-feed.ts"
 import { isUserActivity } from "../../src/identity/signin/rules.ts"
-import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { liveStream } from "../../src/screens/live/stream.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
+import {
+  type BrowserSession,
+  deviceIdByName,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
+import { aUserGroup, aUserGroupOnDevice, grantOnDevice, grantOnSystem } from "../harness/users.ts"
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
 const { deps } = pages
-const ISSUE = "11111111-1111-4111-8111-111111111111"
+const P7 = await deviceIdByName(pages, "Press P-7")
+const ISSUE = await anIssue(deps, P7, await userIdByName(pages, "technician"))
+const UNKNOWN = "11111111-1111-4111-8111-111111111111"
 
-/** Reads events until one with this name has come. @returns the names so far */
-async function eventsUntil(response: Response, last: string): Promise<string[]> {
+/** The names of the events of a stream, as they come. */
+function eventsOf(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ""
-  const names = () => [...text.matchAll(/^event: (.+)$/gm)].map(([, name]) => name!)
-  while (!names().includes(last)) {
-    const { value, done } = await reader.read()
-    if (done) break
-    text += value
+  return {
+    /** Reads until an event with this name comes. @returns the names since the last call */
+    async until(last: string): Promise<string[]> {
+      let text = ""
+      const names = () => [...text.matchAll(/^event: (.+)$/gm)].map(([, name]) => name!)
+      while (!names().includes(last)) {
+        const { value, done } = await reader.read()
+        if (done) break
+        text += value
+      }
+      return names()
+    },
+    close: () => reader.cancel(),
   }
-  await reader.cancel()
-  return names()
 }
 
-const open = (topics: string, headers: Record<string, string> = {}) =>
-  technician.get(`/live?topics=${encodeURIComponent(topics)}`, headers)
+async function eventsUntil(response: Response, last: string): Promise<string[]> {
+  const events = eventsOf(response)
+  const names = await events.until(last)
+  await events.close()
+  return names
+}
+
+const openAs = (reader: BrowserSession, topics: string, headers: Record<string, string> = {}) =>
+  reader.get(`/live?topics=${encodeURIComponent(topics)}`, headers)
+const open = (topics: string, headers?: Record<string, string>) => openAs(technician, topics, headers)
 
 describe("the stream of changes", () => {
   test("names the topics of a change that the page depends on, and no other topics and no content", async () => {
     const stream = await open(`issues,issue:${ISSUE}`)
     expect(stream.headers.get("content-type")).toBe("text/event-stream")
     deps.publish({ kind: "approval", objectId: ISSUE })
-    deps.publish({ kind: "issue", id: "22222222-2222-4222-8222-222222222222" })
+    deps.publish({ kind: "issue", id: UNKNOWN })
     deps.publish({ kind: "issue", id: ISSUE })
     expect(await eventsUntil(stream, `issue:${ISSUE}`)).toEqual(["issues", `issue:${ISSUE}`])
   })
@@ -73,13 +99,13 @@ describe("the stream of changes", () => {
     const stream = await reader.get("/live?topics=issues")
     const setLocked = (reason: string | null) =>
       deps.db.updateTable("app_user").set({ locked_reason: reason }).where("id", "=", userId).execute()
+    const going = await reader.get("/live?topics=issues")
     deps.publish({ kind: "user", id: userId })
     deps.publish({ kind: "issue", id: ISSUE })
-    const going = await reader.get("/live?topics=issues")
+    expect(await eventsUntil(going, "issues")).toEqual(["issues"])
     await setLocked("BY_ADMIN")
     deps.publish({ kind: "user", id: userId })
-    const [first] = await Promise.all([stream.text(), going.text()])
-    expect(first).toContain("event: issues")
+    expect(await stream.text()).toContain("event: issues")
     await setLocked(null)
   })
 
@@ -98,6 +124,106 @@ describe("the stream of changes", () => {
     stopping.changes.stop()
     expect(stream.headers.get("content-type")).toBe("text/event-stream")
     expect(await stream.text()).not.toContain("event:")
+  })
+})
+
+describe("a change of an object", () => {
+  const topicsOf = (deviceId: string, issueId: string) =>
+    [`device:${deviceId}`, `issue:${issueId}`, `approval:${issueId}`, "invitations"].join()
+
+  /** A person of their own with these rights on a machine, whose issue waits for an approval. */
+  async function aReader(authorities: readonly DeviceAuthority[], superuser = false) {
+    const deviceId = await aDevice(deps)
+    const { userId, username } = await aUserWithPassword(deps, { superuser })
+    if (authorities.length > 0) await grantOnDevice(deps, userId, deviceId, authorities)
+    const issueId = await anIssue(deps, deviceId, userId)
+    const { id: requestId } = await deps.db
+      .insertInto("approval_request")
+      .values({
+        ...{ object_type: "ISSUE", object_id: issueId, device_id: deviceId, title: "asked for" },
+        ...{ start_on: deps.clock(), created_by: await userIdByName(pages, "technician") },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const reader = await signInToPages(pages, username, PASSWORD)
+    /** Everything of the machine, and last what is told to everybody. */
+    const publishAll = () => {
+      deps.publish({ kind: "device", id: deviceId })
+      deps.publish({ kind: "issue", id: issueId })
+      deps.publish({ kind: "approval", objectId: issueId })
+      deps.publish({ kind: "invitation", sessionId: UNKNOWN })
+    }
+    const all = [`device:${deviceId}`, `issue:${issueId}`, `approval:${issueId}`, "invitations"]
+    const live = async (headers?: Record<string, string>) =>
+      eventsOf(await openAs(reader, topicsOf(deviceId, issueId), headers))
+    const withdraw = () => deps.db.deleteFrom("device_permission").where("user_id", "=", userId).execute()
+    return { userId, deviceId, issueId, requestId, publishAll, all, live, withdraw }
+  }
+
+  test("is told to whom the machine is visible, by a right of their own, of a group or of the whole system", async () => {
+    const own = await aReader(["LOG_READ"])
+    const [superuser, viaGroup, viaSystem] = [await aReader([], true), await aReader([]), await aReader([])]
+    await aUserGroupOnDevice(deps, viaGroup.deviceId, [viaGroup.userId])
+    await grantOnSystem(deps, viaSystem.userId, ["DEVICE_READ"])
+    for (const { live, publishAll, all } of [own, superuser, viaGroup, viaSystem]) {
+      const events = await live()
+      publishAll()
+      expect(await events.until("invitations")).toEqual(all)
+      await events.close()
+    }
+  })
+
+  test("is not told from the withdrawal of the last right on its machine on, neither by an open stream nor by a new one", async () => {
+    const { publishAll, all, live, withdraw } = await aReader(["DEVICE_READ", "ISSUE_READ"])
+    const events = await live()
+    publishAll()
+    expect(await events.until("invitations")).toEqual(all)
+    await withdraw()
+    const later = await live()
+    publishAll()
+    expect(await events.until("invitations")).toEqual(["invitations"])
+    expect(await later.until("invitations")).toEqual(["invitations"])
+    await Promise.all([events.close(), later.close()])
+  })
+
+  test("from before the withdrawal is not told after it, also to a browser that asks for what it has missed", async () => {
+    const { publishAll, live, withdraw } = await aReader(["DEVICE_READ"])
+    const before = deps.changes.newest
+    publishAll()
+    await withdraw()
+    const events = await live({ "last-event-id": `${before}` })
+    expect(await events.until("invitations")).toEqual(["invitations"])
+    await events.close()
+  })
+
+  test("is told to those who take part in its approval without a right on the machine, of the approval alone", async () => {
+    const { userId, requestId, issueId, publishAll, live } = await aReader([])
+    const events = await live()
+    publishAll()
+    expect(await events.until("invitations")).toEqual(["invitations"])
+    const stage = { approval_request_id: requestId, position: 0 }
+    await deps.db
+      .insertInto("approval_request_stage")
+      .values({ ...stage, required_votes: 1 })
+      .execute()
+    const user_group_id = await aUserGroup(deps, [userId])
+    await deps.db
+      .insertInto("approval_request_group")
+      .values({ ...stage, vote_right: "VOTE", user_group_id })
+      .execute()
+    publishAll()
+    expect(await events.until("invitations")).toEqual([`approval:${issueId}`, "invitations"])
+    await events.close()
+  })
+
+  test("makes a page ask by itself while the database does not answer who may hear of it", async () => {
+    const feed = new ChangeFeed()
+    const away = () => Promise.reject(new Error("no database"))
+    const reader = { userId: "", signInId: "", isSignedIn: async () => true, listReadable: away }
+    const topics = new Set([`issue:${ISSUE}`])
+    const stream = new Response(liveStream(feed, { reader, topics, after: null }))
+    feed.publish({ kind: "issue", id: ISSUE })
+    expect(await eventsUntil(stream, "refresh")).toEqual(["refresh"])
   })
 })
 

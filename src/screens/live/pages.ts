@@ -2,6 +2,7 @@
 import { findLiveSignIn } from "../../identity/signin/store.ts"
 import { LIVE_TOPICS_MAX } from "../../web/live.ts"
 import { page } from "../page.ts"
+import { listReadableTopics } from "./store.ts"
 import { isLiveTopic, liveStream } from "./stream.ts"
 
 export const livePages = [
@@ -11,7 +12,8 @@ export const livePages = [
     const after = last !== null && /^\d{1,15}$/.test(last) ? Number(last) : null
     const { userId, signInId } = actor
     const isSignedIn = async () => (await findLiveSignIn(deps, signInId, deps.clock())) !== null
-    const reader = { userId, signInId, isSignedIn }
+    const listReadable = (topics: string[]) => listReadableTopics(deps.db, userId, topics)
+    const reader = { userId, signInId, isSignedIn, listReadable }
     const stream = liveStream(deps.changes, { reader, topics: new Set(topics), after })
     return new Response(stream, {
       headers: {

@@ -18,10 +18,12 @@ interface StreamReader {
   signInId: string
   /** Asked after a change that may have ended the sign-in. */
   isSignedIn(): Promise<boolean>
+  /** Those of the topics of objects whose changes the reader may hear of now; asked before they are sent. */
+  listReadable(topics: string[]): Promise<string[]>
 }
 
 /**
- * @param topics  those that the page depends on; an object's topic contains its unguessable identifier
+ * @param topics  those that the page depends on
  * @param reader  the stream ends with their sign-in; the browser connects again, is refused, and leaves the page
  * @param after   number of the last change that the page has seen; null for a new page
  */
@@ -33,6 +35,7 @@ export function liveStream(
   const pending = new Set<string>()
   let newest = feed.newest
   let flushTimer: Timer | null = null
+  let sending = Promise.resolve()
   let stop = () => {}
   let isOver = false
   return new ReadableStream<Uint8Array>({
@@ -40,8 +43,14 @@ export function liveStream(
       const send = (text: string) => controller.enqueue(encoder.encode(text))
       const flush = () => {
         flushTimer = null
-        for (const event of pending) send(`event: ${event}\nid: ${newest}\ndata:\n\n`)
+        const [events, number] = [[...pending], newest]
         pending.clear()
+        // One after another: a browser that connects again asks for what came after the last number.
+        sending = sending.then(async () => {
+          const readable = await readableEvents(events, reader)
+          if (isOver) return
+          for (const event of readable) send(`event: ${event}\nid: ${number}\ndata:\n\n`)
+        })
       }
       const take = ({ number, change }: NumberedChange) => {
         newest = number
@@ -62,10 +71,10 @@ export function liveStream(
         // Without an answer of the database the stream goes on until its browser connects again.
         if (!(await reader.isSignedIn().catch(() => true))) end()
       }
+      /** What is not sent yet is sent to the browser that connects again. */
       function end() {
         if (isOver) return
         isOver = true
-        if (flushTimer) flush()
         stop()
         controller.close()
       }
@@ -82,6 +91,15 @@ export function liveStream(
   })
 }
 
+/** Without an answer of the database the page asks by itself. */
+async function readableEvents(events: string[], reader: StreamReader): Promise<string[]> {
+  const objects = events.filter(isObjectTopic)
+  if (objects.length === 0) return events
+  const readable = await reader.listReadable(objects).catch(() => null)
+  if (!readable) return [REFRESH_EVENT]
+  return events.filter((event) => !isObjectTopic(event) || readable.includes(event))
+}
+
 /** Events of a change for a page with these topics. */
 function eventsOf(change: NumberedChange["change"], topics: ReadonlySet<string>): Iterable<string> {
   const concerned = topicsOf(change)
@@ -95,7 +113,9 @@ function mayEndSignIn(change: NumberedChange["change"], { userId, signInId }: St
 
 /** Whether a query's text may be a topic. */
 export function isLiveTopic(text: string): boolean {
-  return (
-    LIST_TOPICS.some((topic) => topic === text) || /^(issue|approval|device|session):[\w-]{1,64}$/.test(text)
-  )
+  return LIST_TOPICS.some((topic) => topic === text) || isObjectTopic(text)
+}
+
+function isObjectTopic(text: string): boolean {
+  return /^(issue|approval|device):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
