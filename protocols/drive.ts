@@ -5,7 +5,7 @@
  * in every case. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
  */
 import type { Socket } from "bun"
-import { type ByteStream, type LinkEnd, ProtocolError, type RemoteLink } from "./link.ts"
+import { type ByteStream, endByFault, type LinkEnd, ProtocolError, type RemoteLink } from "./link.ts"
 import type { LinkEndCode } from "./link-ends.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
@@ -156,10 +156,9 @@ export function runProtocol<Input, Event extends { kind: string }>(
   }
 
   function endWithError(error: unknown): void {
-    const isTheirs = error instanceof ProtocolError
-    if (!isTheirs) options.onInternalError?.(error)
-    const detail = isTheirs ? error.message : "the link was ended by a fault of the gateway"
-    end({ code: isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail })
+    if (error instanceof ProtocolError) return end({ code: "CLIENT_BAD_REQUEST", detail: error.message })
+    options.onInternalError?.(error)
+    end(endByFault(error))
   }
 
   /** A timer that fires too early is kept: checking again costs less than a new timer for every chunk. */

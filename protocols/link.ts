@@ -10,6 +10,22 @@ export interface LinkEnd {
   diagnosis?: LinkDiagnosis
   /** Exit status of the session's program on the machine, where reported: 0 for success. */
   exitStatus?: number
+  /** What this side lacked. */
+  cause?: "MEMORY"
+}
+
+/** What JavaScriptCore says where a buffer or the memory of a WebAssembly module cannot be allocated: a line of a Worker's failure. */
+const OUT_OF_MEMORY = /^RangeError: Out of memory$/m
+
+/**
+ * The end by a fault of this side, which is logged apart. The machine is not to blame, and is not dialled again.
+ *
+ * @param fault  an error, or its text
+ */
+export function endByFault(fault: unknown, detail = "the link was ended by a fault of the gateway"): LinkEnd {
+  return OUT_OF_MEMORY.test(String(fault))
+    ? { code: "SERVER_BUSY", detail: "", cause: "MEMORY" }
+    : { code: "SERVER_BUSY", detail }
 }
 
 /** The peer sent bytes that its protocol forbids. Ends the link with CLIENT_BAD_REQUEST and nothing else. */

@@ -1,6 +1,6 @@
 /** One session of the protocol core with a machine: from the connection to its end. */
 import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
-import type { LinkEnd } from "../link.ts"
+import { endByFault, type LinkEnd } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
 import { RdpClipboard } from "./clipboard.ts"
 import type { ClipboardChannelEvents } from "./clipboard-channel.ts"
@@ -75,7 +75,7 @@ export class RdpSession {
     })
     this.run().catch((error) => {
       handlers.onInternalError(error)
-      this.end({ code: "RESOURCE_CLOSED", detail: "the link was ended by a fault of the gateway" })
+      this.end(endByFault(error))
     })
   }
 

@@ -77,9 +77,13 @@ describe("sessions in one Worker", () => {
     )
   })
 
-  test.each(["throw", "hang"])(
+  test.each([
+    ["throw", null],
+    ["hang", null],
+    ["allocate", "MEMORY"],
+  ] as const)(
     "all end with their state and a playable recording when it fails (%s), and those of other Workers go on",
-    async (failure) => {
+    async (failure, endCause) => {
       const both = await twoSessions(shared)
       const foreign = await aForeignSession(shared)
       for (const session of both) await untilRecorded(shared, session)
@@ -87,7 +91,7 @@ describe("sessions in one Worker", () => {
       for (const session of both) {
         expect((await session.owner.closed).code).toBe(1000)
         const ended = await shared.waitForEnd(session.path)
-        expect(ended).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
+        expect(ended).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY", endCause })
         expect(ended.screenRecording?.state).toBe("CUT")
         expect((await seekTo(recorded(shared, session), 1e9)).pixels[0]).toBe(0xff)
       }

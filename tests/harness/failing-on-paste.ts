@@ -15,6 +15,8 @@ const FAILURES: Record<string, () => unknown> = {
     }),
   reject: () => void Promise.reject(new Error("a bug in a promise")),
   exit: () => process.exit(1),
+  /** More than any host has. */
+  allocate: () => setTimeout(() => new Uint8Array(2 ** 40)),
   /** More than the test allows. */
   grow: () => held.push(new Uint8Array(GROWTH_BYTES).fill(1)),
 }

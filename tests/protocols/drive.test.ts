@@ -99,7 +99,7 @@ describe("a link", () => {
     expect(faults).toEqual([])
   })
 
-  test("ends with RESOURCE_CLOSED when the fault is internal, and reports the fault", async () => {
+  test("ends with SERVER_BUSY when the fault is internal, and reports the fault", async () => {
     const fault = new Error("a bug")
     const machine = machineWith({
       receive() {
@@ -108,8 +108,24 @@ describe("a link", () => {
     })
     const { link, ended, faults } = run(machine, { port: listen({ data: echo }) })
     link.input("x")
-    expect((await ended).code).toBe("RESOURCE_CLOSED")
+    expect(await ended).toEqual({
+      code: "SERVER_BUSY",
+      detail: "the link was ended by a fault of the gateway",
+    })
     expect(faults).toEqual([fault])
+  })
+
+  test("ends for want of memory when what it needs cannot be allocated", async () => {
+    const machine = machineWith({
+      receive() {
+        new Uint8Array(2 ** 40)
+        return []
+      },
+    })
+    const { link, ended, faults } = run(machine, { port: listen({ data: echo }) })
+    link.input("x")
+    expect(await ended).toEqual({ code: "SERVER_BUSY", detail: "", cause: "MEMORY" })
+    expect(faults).toHaveLength(1)
   })
 
   test("times out when the handshake does not finish, and names the state", async () => {

@@ -1,5 +1,5 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
-import type { LinkEnd } from "../../../protocols/link.ts"
+import { endByFault, type LinkEnd } from "../../../protocols/link.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Protocol } from "../../machines/interfaces/rules-types.ts"
@@ -349,12 +349,12 @@ export class LiveSession {
     notifyViewers(viewers, { about: "machine", state, forMs })
   }
 
-  private endByMachine({ code, detail, diagnosis, exitStatus }: LinkEnd): void {
+  private endByMachine({ code, detail, diagnosis, exitStatus, cause }: LinkEnd): void {
     if (this.outcome) return
     const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
-    this.outcome = { state, code, detail, diagnosis, exitStatus }
+    this.outcome = { state, code, detail, diagnosis, exitStatus, cause }
     const explained = diagnosis === undefined ? {} : { diagnosis }
-    this.viewers.notify({ about: "state", state: "ENDED", code, detail, exitStatus, ...explained })
+    this.viewers.notify({ about: "state", state: "ENDED", code, detail, exitStatus, cause, ...explained })
   }
 
   endForMemory(detail: string): void {
@@ -366,7 +366,7 @@ export class LiveSession {
   private onWorkerFailure(detail: string, cause: string): void {
     if (this.hasEnded) return
     if (cause) this.events.onInternalError(this, cause)
-    this.endByMachine({ code: "SERVER_BUSY", detail })
+    this.endByMachine(endByFault(cause, detail))
     this.finish()
   }
 

@@ -1,4 +1,5 @@
 /** The Workers of the running sessions: one for each session, or shared by several where the server is configured so. */
+import { Refusal } from "../../base/refusal.ts"
 import { findWorker, type WorkerSharing, type WorkerTenant } from "../session/rules-workers.ts"
 import type { WorkerEvent, WorkerMessage, WorkerReport, WorkerRequest } from "../worker/messages.ts"
 
@@ -39,7 +40,10 @@ export class SessionWorkers {
     this.sharing = sharing
   }
 
-  /** @param address  of the Worker's program */
+  /**
+   * @param address  of the Worker's program
+   * @throws Refusal SERVER_BUSY where the system has no room for another thread
+   */
   open(sessionId: string, address: string, tenant: WorkerTenant, events: ChannelEvents): SessionChannel {
     const shared = this.find(address, tenant) ?? this.start(address)
     shared.sessions.set(sessionId, { ...tenant, ...events })
@@ -62,7 +66,7 @@ export class SessionWorkers {
 
   private start(address: string): SharedWorker {
     const stopped = Promise.withResolvers<void>()
-    const shared: SharedWorker = { worker: new Worker(address), address, sessions: new Map(), stopped }
+    const shared: SharedWorker = { worker: startWorker(address), address, sessions: new Map(), stopped }
     this.workers.add(shared)
     shared.worker.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) =>
       shared.sessions.get(data.sessionId)?.onEvent(data.event),
@@ -86,5 +90,15 @@ export class SessionWorkers {
 
   private stop(shared: SharedWorker): void {
     if (this.workers.delete(shared)) shared.worker.terminate()
+  }
+}
+
+function startWorker(address: string): Worker {
+  try {
+    return new Worker(address)
+  } catch (error) {
+    const refusal = new Refusal("SERVER_BUSY", `no further Worker can be started: ${error}`)
+    refusal.cause = error
+    throw refusal
   }
 }

@@ -57,8 +57,8 @@ export async function launchWorker(
       },
     })
   } catch (error) {
-    const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
-    const code = isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND"
+    const isRefused = error instanceof Refusal && error.code !== "SERVER_BUSY"
+    const code = isRefused ? "UPSTREAM_NOT_FOUND" : "SERVER_BUSY"
     const ending = { state: "CONNECTION_ERROR", code, detail: "the machine was not dialled" } as const
     // Without the database the row stays ACTIVE until it is compared with what runs.
     await saveSessionOutcome(deps, { path, owner }, ending, deps.clock()).catch((failure) =>

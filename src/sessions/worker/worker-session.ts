@@ -148,8 +148,8 @@ export class WorkerSession {
     const atMs = this.nowMs()
     const open = this.target ? redactAddress(reason.detail, this.target) : reason.detail
     const sanitized = { ...reason, detail: sanitizeEndDetail(open) }
-    const { code, detail, exitStatus } = sanitized
-    this.recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus, ...by })
+    const { code, detail, exitStatus, cause } = sanitized
+    this.recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus, cause, ...by })
     // One that could not be completed is found cut.
     const recordingSha256 = await this.recording?.close(atMs).catch(() => undefined)
     for (const timer of [this.heartbeatTimer, this.pauseTimer]) if (timer) clearTimeout(timer)

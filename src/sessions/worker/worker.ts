@@ -2,7 +2,7 @@
  * A Worker of remote sessions of one protocol: one session, or several where the server is configured to share Workers. Its
  * entry per protocol (`entries/`) imports that protocol's adapter and no other: loading code is the largest part of a start.
  */
-import type { LinkEnd } from "../../../protocols/link.ts"
+import { endByFault } from "../../../protocols/link.ts"
 import type { Adapter } from "./adapters/adapter.ts"
 import { compileLate } from "./compiler.ts"
 import { collectGarbageRegularly } from "./garbage.ts"
@@ -35,7 +35,7 @@ export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
     const session = sessions.get(sessionId)
     session?.handle(request).catch((error: unknown) => {
       session.reportError(error)
-      return session.end({ code: "SERVER_BUSY", detail: "the session failed" } satisfies LinkEnd)
+      return session.end(endByFault(error, "the session failed"))
     })
   })
 }
