@@ -8,6 +8,7 @@ import { join } from "node:path"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import { pathParamNames } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
@@ -15,15 +16,22 @@ import {
   deleteExpiredTransferContents,
   failStaleTransfers,
 } from "../../src/sessions/transfers/actions-expiry.ts"
-import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { type TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
 import { interruptedPath } from "../../src/sessions/transfers/interrupted.ts"
 import { TRANSFERS_PER_SESSION_MAX } from "../../src/sessions/transfers/rules.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { remoteTest, type SessionFixture, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import {
+  remoteTest,
+  type SessionFixture,
+  sessionPath,
+  TECHNICIAN_AUTHORITIES,
+  type TestSignIn,
+} from "../harness/remote-sessions.ts"
 import { startStallingRelay } from "../harness/stalling-relay.ts"
+import { grantOnDevice } from "../harness/users.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 
@@ -38,13 +46,17 @@ on.deps.antivirus = createConfiguredAntivirus({
   ...{ scannerUrl: scanners.clamdUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
 })
 
-/** Afterwards the session runs and the technician is its only viewer, with control. */
-async function aRunningSession(more: object = {}) {
-  const job = await on.aSessionFixture({
+const aJob = (more: object = {}) =>
+  on.aSessionFixture({
     ...{ type: "SSH", host: "127.0.0.1", port: machine.port, knownHost: machine.fingerprints.ed25519 },
     ...{ authType: "PASSWORD", username: OPENSSH_USER, password: OPENSSH_PASSWORD, maxSessions: 9 },
     ...{ sftpRootDirectory: machine.folder, ...more },
   })
+
+/** Afterwards the session runs and the technician is its only viewer, with control. */
+const aRunningSession = async (more: object = {}) => aRunningSessionOf(await aJob(more))
+
+async function aRunningSessionOf(job: SessionFixture) {
   const path = await on.startSession(job)
   const viewer = await on.joinSession(path, job.technician)
   await viewer.waitFor("the shell", () => viewer.text.includes("fitter$ "))
@@ -480,6 +492,89 @@ describe("a transfer is refused", () => {
     expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_CANCELLED"])
     expect((await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)).status).toBe(409)
   })
+})
+
+describe("a path with ids of two sessions of one person", () => {
+  type Ids = Record<string, string>
+
+  /** The ids of a session with a file that was fetched in it. */
+  async function idsOf({ job, path, connection }: Awaited<ReturnType<typeof aRunningSession>>): Promise<Ids> {
+    const { body } = await fetchFile(path, job.technician, "mixed.txt")
+    await ended(connection, job, body.id)
+    return { ...path, connectionId: body.connectionId, fileId: body.id }
+  }
+
+  /** Every way to take some of these ids from the other session. */
+  function mixesOf(params: readonly string[], own: Ids, other: Ids): Ids[] {
+    const differing = params.filter((param) => own[param] !== other[param])
+    const chosen = (mask: number) => differing.filter((_, at) => (mask >> at) & 1)
+    const masks = Array.from({ length: Math.max(0, 2 ** differing.length - 2) }, (_, at) => at + 1)
+    return masks.map((mask) => ({
+      ...own,
+      ...Object.fromEntries(chosen(mask).map((param) => [param, other[param]!])),
+    }))
+  }
+
+  /** The same path without anything behind its first id that is not below those before it. */
+  function withoutForeign(params: readonly string[], mixed: Ids, sessions: readonly Ids[]): Ids {
+    const isBelow = (end: number) =>
+      sessions.some((ids) => params.slice(0, end).every((param) => ids[param] === mixed[param]))
+    const absent = params.filter((_, at) => !isBelow(at + 1))
+    return { ...mixed, ...Object.fromEntries(absent.map((param) => [param, crypto.randomUUID()])) }
+  }
+
+  async function answerTo(name: keyof typeof transferEndpoints, ids: Ids, { token }: TestSignIn) {
+    const { method, path: pattern, ...endpoint } = transferEndpoints[name]
+    const path = pathParamNames(pattern).reduce(
+      (made, param) => made.replace(`:${param}`, ids[param]!),
+      pattern,
+    )
+    const headers = { authorization: `Bearer ${token}` }
+    const body = new FormData()
+    body.append("file", new File(["x"], "mixed.ini"))
+    const answer =
+      "upload" in endpoint
+        ? await fetch(`${on.address}/api${path}`, { method, headers, body }).then(async (sent) => ({
+            ...{ status: sent.status, body: await sent.json() },
+          }))
+        : await on.call(token, method, path, "body" in endpoint ? { path: "mixed.txt" } : undefined)
+    return JSON.stringify(answer).replaceAll(/[0-9a-f-]{36}/g, "…")
+  }
+
+  /** One person's: another session of the same log, and one on another machine. */
+  async function threeSessions() {
+    await writeFile(onMachine("mixed.txt"), "500 g sugar")
+    const [first, job] = [await aRunningSession(), await aJob()]
+    const { technician } = first.job
+    await grantOnDevice(on.deps, technician.userId, job.deviceId, TECHNICIAN_AUTHORITIES)
+    await on.deps.db
+      .updateTable("issue")
+      .set({ assigned_user_id: technician.userId })
+      .where("id", "=", job.issueId)
+      .execute()
+    const [beside, elsewhere] = [
+      await aRunningSessionOf(first.job),
+      await aRunningSessionOf({ ...job, technician }),
+    ]
+    return { technician, own: await idsOf(first), others: [await idsOf(beside), await idsOf(elsewhere)] }
+  }
+  let sessions: ReturnType<typeof threeSessions> | null = null
+
+  test.each(Object.keys(transferEndpoints) as (keyof typeof transferEndpoints)[])(
+    "is answered by %s as if what is not the path's own did not exist, in every combination",
+    async (name) => {
+      sessions ??= threeSessions()
+      const { technician, own, others } = await sessions
+      const params = pathParamNames(transferEndpoints[name].path)
+      for (const mixed of others.flatMap((other) => mixesOf(params, own, other))) {
+        const absent = withoutForeign(params, mixed, [own, ...others])
+        const answer = await answerTo(name, absent, technician)
+        expect(answer).toContain('"status":404')
+        expect([mixed, await answerTo(name, mixed, technician)]).toEqual([mixed, answer])
+      }
+      expect(await answerTo(name, own, technician)).not.toContain('"status":404')
+    },
+  )
 })
 
 test("transfers of a server that stopped unexpectedly are failed at the next start", async () => {

@@ -9,7 +9,7 @@ import { forcedRecording } from "../../src/sessions/start/actions-emergency.ts"
 import { importLicence, isFeatureLicensed } from "../../src/system/licence/actions.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
 import type { Licence, LicenceStateResponse } from "../../src/system/licence/contract.ts"
-import { remindOfLicenceEnd } from "../../src/system/licence/reminders/actions.ts"
+import { findLicenceEnd, remindOfLicenceEnd } from "../../src/system/licence/reminders/actions.ts"
 import { type LicenceContent, signLicence } from "../../src/system/licence/rules-format.ts"
 import { getInstallationInfo } from "../../src/system/licence/store.ts"
 import { testApi } from "../harness/api.ts"
@@ -269,4 +269,31 @@ test("those who can install a licence, and no others, get each reminder of its e
     .executeTakeFirstOrThrow()
   expect(content).toMatchObject({ values: { validUntil: day(61).toISOString(), count: 59 } })
   expect(await queued(32)).toHaveLength(2)
+})
+
+test("the reminder of the evaluation's end names the installation's customer", async () => {
+  await fresh()
+  await deps.db.deleteFrom("notification").execute()
+  await deps.db
+    .updateTable("app_user")
+    .set({ email: "root@acme.example" })
+    .where("superuser", "=", true)
+    .execute()
+  await deps.db.updateTable("installation").set({ customer_name: "Lindqvist Forge" }).execute()
+  deps.setTime(day(25))
+  expect(await remindOfLicenceEnd(deps)).toBe(1)
+  const { content } = await deps.db.selectFrom("notification").select("content").executeTakeFirstOrThrow()
+  expect(content).toMatchObject({ values: { customer: "Lindqvist Forge", count: 5 } })
+})
+
+test("pages tell of a licence's end from sixty days before it, of the evaluation's from seven", async () => {
+  await fresh()
+  const told = async (days: number) => {
+    deps.setTime(day(days))
+    return findLicenceEnd(deps)
+  }
+  expect([await told(22.99), await told(23)]).toEqual([null, { daysLeft: 7, isEvaluation: true }])
+  await importText(text({ validUntil: day(100).toISOString() }))
+  expect([await told(39.99), await told(40)]).toEqual([null, { daysLeft: 60, isEvaluation: false }])
+  expect(await told(100)).toEqual({ daysLeft: 0, isEvaluation: false })
 })

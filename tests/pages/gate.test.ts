@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
+import { createAccessControl } from "../../src/app.tsx"
+import { type Actor, DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
+import { Refusal } from "../../src/base/refusal.ts"
+import { withRefusalAudit } from "../../src/http/authorize.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
@@ -13,7 +16,7 @@ import {
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
-import { grantOnDevice } from "../harness/users.ts"
+import { aUser, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
@@ -269,4 +272,25 @@ describe("every non-public page", async () => {
       expect(answer.status).toBe(403)
     },
   )
+})
+
+test.each([
+  ["in its promise", async (refusal: Refusal) => Promise.reject(refusal)],
+  [
+    "before it has one",
+    (refusal: Refusal) => {
+      throw refusal
+    },
+  ],
+])("an action that refuses %s is recorded as refused", async (_, refuse) => {
+  const username = uniqueName("refused")
+  const userId = await aUser(pages.deps, { name: username })
+  const actor = { userId, username } as Actor
+  const request = new Request("http://127.0.0.1/devices")
+  const attempted = { actor, gate: "signedIn", request, path: {} } as const
+  const refusal = new Refusal("NOT_ALLOWED", "no")
+  const run = withRefusalAudit(createAccessControl(pages.deps), attempted, () => refuse(refusal))
+  expect(await run.catch((error) => error)).toBe(refusal)
+  const entries = pages.deps.db.selectFrom("audit_entry").select("event").where("user_id", "=", userId)
+  expect(await entries.execute()).toEqual([{ event: "ACCESS_REFUSED" }])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { DEMO_VENDOR_KEY, demoLicenceText } from "../../src/demo/seed/licence.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
-import { dueReminder } from "../../src/system/licence/reminders/rules.ts"
+import { daysLeft, dueReminder } from "../../src/system/licence/reminders/rules.ts"
 import {
   determineLicenceStatus,
   importProblem,
@@ -170,8 +170,9 @@ describe("the licence status", () => {
 })
 
 describe("the reminder of a licence's end", () => {
-  const dueOn = (day: string, licences = [content()]) =>
-    dueReminder(determineLicenceStatus(licences, installation, at(day)), licences, installation, at(day))
+  const dueAt = (now: Date, licences = [content()]) =>
+    dueReminder(determineLicenceStatus(licences, installation, now), licences, installation, now)
+  const dueOn = (day: string, licences?: LicenceContent[]) => dueAt(at(day), licences)
 
   test.each([
     ["2027-01-30", null],
@@ -196,4 +197,22 @@ describe("the reminder of a licence's end", () => {
     expect(dueOn("2026-03-02", [])).toBeNull()
     expect(dueOn("2026-03-25", [])).toBe(7)
   })
+
+  test.each([
+    [[content()], "2027-04-01T00:00:00.000Z", 60, null],
+    [[content()], "2027-04-01T00:00:00.000Z", 30, 60],
+    [[content()], "2027-04-01T00:00:00.000Z", 7, 30],
+    [[], "2026-03-31T00:00:00.000Z", 7, null],
+  ] as const)(
+    "of %j, which ends on %s, is due from the moment on at which %i days are left, and %p before",
+    (licences, end, days, before) => {
+      const from = Date.parse(end) - days * 86_400_000
+      expect([dueAt(new Date(from - 1), [...licences]), dueAt(new Date(from), [...licences])]).toEqual([
+        before,
+        days,
+      ])
+      const left = (now: number) => daysLeft({ validUntil: end }, new Date(now))
+      expect([left(from - 1), left(from), left(Date.parse(end) - 1)]).toEqual([days + 1, days, 1])
+    },
+  )
 })

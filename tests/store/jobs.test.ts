@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
-import { createLogger } from "../../src/base/logger.ts"
+import { createLogger, type LogFields, silentLogger } from "../../src/base/logger.ts"
 import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { deleteOldSignIns, SIGN_INS_RETENTION_DAYS } from "../../src/identity/signin/cleanup/actions.ts"
 import { findLiveSignIn } from "../../src/identity/signin/store.ts"
@@ -20,7 +20,11 @@ import {
 } from "../../src/sessions/invitations/actions-expiry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
-import { deleteExpiredRecordings, getRetentionPolicy } from "../../src/sessions/retention/actions.ts"
+import {
+  deleteExpiredRecordings,
+  getRetentionPolicy,
+  RECORDINGS_PER_BATCH,
+} from "../../src/sessions/retention/actions.ts"
 import { saveRetention } from "../../src/sessions/retention/store.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertEmailInvitation, upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
@@ -233,6 +237,34 @@ describe("the recording jobs", () => {
     expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 2, failed: 1 })
     const states = [await recordingState(gone), await recordingState(stuck), await recordingState(fine)]
     expect(states).toEqual(["DELETED", "COMPLETE", "DELETED"])
+  })
+
+  test("try undeletable files once in a run, and delete those behind them, also where they fill a batch", async () => {
+    const book = await anOpenBook()
+    const stuck: string[] = []
+    for (let n = 0; n < RECORDINGS_PER_BATCH; n++) stuck.push(await aRecording(book))
+    for (const id of stuck) {
+      rmSync(recordingFilePath(deps, id))
+      mkdirSync(join(recordingFilePath(deps, id), "not a file"), { recursive: true })
+    }
+    const fine = await aRecording(book)
+    await db
+      .updateTable("remote_session")
+      .set({ started_on: new Date(TEST_NOW.getTime() + 1) })
+      .where("id", "=", fine)
+      .execute()
+    await saveRetention(db, { deviceId: book.deviceId }, { days: 1, direction: "FROM_START" })
+    after(30 * MS_PER_DAY)
+    const stop = new AbortController()
+    const tried: unknown[] = []
+    const error = (_message: string, { sessionId }: LogFields = {}) => {
+      if (tried.push(sessionId) > stuck.length) stop.abort()
+    }
+    const log = { ...silentLogger, error }
+    const counts = await deleteExpiredRecordings({ ...deps, log }, stop.signal)
+    expect(counts).toEqual({ deleted: 1, failed: stuck.length })
+    expect(tried.toSorted()).toEqual(stuck.toSorted())
+    expect(await recordingState(fine)).toBe("DELETED")
   })
 
   test("keep the recording of a running session regardless of its age", async () => {

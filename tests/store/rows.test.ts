@@ -1,5 +1,6 @@
 /** Statements about the rows of a table that have certain values. */
 import { describe, expect, test } from "bun:test"
+import { alreadyExists, mapConstraintViolations } from "../../src/db/constraint.ts"
 import {
   deleteRowsWith,
   findValue,
@@ -55,4 +56,19 @@ test("a save of what exists once counts its version up", async () => {
   await updateVersionedSingleton(db, "password_policy", { name: "Plant" })
   const { version } = await getPasswordPolicy(db)
   expect(version).toBe(before.version + 1)
+})
+
+test.each([
+  ["in its promise", async (error: Error) => Promise.reject(error)],
+  [
+    "before it has one",
+    (error: Error) => {
+      throw error
+    },
+  ],
+])("a write that violates a constraint %s is refused as the constraint says", async (_, violate) => {
+  const violation = Object.assign(new Error("duplicate key"), { code: "23505", constraint_name: "taken" })
+  const refusal = alreadyExists("userGroup", "Crew")
+  const write = mapConstraintViolations({ taken: () => refusal }, () => violate(violation))
+  expect(await write.catch((error) => error)).toBe(refusal)
 })

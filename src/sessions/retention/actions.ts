@@ -36,7 +36,7 @@ import {
 /** Devices per read. */
 const DEVICES_PER_BATCH = 500
 /** Files per transaction: the row locks end soon. */
-const RECORDINGS_PER_BATCH = 20
+export const RECORDINGS_PER_BATCH = 20
 
 /** @param preview  counts for this policy instead of the saved one, before it is saved */
 export async function getRetentionPolicy(
