@@ -1,10 +1,10 @@
 /** The states of connectors as the database has them, and how it finds the one that counts. */
 import { describe, expect, test } from "bun:test"
-import fc from "fast-check"
-import { connectorStateOf, DOWNLOAD_STEPS, updateStateOf } from "../../src/machines/connectors/rules.ts"
+import type { Updateable } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { UPDATE_STATES } from "../../src/machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../src/machines/connectors/store.ts"
 import { findOpenSessions } from "../../src/machines/connectors/store-sessions.ts"
-import { CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
@@ -14,42 +14,88 @@ import { findSequentialScans } from "../harness/query-plans.ts"
 const { db, sql } = await testDatabase()
 const deps = testDeps(db)
 
-const moment = fc.option(
-  fc.integer({ min: 0, max: 2 }).map((second) => new Date(Date.UTC(2026, 2, 10, 9, 0, second))),
-)
-const version = fc.constantFrom("", "1.0", "1.1")
-const facts = fc.record({
-  ...{ type: fc.constantFrom(...CONNECTOR_TYPES), lastConnected: moment, lastDisconnected: moment },
-  ...{ firmwareCurrent: version, firmwareExpected: version, firmwareAvailable: version },
-  ...{ downloadStep: fc.constantFrom(...DOWNLOAD_STEPS), queuePriority: fc.integer({ min: 0, max: 2 }) },
-  ...{ isOnFallbackConfig: fc.boolean(), isOnFallbackFirmware: fc.boolean() },
+const [EARLY, LATE] = [new Date("2026-03-10T09:00:00.000Z"), new Date("2026-03-10T09:00:00.001Z")]
+
+type Reported = Pick<
+  Updateable<DB["connector"]>,
+  | "type"
+  | "last_connected_on"
+  | "last_disconnected_on"
+  | "firmware_current"
+  | "firmware_expected"
+  | "firmware_available"
+  | "download_step"
+  | "queue_priority"
+  | "is_on_fallback_config"
+  | "is_on_fallback_firmware"
+>
+
+/** A connector that has never connected, and whose firmware is up to date. */
+const QUIET: Required<Reported> = {
+  ...{ type: "DEDICATED", last_connected_on: null, last_disconnected_on: null },
+  ...{ firmware_current: "1.0", firmware_expected: "1.0", firmware_available: "1.0" },
+  ...{ download_step: "NONE", queue_priority: 0 },
+  ...{ is_on_fallback_config: false, is_on_fallback_firmware: false },
+}
+
+const device_id = await aDevice(deps)
+await db.insertInto("connector").values({ device_id }).execute()
+
+async function statesOf(reported: Reported) {
+  return db
+    .updateTable("connector")
+    .set({ ...QUIET, ...reported, serial: "C-1" })
+    .where("device_id", "=", device_id)
+    .returning(["state", "update_state"])
+    .executeTakeFirstOrThrow()
+}
+
+describe("the state of a connector", () => {
+  test.each([
+    ["NONE", "NONE", LATE, null],
+    ["NONE", "INHERITED", null, null],
+    ["PENDING", "DEDICATED", null, null],
+    ["PENDING", "DEDICATED", null, LATE],
+    ["CONNECTED", "DEDICATED", EARLY, null],
+    ["CONNECTED", "DEDICATED", LATE, EARLY],
+    ["DISCONNECTED", "DEDICATED", EARLY, LATE],
+    ["DISCONNECTED", "DEDICATED", EARLY, EARLY],
+  ] as const)(
+    "is %s for one of type %s that connected %p and disconnected %p",
+    async (state, type, connectedOn, disconnectedOn) => {
+      const times = { last_connected_on: connectedOn, last_disconnected_on: disconnectedOn }
+      expect((await statesOf({ type, ...times })).state).toBe(state)
+    },
+  )
 })
 
-test("the database and the rules compute the same states for every connector", async () => {
-  const device_id = await aDevice(deps)
-  await db.insertInto("connector").values({ device_id }).execute()
-  await fc.assert(
-    fc.asyncProperty(facts, async (given) => {
-      const stored = await db
-        .updateTable("connector")
-        .set({
-          ...{ type: given.type, serial: "C-1", queue_priority: given.queuePriority },
-          ...{ last_connected_on: given.lastConnected, last_disconnected_on: given.lastDisconnected },
-          ...{ firmware_current: given.firmwareCurrent, firmware_expected: given.firmwareExpected },
-          ...{ firmware_available: given.firmwareAvailable, download_step: given.downloadStep },
-          ...{ is_on_fallback_config: given.isOnFallbackConfig },
-          ...{ is_on_fallback_firmware: given.isOnFallbackFirmware },
-        })
-        .where("device_id", "=", device_id)
-        .returning(["state", "update_state"])
-        .executeTakeFirstOrThrow()
-      expect<object>(stored).toEqual({
-        state: connectorStateOf(given),
-        update_state: updateStateOf(given),
-      })
-    }),
-    { numRuns: 300 },
-  )
+describe("the update state of a connector", () => {
+  const reports: [string, Reported][] = [
+    ["CONFIG_FALLBACK", { is_on_fallback_config: true }],
+    ["INSTALLING", { firmware_expected: "1.1" }],
+    ["DOWNLOADING", { download_step: "DOWNLOADING" }],
+    ["QUEUED", { queue_priority: 1 }],
+    ["DOWNLOADED", { download_step: "DOWNLOADED" }],
+    ["FIRMWARE_FALLBACK", { is_on_fallback_firmware: true }],
+    ["FIRMWARE_AVAILABLE", { firmware_available: "1.1" }],
+    ["OK", {}],
+  ]
+  test.each(reports)("is %s when only its own condition holds", async (state, reported) => {
+    expect((await statesOf(reported)).update_state).toBe(state)
+  })
+
+  test("is that of the condition with the highest priority", async () => {
+    for (const [index, [state, reported]] of reports.entries()) {
+      const below = reports.slice(index).map(([, report]) => report)
+      expect((await statesOf(Object.assign({}, ...below, reported))).update_state).toBe(state)
+    }
+    expect(reports.map(([state]) => state)).toEqual([...UPDATE_STATES])
+  })
+
+  test("is OK when no version is known", async () => {
+    const unknown = { firmware_current: "", firmware_expected: "", firmware_available: "" }
+    expect((await statesOf(unknown)).update_state).toBe("OK")
+  })
 })
 
 describe("finding the effective connector", () => {

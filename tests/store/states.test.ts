@@ -6,7 +6,7 @@ import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/ru
 import { BIND_MODES, GROUP_LOOKUPS } from "../../src/identity/directories/rules.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { LOCK_REASONS } from "../../src/identity/users/rules.ts"
-import { CONNECTOR_KINDS, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"
+import { CONNECTOR_KINDS } from "../../src/machines/connectors/rules.ts"
 import { APPROVAL_CONFIG_TYPES, CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
 import { AUTH_TYPES } from "../../src/machines/interfaces/rules.ts"
 import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
@@ -48,7 +48,7 @@ import {
   SESSION_TRANSITIONS,
 } from "../../src/sessions/session/rules.ts"
 import { TRANSFER_DIRECTIONS, TRANSFER_STATES } from "../../src/sessions/transfers/rules.ts"
-import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/system/antivirus/rules.ts"
+import { SCAN_STATE_NAMES, SCAN_STATES, type ScanState } from "../../src/system/antivirus/rules.ts"
 import { JOB_OUTCOMES } from "../../src/system/jobs/rules.ts"
 import { aMaintenanceFixture } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
@@ -69,6 +69,33 @@ function stepsOf(table: Partial<Record<string, readonly string[]>>): string[] {
 const stored = (rows: { from_state: string; to_state: string }[]) =>
   rows.map((row) => `${row.from_state} ${row.to_state}`).sort()
 
+/** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
+const SCAN_START_STATES = [
+  "SCAN_DISABLED",
+  "IN_PROGRESS",
+  "SIZE_TOO_LARGE_ACCEPTED",
+  "SIZE_TOO_LARGE_DECLINED",
+] as const
+/** How any running scan can end: the scanner does not answer, or was taken away. */
+const SCAN_ABORT_STATES = [
+  "SCANNER_UNREACHABLE_ACCEPTED",
+  "SCANNER_UNREACHABLE_DECLINED",
+  "SCAN_DISABLED",
+] as const
+const RUNNING_SCAN_TRANSITIONS: Partial<Record<ScanState, readonly ScanState[]>> = {
+  IN_PROGRESS: ["FILE_SYSTEM_SCAN_IN_PROGRESS", "SERVER_ACCEPTED", "SERVER_DECLINED", ...SCAN_ABORT_STATES],
+  FILE_SYSTEM_SCAN_IN_PROGRESS: [
+    "FILE_SYSTEM_SCAN_ACCEPTED",
+    "FILE_SYSTEM_SCAN_DECLINED",
+    ...SCAN_ABORT_STATES,
+  ],
+}
+
+/** The states a scan can reach next; a settled one can be scanned again. */
+function scanStatesAfter(state: ScanState): readonly ScanState[] {
+  return RUNNING_SCAN_TRANSITIONS[state] ?? SCAN_START_STATES.filter((next) => next !== state)
+}
+
 describe("the attachment scan states in the database", () => {
   test("equal those of the rules, including whether they allow a download", async () => {
     const rows = await db.selectFrom("attachment_scan_state").selectAll().execute()
@@ -76,10 +103,17 @@ describe("the attachment scan states in the database", () => {
     expect(states).toEqual(SCAN_STATES)
   })
 
-  test("have the transitions of the rules", async () => {
+  test("change by these transitions and no others", async () => {
     const rows = await db.selectFrom("attachment_scan_transition").selectAll().execute()
     const table = Object.fromEntries(SCAN_STATE_NAMES.map((state) => [state, scanStatesAfter(state)]))
     expect(stored(rows)).toEqual(stepsOf(table))
+  })
+
+  test("are all reachable except NEW, and every other state can change to SCAN_DISABLED", () => {
+    const reached = new Set(SCAN_STATE_NAMES.flatMap(scanStatesAfter))
+    expect(SCAN_STATE_NAMES.filter((state) => !reached.has(state))).toEqual(["NEW"])
+    for (const state of SCAN_STATE_NAMES)
+      expect(scanStatesAfter(state)).toContain(state === "SCAN_DISABLED" ? "IN_PROGRESS" : "SCAN_DISABLED")
   })
 })
 
@@ -140,7 +174,7 @@ describe("an issue in the database", () => {
 })
 
 describe("sessions and recordings in the database", () => {
-  test("have the transitions of the rules", async () => {
+  test("change by these transitions and no others", async () => {
     expect(stored(await db.selectFrom("remote_session_transition").selectAll().execute())).toEqual(
       stepsOf(SESSION_TRANSITIONS),
     )
@@ -196,7 +230,8 @@ const LISTS: Record<string, readonly string[]> = {
   approval_state_change_must_be_known: APPROVAL_STATE_CHANGES,
   approval_state_must_be_known: APPROVAL_STATES,
   built_in_role_must_be_known: Object.keys(BUILT_IN_ROLES),
-  connector_download_step_must_be_known: DOWNLOAD_STEPS,
+  // The update state follows from it in the table alone.
+  connector_download_step_must_be_known: ["NONE", "DOWNLOADING", "DOWNLOADED"],
   connector_kind_must_be_known: CONNECTOR_KINDS,
   connector_type_must_be_known: CONNECTOR_TYPES,
   consent_kind_must_be_known: CONSENT_KINDS,

@@ -1,6 +1,5 @@
-/** Connectors: limits of the settings, and the state derived from the reports (specification §3, §4). */
+/** Connectors: limits of the settings, and which connector counts (specification §3, §4). */
 
-import { keysOf } from "../../base/keys.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
 import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
@@ -8,8 +7,6 @@ import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
 export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
 type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
-
-export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
 
 export const SERIAL_CHARACTERS_MAX = 100
 /** A 16 384-bit RSA key in PEM is 12 kB. */
@@ -55,53 +52,18 @@ export function publicKeyToPem(text: string): string {
   return ["-----BEGIN PUBLIC KEY-----", ...lines, "-----END PUBLIC KEY-----"].join("\n")
 }
 
-export interface ConnectionTimestamps {
-  type: ConnectorType
-  lastConnected: Date | null
-  lastDisconnected: Date | null
-}
-
-/** A disconnect at the very moment of the connect is the later of the two. */
-export function connectorStateOf({
-  type,
-  lastConnected,
-  lastDisconnected,
-}: ConnectionTimestamps): ConnectorState {
-  if (type !== "DEDICATED") return "NONE"
-  if (!lastConnected) return "PENDING"
-  return !lastDisconnected || lastConnected > lastDisconnected ? "CONNECTED" : "DISCONNECTED"
-}
-
-/** Versions are empty when unknown, or when none is required. */
-export interface FirmwareStatus {
-  isOnFallbackConfig: boolean
-  firmwareCurrent: string
-  firmwareExpected: string
-  firmwareAvailable: string
-  downloadStep: (typeof DOWNLOAD_STEPS)[number]
-  queuePriority: number
-  isOnFallbackFirmware: boolean
-}
-
-/** In the order of their priority: the first one that is true counts. */
-const IS_UPDATE_STATE = {
-  CONFIG_FALLBACK: ({ isOnFallbackConfig }) => isOnFallbackConfig,
-  INSTALLING: ({ firmwareExpected, firmwareCurrent }) =>
-    firmwareExpected !== "" && firmwareExpected !== firmwareCurrent,
-  DOWNLOADING: ({ downloadStep }) => downloadStep === "DOWNLOADING",
-  QUEUED: ({ queuePriority }) => queuePriority > 0,
-  DOWNLOADED: ({ downloadStep }) => downloadStep === "DOWNLOADED",
-  FIRMWARE_FALLBACK: ({ isOnFallbackFirmware }) => isOnFallbackFirmware,
-  FIRMWARE_AVAILABLE: ({ firmwareAvailable, firmwareCurrent }) =>
-    firmwareAvailable !== "" && firmwareAvailable !== firmwareCurrent,
-  OK: () => true,
-} satisfies Record<string, (facts: FirmwareStatus) => boolean>
-export type UpdateState = keyof typeof IS_UPDATE_STATE
-export const UPDATE_STATES = keysOf(IS_UPDATE_STATE)
-
-export function updateStateOf(facts: FirmwareStatus): UpdateState {
-  return UPDATE_STATES.find((state) => IS_UPDATE_STATE[state](facts)) ?? "OK"
-}
+/** In the order of their priority: the first one that holds counts. The table computes it (`connector.update_state`). */
+export const UPDATE_STATES = [
+  "CONFIG_FALLBACK",
+  "INSTALLING",
+  "DOWNLOADING",
+  "QUEUED",
+  "DOWNLOADED",
+  "FIRMWARE_FALLBACK",
+  "FIRMWARE_AVAILABLE",
+  "OK",
+] as const
+export type UpdateState = (typeof UPDATE_STATES)[number]
 
 /**
  * The effective connector: the owner's own unless INHERITED, then the first one that is not INHERITED up the chain of

@@ -25,33 +25,6 @@ export function isReleased(scanState: ScanState): boolean {
   return SCAN_STATES[scanState]
 }
 
-/** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
-const SCAN_START_STATES = [
-  "SCAN_DISABLED",
-  "IN_PROGRESS",
-  "SIZE_TOO_LARGE_ACCEPTED",
-  "SIZE_TOO_LARGE_DECLINED",
-] as const
-/** How any running scan can end: the scanner does not answer, or was taken away. */
-const SCAN_ABORT_STATES = [
-  "SCANNER_UNREACHABLE_ACCEPTED",
-  "SCANNER_UNREACHABLE_DECLINED",
-  "SCAN_DISABLED",
-] as const
-const RUNNING_SCAN_TRANSITIONS: Partial<Record<ScanState, readonly ScanState[]>> = {
-  IN_PROGRESS: ["FILE_SYSTEM_SCAN_IN_PROGRESS", "SERVER_ACCEPTED", "SERVER_DECLINED", ...SCAN_ABORT_STATES],
-  FILE_SYSTEM_SCAN_IN_PROGRESS: [
-    "FILE_SYSTEM_SCAN_ACCEPTED",
-    "FILE_SYSTEM_SCAN_DECLINED",
-    ...SCAN_ABORT_STATES,
-  ],
-}
-
-/** The states a scan can reach next; a settled one can be scanned again. Mirrored by `attachment_scan_transition`. */
-export function scanStatesAfter(state: ScanState): readonly ScanState[] {
-  return RUNNING_SCAN_TRANSITIONS[state] ?? SCAN_START_STATES.filter((next) => next !== state)
-}
-
 /** States from which the scan of a file has yet to come to an end. */
 export const PENDING_SCAN_STATES = ["NEW", "IN_PROGRESS"] as const satisfies ScanState[]
 /** States of files that wait for a scanner that answers. */
