@@ -1,7 +1,7 @@
 /** Reading a machine's label by the camera: Chromium shows a file as the picture of its camera. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
-import { encode } from "uqr"
+import encodeQr from "qr"
 import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { closePages, launchWithCamera, newPage } from "./harness.ts"
@@ -25,13 +25,13 @@ afterAll(async () => {
 
 /** An uncompressed film of one picture (YUV4MPEG2): the code in black on light grey. */
 async function aFilmOf(code: string): Promise<string> {
-  const { data, size } = encode(code, { ecc: "M" })
-  const [left, top] = [(WIDTH - size * MODULE) / 2, (HEIGHT - size * MODULE) / 2].map(Math.floor) as [
+  const rows = encodeQr(code, "raw")
+  const [left, top] = [WIDTH, HEIGHT].map((length) => Math.floor((length - rows.length * MODULE) / 2)) as [
     number,
     number,
   ]
   const luma = Buffer.alloc(WIDTH * HEIGHT, 200)
-  for (const [y, row] of data.entries())
+  for (const [y, row] of rows.entries())
     for (const [x, isDark] of row.entries())
       for (let line = 0; isDark && line < MODULE; line += 1) {
         const at = (top + y * MODULE + line) * WIDTH + left + x * MODULE

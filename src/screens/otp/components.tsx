@@ -1,5 +1,5 @@
 /** What setting up a one-time password shows: the picture, the secret, and the codes that are shown once. */
-import { encode } from "uqr"
+import encodeQr from "qr"
 import { formatRecoveryCode } from "../../identity/otp/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
@@ -11,12 +11,12 @@ const QUIET_ZONE = 4
 
 /** A QR code as one path of unit squares. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
+  const rows = encodeQr(text, "raw", { ecc: "medium", border: QUIET_ZONE })
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
   return (
     <svg
       className="qr"
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
