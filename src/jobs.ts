@@ -1,7 +1,8 @@
 /** Scheduled work: the table of jobs, and the scheduler that only starts them. */
 import { Cron } from "croner"
+import type { Db } from "./base/deps.ts"
 import { OutageLog } from "./db/outage-log.ts"
-import { deleteExpiredKeys } from "./http/idempotency/actions.ts"
+import { deleteExpiredKeys } from "./http/idempotency/store.ts"
 import { endUnconfirmedSignIns } from "./identity/directories/confirmation/actions.ts"
 import { DIRECTORY_RECHECK_MINUTES, recheckDirectories } from "./identity/directories/recheck/actions.ts"
 import {
@@ -19,7 +20,7 @@ import { warnOfExpiringSecrets } from "./machines/interfaces/secretexpiry/action
 import { scanAwaitingFiles } from "./maintenance/attachments/scan/actions.ts"
 import { activateDueIssues } from "./maintenance/issues/actions-approval.ts"
 import { expireIssues } from "./maintenance/issues/due/actions.ts"
-import { deleteOldImports } from "./maintenance/masterdata/actions.ts"
+import { deleteOldImports } from "./maintenance/masterdata/store.ts"
 import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts"
 import { deleteOldInvitations, warnOfWindowEndsInSessions } from "./sessions/invitations/actions-expiry.ts"
 import { deleteExpiredRecordings } from "./sessions/retention/actions.ts"
@@ -27,13 +28,15 @@ import type { SessionDeps } from "./sessions/start/session-deps.ts"
 import { updateStorageUse } from "./sessions/storage/actions.ts"
 import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expiry.ts"
 import { verifyAuditDaily } from "./system/auditverification/actions.ts"
-import { deleteExpiredTickets } from "./system/downloads/actions.ts"
+import { deleteExpiredTickets } from "./system/downloads/store.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
-import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
+import { type Job, runJob } from "./system/jobs/actions.ts"
 import type { JobCount } from "./system/jobs/rules.ts"
+import { deleteOldRuns } from "./system/jobs/store.ts"
 import { remindOfLicenceEnd } from "./system/licence/reminders/actions.ts"
-import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions-sending.ts"
+import { sendDueNotifications } from "./system/notifications/actions-sending.ts"
 import { renderEmail } from "./system/notifications/emails.tsx"
+import { deleteFinishedNotifications } from "./system/notifications/store.ts"
 
 interface ScheduledJob extends Job<SessionDeps> {
   /** Schedule in UTC: seconds, minutes, hours, day, month, weekday. The job itself determines what is due. */
@@ -56,6 +59,10 @@ const counting =
     work: (deps: SessionDeps, signal: AbortSignal) => Promise<number>,
   ): ScheduledJob["action"] =>
   async (deps, signal) => ({ [count]: await work(deps, signal) })
+
+/** The action of a job that deletes what is old enough by now. */
+const deleting = (count: JobCount, work: (db: Db, now: Date) => Promise<number>): ScheduledJob["action"] =>
+  counting(count, ({ db, clock }) => work(db, clock()))
 
 /** In the order of execution within a queue: issues are created, then opened, then closed. */
 export const JOBS: readonly ScheduledJob[] = [
@@ -88,27 +95,27 @@ export const JOBS: readonly ScheduledJob[] = [
     proofs: await deleteExpiredSignInData(deps, signal),
   })),
   job("invitationCleanUp", "0 50 2 * * *", "hours", counting("invitations", deleteOldInvitations)),
-  job("runLogCleanUp", "0 55 2 * * *", "hours", counting("runs", deleteOldRuns)),
+  job("runLogCleanUp", "0 55 2 * * *", "hours", deleting("runs", deleteOldRuns)),
   // Before the e-mails, so that they are sent immediately.
   job("passwordResets", "*/10 * * * * *", "mail", counting("letters", sendPasswordResets)),
   job("notifications", "*/10 * * * * *", "mail", (deps, signal) =>
     sendDueNotifications(deps, renderEmail, signal),
   ),
-  job("notificationCleanUp", "0 15 2 * * *", "hours", counting("notifications", deleteFinishedNotifications)),
+  job("notificationCleanUp", "0 15 2 * * *", "hours", deleting("notifications", deleteFinishedNotifications)),
   job("licenceReminders", "0 10 * * * *", "hours", counting("reminders", remindOfLicenceEnd)),
   job("secretWarnings", "0 12 * * * *", "hours", counting("warnings", warnOfExpiringSecrets)),
   job("virusScans", "45 * * * * *", "scans", counting("files", scanAwaitingFiles)),
   job("transferCleanUp", "0 22 * * * *", "hours", counting("files", deleteExpiredTransferContents)),
   job("contentCleanUp", "0 25 * * * *", "hours", counting("contents", deleteUnreferencedContents)),
-  job("downloadTicketCleanUp", "0 35 * * * *", "hours", counting("tickets", deleteExpiredTickets)),
-  job("importCleanUp", "0 55 * * * *", "hours", counting("imports", deleteOldImports)),
+  job("downloadTicketCleanUp", "0 35 * * * *", "hours", deleting("tickets", deleteExpiredTickets)),
+  job("importCleanUp", "0 55 * * * *", "hours", deleting("imports", deleteOldImports)),
   // Summing takes a second on a large company's data: the page and the call show what was measured last.
   job("storageMeasurement", "50 */5 * * * *", "hours", async (deps) => {
     await updateStorageUse(deps)
     return {}
   }),
   job("auditVerification", "0 30 3 * * *", "hours", verifyAuditDaily),
-  job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", counting("keys", deleteExpiredKeys)),
+  job("idempotencyKeyCleanUp", "0 45 * * * *", "hours", deleting("keys", deleteExpiredKeys)),
 ]
 
 export interface JobScheduler {

@@ -23,7 +23,6 @@ export function elapsedMs(sinceMs: number): number {
   return Math.round(performance.now() - sinceMs)
 }
 
-/** `hours` after `instant`. */
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MS_PER_MINUTE)
 }
@@ -36,6 +35,10 @@ export function hoursBefore(instant: Date, hours: number): Date {
   return hoursAfter(instant, -hours)
 }
 
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * MS_PER_DAY)
+}
+
 export function daysBefore(instant: Date, days: number): Date {
-  return new Date(instant.getTime() - days * MS_PER_DAY)
+  return daysAfter(instant, -days)
 }

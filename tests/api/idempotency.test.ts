@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from "bun:test"
 import { MS_PER_HOUR } from "../../src/base/clock.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { deleteExpiredKeys } from "../../src/http/idempotency/actions.ts"
+import { deleteExpiredKeys } from "../../src/http/idempotency/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
@@ -153,7 +153,7 @@ describe("an idempotency key", () => {
     later(24)
     expect((await post(path, key, input)).status).toBe(201)
     expect(await issuesOn(deviceId)).toBe(3)
-    await deleteExpiredKeys(deps)
+    await deleteExpiredKeys(deps.db, deps.clock())
     expect([(await keysOf(key)).length, (await keysOf(unused)).length]).toEqual([1, 0])
   })
 

@@ -6,12 +6,10 @@ import { createMailer } from "../../src/edges/external-clients.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { createWindowWarnings } from "../../src/maintenance/issues/due/actions.ts"
 import { enqueueNotification, sealForEmail } from "../../src/system/notifications/actions.ts"
-import {
-  deleteFinishedNotifications,
-  sendDueNotifications,
-} from "../../src/system/notifications/actions-sending.ts"
+import { sendDueNotifications } from "../../src/system/notifications/actions-sending.ts"
 import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { ATTEMPTS_MAX } from "../../src/system/notifications/rules.ts"
+import { deleteFinishedNotifications } from "../../src/system/notifications/store.ts"
 import { testApi } from "../harness/api.ts"
 import { approvalFixtures, aVoterGroup } from "../harness/approvals.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
@@ -437,7 +435,7 @@ describe("an e-mail that the mail server does not accept", () => {
     expect(await send(null)).toMatchObject({ off: 1, sent: 0 })
     expect(await outbox()).toMatchObject([{ state: "OFF", content: null }])
     deps.setTime(new Date(TEST_NOW.getTime() + 31 * 24 * 3_600_000))
-    expect(await deleteFinishedNotifications(deps)).toBe(1)
+    expect(await deleteFinishedNotifications(deps.db, deps.clock())).toBe(1)
   })
 })
 

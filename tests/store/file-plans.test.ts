@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
 import { attachmentsPage, getIssueStorageUsage } from "../../src/maintenance/attachments/store.ts"
 import { deleteUnreferencedContent, findUnreferencedContents } from "../../src/system/files/store.ts"
-import { deleteFinishedBefore, leaseDueNotifications } from "../../src/system/notifications/store.ts"
+import { deleteFinishedNotifications, leaseDueNotifications } from "../../src/system/notifications/store.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
@@ -40,7 +40,7 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
     attachmentsPage(on, { deviceId, issueId: issues[3]! }, { page: 1, size: 15, search: "file 10" }),
   "what an issue holds": (on) => getIssueStorageUsage(on, issues[3]!),
   "letters that are due": (on) => leaseDueNotifications(on, TEST_NOW, 20),
-  "letters to forget": (on) => deleteFinishedBefore(on, long(30)),
+  "letters to forget": (on) => deleteFinishedNotifications(on, TEST_NOW),
   "a content to delete": (on) => deleteUnreferencedContent(on, hash),
   "contents to forget": (on) => findUnreferencedContents(on, long(1), 100),
 }

@@ -9,7 +9,7 @@ import {
   keyInUse,
   type StoredResponse,
 } from "./rules.ts"
-import { deleteKey, deleteKeysBefore, findKey, insertKey, saveResponse, takeOverKey } from "./store.ts"
+import { deleteKey, findKey, insertKey, saveResponse, takeOverKey } from "./store.ts"
 
 type IdempotencyDeps = Pick<Deps, "db" | "clock" | "log" | "secretBox">
 
@@ -104,11 +104,6 @@ function claimedKey(
     release: () => deleteKey(db, request, sealedRequest),
     end,
   }
-}
-
-/** Clean-up by the clock. */
-export function deleteExpiredKeys({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
-  return deleteKeysBefore(db, clock())
 }
 
 function requestFingerprint({ method, path, body }: IdempotentRequest): string {

@@ -72,6 +72,6 @@ export async function deleteKey(
 }
 
 /** @returns how many */
-export function deleteKeysBefore(db: Db, instant: Date): Promise<number> {
-  return deleteRowsUntil(db, "idempotency_key", "expires_on", instant)
+export function deleteExpiredKeys(db: Db, now: Date): Promise<number> {
+  return deleteRowsUntil(db, "idempotency_key", "expires_on", now)
 }

@@ -1,7 +1,5 @@
 /** Exports of master data, and imports in two steps: a check that shows what would happen, and the import of exactly that. */
-import type { Actor } from "../../base/authorities.ts"
-import { hasGlobalScope, hasSystemAuthority } from "../../base/authorities.ts"
-import { hoursBefore } from "../../base/clock.ts"
+import { type Actor, hasGlobalScope, hasSystemAuthority } from "../../base/authorities.ts"
 import { BYTE_ORDER_MARK, type CsvSeparator, csvLine } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -25,7 +23,6 @@ import { COLUMNS } from "./fields-kinds.ts"
 import {
   EXPORT_ROWS_MAX,
   FILE_NAME_CHARACTERS_MAX,
-  IMPORT_KEPT_HOURS,
   IMPORTS_PER_USER_MAX,
   isApplicable,
   type MasterDataKind,
@@ -35,7 +32,6 @@ import {
 import { readHeader } from "./rules-cells.ts"
 import {
   deleteImport,
-  deleteImportsBefore,
   deleteOlderImports,
   type FileRow,
   getImport,
@@ -384,9 +380,4 @@ async function parentIdOf({ deps }: MasterDataContext, run: ImportRun, parentRow
 export async function discardImport(deps: Deps, actor: Actor, importId: string): Promise<void> {
   const run = await getOwnImport(deps, actor, importId)
   await deleteImport(deps.db, run.id)
-}
-
-/** Deletes imports that are a day old, as a job. @returns how many */
-export function deleteOldImports(deps: Deps): Promise<number> {
-  return deleteImportsBefore(deps.db, hoursBefore(deps.clock(), IMPORT_KEPT_HOURS))
 }

@@ -1,6 +1,7 @@
 /** Imports with their rows, kept between the check and the import. */
 
 import { sql } from "kysely"
+import { hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -8,6 +9,7 @@ import { directList } from "../../db/paged-list.ts"
 import { deleteRow, deleteRowsUntil, insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
 import {
   type CellChange,
+  IMPORT_KEPT_HOURS,
   type ImportState,
   LEASE_MS,
   type MasterDataKind,
@@ -91,9 +93,9 @@ export async function insertRows(tx: Db, importId: string, rows: readonly FileRo
     )
 }
 
-/** Deletes the imports that are older than this. @returns how many */
-export function deleteImportsBefore(db: Db, before: Date): Promise<number> {
-  return deleteRowsUntil(db, "import_run", "created_on", before)
+/** @returns how many imports were old enough to be deleted */
+export function deleteOldImports(db: Db, now: Date): Promise<number> {
+  return deleteRowsUntil(db, "import_run", "created_on", hoursBefore(now, IMPORT_KEPT_HOURS))
 }
 
 /** Deletes a user's imports but the newest `kept`. */

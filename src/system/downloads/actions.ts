@@ -11,7 +11,7 @@ import {
   TICKET_TTL_SECONDS,
   TICKETS_PER_SIGN_IN_MAX,
 } from "./rules.ts"
-import { consumeTicket, deleteTicketsBefore, insertTicket } from "./store.ts"
+import { consumeTicket, insertTicket } from "./store.ts"
 
 /** The parameter of a download's address that contains its ticket (specification §7). */
 const TICKET_QUERY = "access_token"
@@ -68,9 +68,4 @@ export function refuseInvalidTicket(request: Request): void {
   if (!ticketOf(request)) return
   const problem = { path: TICKET_QUERY, message: "validation.ticket" } as const
   throw new Refusal("UNAUTHORIZED", "the download ticket is unknown, used or expired", {}, [problem])
-}
-
-/** Deletes expired tickets. */
-export function deleteExpiredTickets(deps: Pick<Deps, "db" | "clock">): Promise<number> {
-  return deleteTicketsBefore(deps.db, deps.clock())
 }

@@ -47,6 +47,6 @@ export async function consumeTicket(
 }
 
 /** @returns the number of unused tickets deleted */
-export function deleteTicketsBefore(db: Db, instant: Date): Promise<number> {
-  return deleteRowsUntil(db, "download_ticket", "expires_on", instant)
+export function deleteExpiredTickets(db: Db, now: Date): Promise<number> {
+  return deleteRowsUntil(db, "download_ticket", "expires_on", now)
 }

@@ -1,25 +1,11 @@
 /** Running a job: once at a time on all nodes, with a line in the run log. */
 
-import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { printableLine } from "../../base/text.ts"
 import { databaseFailureOf } from "../../db/database-failure.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import {
-  JOB_ERROR_CHARACTERS_MAX,
-  type JobCounts,
-  type JobName,
-  outcomeOf,
-  RUN_RETENTION_DAYS,
-} from "./rules.ts"
-import {
-  deleteRunsBefore,
-  insertRun,
-  markRunsAbandoned,
-  mergeIdleRuns,
-  saveRunEnd,
-  tryJobLock,
-} from "./store.ts"
+import { JOB_ERROR_CHARACTERS_MAX, type JobCounts, type JobName, outcomeOf } from "./rules.ts"
+import { insertRun, markRunsAbandoned, mergeIdleRuns, saveRunEnd, tryJobLock } from "./store.ts"
 
 export interface Job<D extends Deps = Deps> {
   name: JobName
@@ -68,9 +54,4 @@ async function saveSuccess(deps: Deps, name: JobName, runId: string, counts: Job
     if (outcome === "IDLE") await mergeIdleRuns(tx, runId, name, endedOn)
   })
   if (outcome === "DONE") deps.log.info("Job done", { job: name, ...counts })
-}
-
-/** @returns how many old runs left the log */
-export function deleteOldRuns(deps: Deps): Promise<number> {
-  return deleteRunsBefore(deps.db, daysBefore(deps.clock(), RUN_RETENTION_DAYS))
 }

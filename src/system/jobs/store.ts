@@ -1,12 +1,13 @@
 /** The run log of the jobs, and the lock that lets each run once at a time on all nodes. */
 
 import { sql } from "kysely"
+import { daysBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, deleteRowsUntil, insertRow, updateRow } from "../../db/rows.ts"
 import type { JobRun } from "./contract.ts"
-import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
+import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome, RUN_RETENTION_DAYS } from "./rules.ts"
 
 /** First half of the advisory locks' keys ("jobs" in ASCII); the second is the job's name. */
 const JOB_LOCK_NAMESPACE = 0x6a6f_6273
@@ -62,17 +63,12 @@ export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedO
     .executeTakeFirst()
   if (before?.outcome !== "IDLE") return
   await deleteRow(tx, "job_run", runId)
-  await tx
-    .updateTable("job_run")
-    .set({ ended_on: endedOn })
-    .set((eb) => ({ runs: eb("runs", "+", 1) }))
-    .where("id", "=", before.id)
-    .execute()
+  await updateRow(tx, "job_run", before.id, { ended_on: endedOn, runs: sql`runs + 1` })
 }
 
-/** @returns the number of deleted runs, started before `before` */
-export function deleteRunsBefore(db: Db, before: Date): Promise<number> {
-  return deleteRowsUntil(db, "job_run", "started_on", before)
+/** @returns how many old runs left the log */
+export function deleteOldRuns(db: Db, now: Date): Promise<number> {
+  return deleteRowsUntil(db, "job_run", "started_on", daysBefore(now, RUN_RETENTION_DAYS))
 }
 
 /** One page of the run log, newest first. */

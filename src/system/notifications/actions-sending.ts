@@ -1,5 +1,4 @@
-/** Sends the e-mails of the outbox, with retries, and deletes what is finished. */
-import { hoursAfter } from "../../base/clock.ts"
+/** Sends the e-mails of the outbox, with retries. */
 import type { Deps } from "../../base/deps.ts"
 import { type Email, MailFailure } from "../../base/mailer.ts"
 import { printableLine } from "../../base/text.ts"
@@ -7,7 +6,6 @@ import { openForEmail } from "./actions.ts"
 import { nextAttempt } from "./rules.ts"
 import {
   type DueNotification,
-  deleteFinishedBefore,
   type EmailContent,
   finishNotification,
   leaseDueNotifications,
@@ -100,12 +98,4 @@ async function handleSendFailure(
   }
   await rescheduleNotification(deps.db, id, again, reason)
   return "postponed"
-}
-
-/** Long enough to investigate an e-mail that did not arrive. */
-const FINISHED_RETENTION_HOURS = 30 * 24
-
-/** @returns the number of finished e-mails deleted from the outbox */
-export function deleteFinishedNotifications(deps: Pick<Deps, "db" | "clock">): Promise<number> {
-  return deleteFinishedBefore(deps.db, hoursAfter(deps.clock(), -FINISHED_RETENTION_HOURS))
 }

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
 import type { SystemAuthority } from "../../base/authorities.ts"
+import { daysBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
@@ -148,12 +149,15 @@ export async function rescheduleNotification(db: Db, id: string, until: Date, er
   )
 }
 
-/** @returns the number of finished e-mails deleted */
-export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
+/** Long enough to investigate an e-mail that did not arrive. */
+const FINISHED_RETENTION_DAYS = 30
+
+/** @returns the number of finished e-mails deleted from the outbox */
+export async function deleteFinishedNotifications(db: Db, now: Date): Promise<number> {
   const deleted = await db
     .deleteFrom("notification")
     .where("state", "<>", "WAITING")
-    .where("finished_on", "<", instant)
+    .where("finished_on", "<", daysBefore(now, FINISHED_RETENTION_DAYS))
     .executeTakeFirstOrThrow()
   return Number(deleted.numDeletedRows)
 }
