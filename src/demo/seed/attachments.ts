@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { mkdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { required } from "../../base/assert.ts"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { reencodeImage } from "../../edges/images/images.ts"
 import { IMAGE_LIMITS, IMAGE_MEDIA_TYPE } from "../../machines/deviceimages/rules.ts"
@@ -106,7 +106,7 @@ async function addFile(deps: Deps, file: DemoFile, draft: string): Promise<void>
         hash,
         scanState: "SCAN_DISABLED",
         mediaType: mediaTypeOf(content.subarray(0, SNIFFED_BYTES)),
-        now: hoursAfter(deps.clock(), -file.hoursAgo),
+        now: hoursBefore(deps.clock(), file.hoursAgo),
       }),
     )
   } finally {

@@ -1,6 +1,6 @@
 /** The audit log of the demo's issues: created, worked on and closed, as by the users of the book. */
 import { itemAt, required } from "../../base/assert.ts"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { chunks } from "../../db/batches.ts"
 import { auditObjectOfIssue } from "../../maintenance/issues/actions-audit.ts"
@@ -58,7 +58,7 @@ export async function recordDemoIssues(
 
 function eventsOf({ issue, id, deviceId, logIds, changedOn }: SeededIssue, now: Date): SeededEvent[] {
   const { title, by, assignee = by, state } = issue
-  const createdOn = hoursAfter(now, -issue.hoursAgo)
+  const createdOn = hoursBefore(now, issue.hoursAgo)
   const object = auditObjectOfIssue({ id, deviceId })
   const events: SeededEvent[] = [{ on: createdOn, by, event: "ISSUE_CREATED", object, title }]
   for (const [index, log] of issue.logs.entries())

@@ -1,6 +1,6 @@
 /** The demo's book: its issues with their logs, and what stands beside them. */
 import { itemAt, required } from "../../base/assert.ts"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { windowEnd } from "../../maintenance/windows/rules.ts"
 import { insertDemoApproval } from "./approvals.ts"
@@ -92,7 +92,7 @@ export async function insertDemoBook(
       users,
       approvers: { id: idOf(groups, "approvers"), name: DEMO_GROUPS.approvers },
       createdBy: idOf(users, issue.by),
-      createdOn: hoursAfter(now, -issue.hoursAgo),
+      createdOn: hoursBefore(now, issue.hoursAgo),
     })
   }
 }
@@ -132,7 +132,7 @@ async function idByName(query: { execute(): Promise<{ id: string; name: string }
 }
 
 function issueRow(issue: DemoIssue, now: Date, devices: Ids, users: Ids, groups: Ids) {
-  const createdOn = hoursAfter(now, -issue.hoursAgo)
+  const createdOn = hoursBefore(now, issue.hoursAgo)
   const window = {
     activationOn: hoursAfter(now, issue.windowStarts),
     windowHours: issue.windowHours,

@@ -1,5 +1,5 @@
 /** Emergency sessions of the demo plant: the roles that start and review them, and one that waits for its review. */
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../identity/roles/store.ts"
 import { insertEmergency } from "../../sessions/emergency/store.ts"
@@ -44,7 +44,7 @@ export async function insertDemoEmergency(tx: Db, now: Date, ids: EmergencyIds):
     .where("device_id", "=", deviceId)
     .where("name", "=", EMERGENCY.interfaceName)
     .executeTakeFirstOrThrow()
-  const startedOn = hoursAfter(now, -HOURS_AGO)
+  const startedOn = hoursBefore(now, HOURS_AGO)
   const sessionId = await insertSession(tx, {
     deviceId,
     issueId,

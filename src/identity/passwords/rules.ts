@@ -1,4 +1,5 @@
 /** Password policy for new passwords (specification §5), with the check for common ones. */
+import { daysAfter } from "../../base/clock.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
 import { COMMON_PASSWORDS } from "./blocklist/rules.ts"
 
@@ -13,8 +14,6 @@ export const CHARACTER_CLASS_COUNT_MAX = 32
 export const VALIDITY_DAYS_MAX = 3650
 /** Long enough for any passphrase, short enough that hashing stays cheap. */
 export const PASSWORD_CHARACTERS_MAX = 256
-
-const MS_PER_DAY = 86_400_000
 
 /** A policy is called by a word: digits and signs do not count. */
 export function isPolicyName(name: string): boolean {
@@ -158,5 +157,5 @@ export function hasPasswordExpired(
   now: Date,
 ): boolean {
   if (policy.validityInDays === 0) return false
-  return now.getTime() >= changedOn.getTime() + policy.validityInDays * MS_PER_DAY
+  return now >= daysAfter(changedOn, policy.validityInDays)
 }

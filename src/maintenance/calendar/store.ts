@@ -1,6 +1,6 @@
 /** Windows and occurrences of plans in a span of time, as far as a user may see them. */
 import { sql } from "kysely"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
@@ -104,7 +104,7 @@ async function readWindows(
       issue.window_hours, issue.extension_hours, ${isMovable} as is_movable
     from issue ${joins}
     where issue.state <> 'CLOSED' and issue.activation_on < ${until}
-      and (issue.activation_on, issue.id) > (${hoursAfter(from, -LONGEST_WINDOW_HOURS)}, ${FIRST_ID})
+      and (issue.activation_on, issue.id) > (${hoursBefore(from, LONGEST_WINDOW_HOURS)}, ${FIRST_ID})
       and issue.window_end_on > ${from}
       and ${where}
     order by issue.activation_on, issue.id limit ${sql.lit(CALENDAR_ENTRIES_MAX + 1)}`.execute(db)
@@ -142,7 +142,7 @@ async function readOccurrences(
       state: null,
       move: null,
     }
-    const first = latest(row.next_activation_on, now, hoursAfter(from, -row.window_hours))
+    const first = latest(row.next_activation_on, now, hoursBefore(from, row.window_hours))
     return activationsBetween(scheduleFromRow(row), first, until)
       .map((start) => ({ ...entry, start, end: hoursAfter(start, row.window_hours) }))
       .filter(({ end }) => end > from)

@@ -1,6 +1,6 @@
 /** The timeline of a machine's book or of an issue: filters, days with their entries, and older ones by button. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import { MS_PER_DAY } from "../../base/clock.ts"
+import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import {
   BOOK_KINDS,
@@ -252,6 +252,6 @@ function dayText(at: Date, view: View): string {
   const { t, now, zone, lang } = view
   const date = dayOf(at, view)
   if (date === dayOf(now, view)) return t("book.today", { date })
-  if (date === dayOf(new Date(now.getTime() - MS_PER_DAY), view)) return t("book.yesterday", { date })
+  if (date === dayOf(daysBefore(now, 1), view)) return t("book.yesterday", { date })
   return t("book.onDay", { weekday: formatWeekday(at, zone, lang), date })
 }

@@ -1,5 +1,5 @@
 /** The form of a plan: its values, and the body of the call that they make. Times are those of the plan's time zone. */
-import { MS_PER_DAY } from "../../base/clock.ts"
+import { daysAfter } from "../../base/clock.ts"
 import {
   createRecurringIssue,
   type PlanFields,
@@ -26,12 +26,11 @@ function defaultTimeZone(readerZone: string): string {
 
 export function newPlanValues(now: Date, readerZone: string): PlanFormValues {
   const timeZone = defaultTimeZone(readerZone)
-  const end = new Date(now.getTime() + DEFAULT_LENGTH_DAYS * MS_PER_DAY)
   return {
     ...defaultFormValues(PLAN_FIELDS, now),
     timeZone,
     startDateTime: toLocalInput(now, timeZone),
-    endDateTime: toLocalInput(end, timeZone),
+    endDateTime: toLocalInput(daysAfter(now, DEFAULT_LENGTH_DAYS), timeZone),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Clean-up of expired and interrupted transfers. */
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { deleteContentIfUnreferenced } from "../../system/files/actions.ts"
 import { deleteOldInterrupted } from "./interrupted.ts"
@@ -16,7 +16,7 @@ export function failStaleTransfers({ db, clock }: Pick<Deps, "db" | "clock">): P
 
 /** The job: deletes contents, and parts of interrupted fetches, that were kept long enough. @returns how many */
 export async function deleteExpiredTransferContents(deps: Deps, signal: AbortSignal): Promise<number> {
-  const before = hoursAfter(deps.clock(), -TRANSFER_CONTENT_HOURS)
+  const before = hoursBefore(deps.clock(), TRANSFER_CONTENT_HOURS)
   const hashes = await deps.db.transaction().execute((tx) => releaseExpiredContents(tx, before, BATCH_SIZE))
   for (const hash of hashes) {
     // Those that are left are unreferenced, and deleted by the clean-up of contents.

@@ -4,7 +4,7 @@ import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { Actor } from "../../base/authorities.ts"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursBefore } from "../../base/clock.ts"
 import { countingStage } from "../../base/counting-stage.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -173,7 +173,7 @@ export async function fetchFromMachine(deps: SessionDeps, transfer: MachineTrans
   } finally {
     if (!isKept) await deleteInterrupted(localPath)
     if (isContinued) deps.transfers.releasePath(keptPath)
-    await deleteOldInterrupted(deps, hoursAfter(deps.clock(), -TRANSFER_CONTENT_HOURS))
+    await deleteOldInterrupted(deps, hoursBefore(deps.clock(), TRANSFER_CONTENT_HOURS))
   }
 }
 

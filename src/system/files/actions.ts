@@ -3,7 +3,7 @@
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { itemAt } from "../../base/assert.ts"
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursBefore } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { ContentState } from "../../base/file-storage.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -145,7 +145,7 @@ const DELETE_BATCH_SIZE = 500
 
 /** Clean-up of what crashes and deleted devices left in the storage. @returns how many contents it deleted */
 export async function deleteUnreferencedContents(deps: Deps, signal?: AbortSignal): Promise<number> {
-  const before = hoursAfter(deps.clock(), -UNREFERENCED_RETENTION_HOURS)
+  const before = hoursBefore(deps.clock(), UNREFERENCED_RETENTION_HOURS)
   let deleted = await deps.files.removePartialFiles(before)
   for (const hash of await findUnreferencedContents(deps.db, before, DELETE_BATCH_SIZE)) {
     if (signal?.aborted) break

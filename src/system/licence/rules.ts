@@ -1,9 +1,9 @@
 /** What an installation may do: by its licence, or by the time of evaluation. */
+import { daysAfter } from "../../base/clock.ts"
 import { LICENCE_FEATURES, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
 
 const EVALUATION_DAYS = 30
 const EVALUATION_DEVICES_MAX = 10
-const MS_PER_DAY = 86_400_000
 
 /** The licence in effect. After expiry the book stays usable; no devices can be added, and features are off. */
 export interface LicenceStatus {
@@ -73,7 +73,7 @@ export function isValidAt(licence: LicenceContent, now: Date): boolean {
 }
 
 function evaluationEnd({ since }: InstallationInfo): Date {
-  return new Date(since.getTime() + EVALUATION_DAYS * MS_PER_DAY)
+  return daysAfter(since, EVALUATION_DAYS)
 }
 
 /** Whether the licence allows one more. @param limit  null for no limit */

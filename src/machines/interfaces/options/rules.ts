@@ -1,5 +1,5 @@
 /** Options of an interface: protocol, recording and restrictions (specification §3, §5, §9). */
-import { MS_PER_DAY } from "../../../base/clock.ts"
+import { daysAfter } from "../../../base/clock.ts"
 import type { FieldProblem } from "../../../base/refusal.ts"
 import { isIpv4 } from "../rules.ts"
 import { INTERFACE_TYPE_TRAITS, type InterfaceType, type OptionsField } from "../rules-types.ts"
@@ -155,5 +155,5 @@ export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldPr
  */
 export function secretExpiry(savedOn: Date | null, validityDays: number | null): Date | null {
   if (!savedOn || validityDays === null) return null
-  return new Date(savedOn.getTime() + validityDays * MS_PER_DAY)
+  return daysAfter(savedOn, validityDays)
 }

@@ -1,6 +1,6 @@
 /** Opening, revoking and reading a calendar feed. */
 import type { Actor } from "../../../base/authorities.ts"
-import { MS_PER_DAY } from "../../../base/clock.ts"
+import { daysAfter, daysBefore } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { createToken, hashToken } from "../../../base/token.ts"
@@ -44,10 +44,7 @@ export async function readFeed(
   const found = await findFeedReader(deps.db, hash, now)
   if (!found) throw notFound("calendarFeed", "by token")
   await recordFeedRead(deps.db, hash, now)
-  const span = {
-    from: new Date(now.getTime() - FEED_DAYS_BACK * MS_PER_DAY),
-    until: new Date(now.getTime() + FEED_DAYS_AHEAD * MS_PER_DAY),
-  }
+  const span = { from: daysBefore(now, FEED_DAYS_BACK), until: daysAfter(now, FEED_DAYS_AHEAD) }
   const reader = await triageReader(deps.db, found)
   const { entries } = await readCalendar(deps.db, reader, { deviceId: null, isOwn: true }, span, now)
   return { reader: found, entries }

@@ -1,5 +1,6 @@
 /** Secret addresses of calendar feeds: one per user, stored as a hash. */
 import type { Actor } from "../../../base/authorities.ts"
+import { hoursBefore } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { deleteRowsWith, findColumns, upsertRow } from "../../../db/rows.ts"
 import { runStatement, textStatement } from "../../../db/statement-cache.ts"
@@ -55,11 +56,10 @@ export async function findFeedReader(db: Db, tokenHash: Buffer, now: Date): Prom
 
 /** At most once an hour: calendar programs read often. */
 export async function recordFeedRead(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - 3_600_000)
   await db
     .updateTable("calendar_feed")
     .set({ read_on: now })
     .where("token_hash", "=", tokenHash)
-    .where((eb) => eb.or([eb("read_on", "is", null), eb("read_on", "<", hourAgo)]))
+    .where((eb) => eb.or([eb("read_on", "is", null), eb("read_on", "<", hoursBefore(now, 1))]))
     .execute()
 }

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import { required } from "../../../base/assert.ts"
-import { hoursAfter } from "../../../base/clock.ts"
+import { hoursAfter, minutesAfter } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { FieldColumns } from "../../../db/fields.ts"
 import { WARNING_MINUTES, WARNING_MINUTES_MAX } from "../../windows/rules.ts"
@@ -138,7 +138,7 @@ export interface WindowWarning {
  */
 export async function insertDueWarnings(tx: Db, now: Date, limit: number): Promise<WindowWarning[]> {
   const steps = sql.join(WARNING_MINUTES.map((minutes) => sql`(${sql.lit(minutes)})`))
-  const until = new Date(now.getTime() + WARNING_MINUTES_MAX * 60_000)
+  const until = minutesAfter(now, WARNING_MINUTES_MAX)
   const { rows } = await sql<WindowWarningRow>`
     with due as (
       select issue.id, issue.device_id, issue.title, issue.window_end_on, issue.assigned_user_id,

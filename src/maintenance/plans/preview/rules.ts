@@ -1,6 +1,6 @@
 /** The preview of a plan: its next occurrences with their conflicts. Pure. */
 import { itemAt } from "../../../base/assert.ts"
-import { hoursAfter } from "../../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../../base/clock.ts"
 import { START_GRACE_MS } from "../rules.ts"
 import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
 
@@ -46,7 +46,7 @@ export function previewOccurrences(draft: PlanDraft, now: Date): PreviewOccurren
   return found.slice(0, PREVIEW_OCCURRENCES).map(({ at, movedBecause }, place) => ({
     start: at,
     end: hoursAfter(at, windowHours),
-    createdOn: createBeforeHours > 0 ? hoursAfter(at, -createBeforeHours) : null,
+    createdOn: createBeforeHours > 0 ? hoursBefore(at, createBeforeHours) : null,
     movedBecause,
     clockChangedOn:
       place === 0 ? null : clockChangeBetween(itemAt(found, place - 1).at, at, schedule.timeZone),

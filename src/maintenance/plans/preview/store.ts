@@ -1,6 +1,6 @@
 /** Windows on a machine that a plan's occurrences may meet. */
 import { sql } from "kysely"
-import { hoursAfter } from "../../../base/clock.ts"
+import { hoursAfter, hoursBefore } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { activationsBetween, type Schedule } from "../rules-calendar.ts"
 import { scheduleFromRow } from "../store.ts"
@@ -80,7 +80,7 @@ async function plansOfDevice(db: Db, deviceId: string, planId: string | null): P
 
 /** One that began before the span may still last. */
 function occurrencesWithin({ title, schedule, windowHours }: PlanWindow, span: Span): BusyWindow[] {
-  return activationsBetween(schedule, hoursAfter(span.start, -windowHours), span.end)
+  return activationsBetween(schedule, hoursBefore(span.start, windowHours), span.end)
     .map((start) => ({ title, start, end: hoursAfter(start, windowHours), isFromPlan: true }))
     .filter(({ end }) => end > span.start)
     .slice(0, OVERLAPS_NAMED_MAX)

@@ -1,4 +1,5 @@
 /** When those who can install a licence are reminded that the one in effect ends. */
+import { MS_PER_DAY } from "../../../base/clock.ts"
 import { type InstallationInfo, isIssuedFor, type LicenceStatus } from "../rules.ts"
 import type { LicenceContent } from "../rules-format.ts"
 
@@ -6,7 +7,6 @@ import type { LicenceContent } from "../rules-format.ts"
 export const REMINDER_DAYS = [60, 30, 7] as const
 /** The evaluation lasts 30 days: no reminder is due when it has just begun. */
 const EVALUATION_REMINDER_DAYS = [7] as const
-const MS_PER_DAY = 86_400_000
 
 /** Days until the end of what is in effect, begun ones included. */
 export function daysLeft({ validUntil }: Pick<LicenceStatus, "validUntil">, now: Date): number {
