@@ -88,7 +88,7 @@ export async function completeEnrolment(
 
 /** Disables one-time passwords and deletes their secret; false when they were disabled. */
 export async function deleteOtp(tx: Db, userId: string): Promise<boolean> {
-  await tx.deleteFrom("otp_enrolment").where("user_id", "=", userId).execute()
+  await deleteRowsWith(tx, "otp_enrolment", { user_id: userId })
   const none = { otp_enabled: false, sealed_otp_secret: null, otp_last_step: null }
   return (await updateRowsWith(tx, "app_user", { id: userId, otp_enabled: true }, none)) > 0
 }
@@ -103,7 +103,7 @@ export async function saveRecoveryCodes(tx: Db, userId: string, hashes: Buffer[]
 }
 
 export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom("recovery_code").where("user_id", "=", userId).execute()
+  await deleteRowsWith(tx, "recovery_code", { user_id: userId })
 }
 
 /** Uses a code up; false when there is none like it. */
@@ -142,5 +142,5 @@ export async function saveFactorAttempts(
 }
 
 export async function deleteFactorAttempts(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("factor_attempt").where("user_id", "=", userId).execute()
+  await deleteRowsWith(db, "factor_attempt", { user_id: userId })
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import { findValue } from "../../db/rows.ts"
+import { deleteRowsWith, findValue } from "../../db/rows.ts"
 
 /** Sign-ins that have not ended, and those that have by inactivity, whose files are still sent. */
 const MAY_READ_FILES = sql<boolean>`(revoked_on is null or timed_out)`
@@ -123,7 +123,7 @@ export async function deleteAttemptsOf(tx: Db, userId: string, except?: string):
 }
 
 export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom("password_reset").where("user_id", "=", userId).execute()
+  await deleteRowsWith(tx, "password_reset", { user_id: userId })
 }
 
 /** Ends all of a user's tokens. @returns the number of live ones */

@@ -164,7 +164,7 @@ export function deleteMember(tx: Db, userGroupId: string, userId: string): Promi
 }
 
 export async function deleteMembershipsOfUser(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
+  await deleteRowsWith(tx, "user_group_member", { user_id: userId })
 }
 
 /** The user's groups by the sources of their provider. */

@@ -11,7 +11,7 @@ import { countRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
+import { deleteRow, deleteRowsWith, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -255,7 +255,7 @@ function sealContext(interfaceId: string): string {
 }
 
 async function saveUserGroups(tx: Db, interfaceId: string, userGroupIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom("target_interface_user_group").where("target_interface_id", "=", interfaceId).execute()
+  await deleteRowsWith(tx, "target_interface_user_group", { target_interface_id: interfaceId })
   const ids = [...new Set(userGroupIds)]
   if (ids.length === 0) return
   const unknown = () =>

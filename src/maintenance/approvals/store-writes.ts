@@ -3,7 +3,8 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { toColumns } from "../../db/fields.ts"
-import { insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
+import { deleteRowsWith, insertRow, updateRow, updateRowsWith } from "../../db/rows.ts"
+import { stageGroupRows } from "./config/store.ts"
 import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
 import { STAGE_FIELDS } from "./fields.ts"
 import { type ApprovalObjectRef, type ApprovalRecord, type ApprovalSubject, reloadLog } from "./store.ts"
@@ -52,20 +53,10 @@ export async function saveTitle(tx: Db, object: ApprovalObjectRef, title: string
 
 /** Replaces the stages; allowed only when voting restarts. */
 export async function saveStages(tx: Db, requestId: string, stages: readonly StageResponse[]): Promise<void> {
-  await tx.deleteFrom("approval_request_stage").where("approval_request_id", "=", requestId).execute()
+  await deleteRowsWith(tx, "approval_request_stage", { approval_request_id: requestId })
   const key = (position: number) => ({ approval_request_id: requestId, position })
-  const rows = stages.map((stage, position) => ({
-    ...key(position),
-    ...toColumns(STAGE_FIELDS, stage),
-  }))
-  const groups = stages.flatMap((stage, position) => [
-    ...stage.voteUserGroups.map(({ id }) => ({ ...key(position), vote_right: "VOTE", user_group_id: id })),
-    ...stage.overruleVotesUserGroups.map(({ id }) => ({
-      ...key(position),
-      vote_right: "OVERRULE",
-      user_group_id: id,
-    })),
-  ])
+  const rows = stages.map((stage, position) => ({ ...key(position), ...toColumns(STAGE_FIELDS, stage) }))
+  const groups = stages.flatMap((stage, position) => stageGroupRows(key(position), stage))
   await tx.insertInto("approval_request_stage").values(rows).execute()
   await tx.insertInto("approval_request_group").values(groups).execute()
   await updatePendingGroups(tx, requestId)

@@ -2,6 +2,7 @@
 
 import type { Db } from "../../base/deps.ts"
 import { countRows } from "../../db/counts.ts"
+import { deleteRowsWith, insertRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { NamedRecordingEvent } from "../session/rules-recording-events.ts"
 
@@ -33,18 +34,15 @@ export async function insertRecordingMarker(
   tx: Db,
   marker: { sessionId: string; atMs: number; text: string; userId: string; now: Date },
 ): Promise<void> {
-  await tx
-    .insertInto("recording_marker")
-    .values({
-      remote_session_id: marker.sessionId,
-      at_ms: marker.atMs,
-      text: marker.text,
-      created_on: marker.now,
-      created_by: marker.userId,
-    })
-    .execute()
+  await insertRow(tx, "recording_marker", {
+    remote_session_id: marker.sessionId,
+    at_ms: marker.atMs,
+    text: marker.text,
+    created_on: marker.now,
+    created_by: marker.userId,
+  })
 }
 
 export async function deleteRecordingMarkers(tx: Db, sessionId: string): Promise<void> {
-  await tx.deleteFrom("recording_marker").where("remote_session_id", "=", sessionId).execute()
+  await deleteRowsWith(tx, "recording_marker", { remote_session_id: sessionId })
 }

@@ -1,5 +1,6 @@
 /** Browsers that were sent to a provider and are expected back. */
 import type { Db } from "../../../base/deps.ts"
+import { insertRow } from "../../../db/rows.ts"
 
 export interface AuthorizationRequest {
   identityProviderId: string
@@ -14,18 +15,15 @@ export interface AuthorizationRequest {
 }
 
 export async function insertAuthorizationRequest(db: Db, request: AuthorizationRequest): Promise<void> {
-  await db
-    .insertInto("authorization_request")
-    .values({
-      identity_provider_id: request.identityProviderId,
-      cookie_hash: request.cookieHash,
-      state_hash: request.stateHash,
-      sealed_parameters: request.sealedParameters,
-      return_to: request.returnTo,
-      sign_in_id: request.signInId,
-      expires_on: request.expiresOn,
-    })
-    .execute()
+  await insertRow(db, "authorization_request", {
+    identity_provider_id: request.identityProviderId,
+    cookie_hash: request.cookieHash,
+    state_hash: request.stateHash,
+    sealed_parameters: request.sealedParameters,
+    return_to: request.returnTo,
+    sign_in_id: request.signInId,
+    expires_on: request.expiresOn,
+  })
 }
 
 /** Takes the request of this browser and this state, once; null when it does not exist or has expired. */

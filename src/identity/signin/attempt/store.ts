@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow, deleteRowsUntil, lockRow, updateRow } from "../../../db/rows.ts"
+import { deleteRow, deleteRowsUntil, insertRow, lockRow, updateRow } from "../../../db/rows.ts"
 import type { SignInFacts, SignInMethod } from "./rules.ts"
 
 export interface SignInAttempt {
@@ -25,20 +25,17 @@ interface NewSignInAttempt extends Omit<SignInAttempt, "id" | "failures"> {
 }
 
 export async function insertAttempt(db: Db, attempt: NewSignInAttempt): Promise<void> {
-  await db
-    .insertInto("sign_in_attempt")
-    .values({
-      user_id: attempt.userId,
-      token_hash: attempt.tokenHash,
-      methods: attempt.methods,
-      return_to: attempt.returnTo,
-      identity_provider_id: attempt.identityProviderId,
-      sealed_provider_tokens: attempt.sealedProviderTokens,
-      authenticated_on: attempt.authenticatedOn,
-      created_on: attempt.createdOn,
-      expires_on: attempt.expiresOn,
-    })
-    .execute()
+  await insertRow(db, "sign_in_attempt", {
+    user_id: attempt.userId,
+    token_hash: attempt.tokenHash,
+    methods: attempt.methods,
+    return_to: attempt.returnTo,
+    identity_provider_id: attempt.identityProviderId,
+    sealed_provider_tokens: attempt.sealedProviderTokens,
+    authenticated_on: attempt.authenticatedOn,
+    created_on: attempt.createdOn,
+    expires_on: attempt.expiresOn,
+  })
 }
 
 /** Null when there is none, when it has expired, or when the user may no longer sign in. */

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { NO_WAIT } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
-import { deleteRowsUntil, updateRowsWith } from "../../../db/rows.ts"
+import { deleteRowsUntil, deleteRowsWith, updateRowsWith } from "../../../db/rows.ts"
 import { hashAccount } from "../../users/account-locks/store.ts"
 import { countedName } from "../../users/rules.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
@@ -124,7 +124,7 @@ export async function revertFailure(db: Db, keys: readonly ThrottleKey[]): Promi
 }
 
 export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
-  await db.deleteFrom("sign_in_throttle").where("kind", "=", kind).where("key", "=", key).execute()
+  await deleteRowsWith(db, "sign_in_throttle", { kind, key })
 }
 
 /** @returns how many expired throttles were deleted; at most `limit` */

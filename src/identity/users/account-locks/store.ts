@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
-import { updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRowsWith, updateRowsWith, updateVersionedRow } from "../../../db/rows.ts"
 import { countedName } from "../rules.ts"
 
 /** @returns consecutive failures including this one; 0 for a locked or deleted user */
@@ -21,13 +21,9 @@ export async function incrementFailedSignIns(db: Db, userId: string): Promise<nu
 
 /** @returns false when the account is locked already */
 export async function lockAccountForFailures(tx: Db, userId: string, until: Date): Promise<boolean> {
-  const locked = await tx
-    .updateTable("app_user")
-    .set({ locked_reason: sql.lit("MAX_FAILED_LOGIN_ATTEMPTS"), locked_until: until })
-    .where("id", "=", userId)
-    .where("locked_reason", "is", null)
-    .executeTakeFirst()
-  return locked.numUpdatedRows > 0n
+  const unlocked = { id: userId, locked_reason: null }
+  const lock = { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS", locked_until: until }
+  return (await updateRowsWith(tx, "app_user", unlocked, lock)) > 0
 }
 
 /** Releases expired locks. @returns their users */
@@ -61,7 +57,7 @@ export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<
 
 /** Deletes all throttles of an account. */
 export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
-  await db.deleteFrom("sign_in_throttle").where("account", "=", hashAccount(username)).execute()
+  await deleteRowsWith(db, "sign_in_throttle", { account: hashAccount(username) })
 }
 
 /** Account names are stored as hashes: users mistype passwords as names. */

@@ -6,7 +6,7 @@ import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
 import { anyOfHiddenIds } from "../../../db/pagination.ts"
-import { insertRowUnlessTaken, updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRowsWith, insertRowUnlessTaken, updateVersionedRow } from "../../../db/rows.ts"
 import { compileSqlOnce } from "../../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
@@ -174,7 +174,7 @@ function toOwnerColumns(owner: DeviceOrGroupRef) {
 /** Replaces type and stages. @throws Refusal BAD_REQUEST naming the stage whose user group does not exist */
 export async function saveConfig(tx: Db, configId: string, path: string, config: SaveConfig): Promise<void> {
   await updateVersionedRow(tx, "approval_config", configId, { type: config.type })
-  await tx.deleteFrom("approval_stage").where("approval_config_id", "=", configId).execute()
+  await deleteRowsWith(tx, "approval_stage", { approval_config_id: configId })
   if (config.type !== "DEDICATED") return
   for (const [position, stage] of config.stages.entries()) {
     await insertStage(tx, { approval_config_id: configId, position }, `${path}.stages.${position}`, stage)
@@ -192,17 +192,19 @@ async function insertStage(
     .values({ ...key, ...toColumns(STAGE_FIELDS, stage) })
     .execute()
   const unknown = () => validationRefusal([{ path, message: "validation.choice" }])
-  const rows = [
-    ...distinctIds(stage.voteUserGroups).map((id) => ({ ...key, vote_right: "VOTE", user_group_id: id })),
-    ...distinctIds(stage.overruleVotesUserGroups).map((id) => ({
-      ...key,
-      vote_right: "OVERRULE",
-      user_group_id: id,
-    })),
-  ]
   await mapConstraintViolations({ approval_stage_user_group_fkey: unknown }, () =>
-    tx.insertInto("approval_stage_group").values(rows).execute(),
+    tx.insertInto("approval_stage_group").values(stageGroupRows(key, stage)).execute(),
   )
+}
+
+/** Who votes and who overrules in the stage of this key. */
+export function stageGroupRows<Key extends object>(
+  key: Key,
+  stage: Pick<SaveStage, "voteUserGroups" | "overruleVotesUserGroups">,
+) {
+  const rowsOf = (right: "VOTE" | "OVERRULE", groups: readonly { id: string }[]) =>
+    distinctIds(groups).map((id) => ({ ...key, vote_right: right, user_group_id: id }))
+  return [...rowsOf("VOTE", stage.voteUserGroups), ...rowsOf("OVERRULE", stage.overruleVotesUserGroups)]
 }
 
 function distinctIds(groups: readonly { id: string }[]): string[] {

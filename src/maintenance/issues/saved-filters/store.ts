@@ -1,9 +1,8 @@
 /** Filters of the issue list that users keep under a name. */
 import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
-import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
-import { deleteRowsWith, lockRow } from "../../../db/rows.ts"
+import { deleteRowsWith, insertRow, lockRow } from "../../../db/rows.ts"
 
 export const FILTER_NAME_CHARACTERS_MAX = 40
 export const FILTER_QUERY_CHARACTERS_MAX = 1000
@@ -46,12 +45,8 @@ export async function insertSavedFilter(
   now: Date,
 ): Promise<void> {
   const taken = () => validationRefusal([{ path: "name", message: "validation.taken" }])
-  await mapConstraintViolations({ saved_issue_filter_name_must_be_unique: taken }, () =>
-    db
-      .insertInto("saved_issue_filter")
-      .values({ user_id: userId, name: filter.name, query: filter.query, created_on: now })
-      .execute(),
-  )
+  const columns = { user_id: userId, name: filter.name, query: filter.query, created_on: now }
+  await insertRow(db, "saved_issue_filter", columns, { saved_issue_filter_name_must_be_unique: taken })
 }
 
 /** Only the user's own. @returns false when there is none with this id */

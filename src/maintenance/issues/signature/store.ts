@@ -4,7 +4,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
-import { findColumns, findValue, type RowOf } from "../../../db/rows.ts"
+import { findColumns, findValue, insertRow, type RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import { type IssuePath, isIssueOfDevice, PARENT_ISSUE } from "../store.ts"
 import type { Signature } from "./contract.ts"
@@ -85,22 +85,17 @@ export async function insertSignature(
   by: { userId: string; now: Date },
 ): Promise<string> {
   const { name, image } = signature
-  const { id } = await tx
-    .insertInto("issue_signature")
-    .values({
-      issue_id: issueId,
-      kind: image ? "DRAWN" : "TYPED",
-      printed_name: name,
-      content_hash: image?.hash ?? null,
-      size_bytes: image?.sizeBytes ?? null,
-      width: image?.width ?? null,
-      height: image?.height ?? null,
-      signed_on: by.now,
-      signed_by: by.userId,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(tx, "issue_signature", {
+    issue_id: issueId,
+    kind: image ? "DRAWN" : "TYPED",
+    printed_name: name,
+    content_hash: image?.hash ?? null,
+    size_bytes: image?.sizeBytes ?? null,
+    width: image?.width ?? null,
+    height: image?.height ?? null,
+    signed_on: by.now,
+    signed_by: by.userId,
+  })
 }
 
 /** Whether issues of the machine are closed with a signature. */
