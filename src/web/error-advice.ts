@@ -1,5 +1,5 @@
 /** The heading of each error code on the error page, and what its reader can do. What happened is `errors.<code>`. */
-import type { RefusalCode } from "../base/refusal-codes.ts"
+import type { RefusalCode } from "../base/refusal.ts"
 import type { TextKey } from "./texts/i18n.ts"
 
 type Named<Prefix extends string> =

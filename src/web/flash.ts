@@ -1,7 +1,7 @@
 /** Flash messages: a toast on the page after a redirect, carried by a cookie. */
 import { cookieValue, httpOnlyCookie } from "../http/cookies.ts"
 import type { TextKey } from "./texts/i18n.ts"
-import { decodeUndo, encodeUndo, type Undo, type UndoRequest } from "./undo.ts"
+import { decodeUndo, encodeUndo, isUndo, type Undo, type UndoRequest } from "./undo.ts"
 
 /** The cookie contains the name of a message, never a text to show. */
 const FLASH_MESSAGES = {
@@ -59,6 +59,15 @@ export function flashHeaders(message: FlashMessage, undo: Undo | null = null): R
   const encoded = undo && encodeUndo(undo)
   const value = encoded ? `${message}.${encoded}` : message
   return { "set-cookie": httpOnlyCookie(COOKIE, value, TTL_SECONDS, false) }
+}
+
+/** The same after a form that may itself be the undo of an action. */
+export function undoableFlash(
+  form: Record<string, string>,
+  message: FlashMessage,
+  undo: Undo | null = null,
+): Record<string, string> {
+  return isUndo(form) ? flashHeaders("undone") : flashHeaders(message, undo)
 }
 
 /** Header of the page that shows the message. */

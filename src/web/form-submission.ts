@@ -42,9 +42,7 @@ export async function submitForm(
   try {
     return await act()
   } catch (error) {
-    const refusal = toRefusal(error)
-    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || requiresStepUp(refusal))
-      throw error
+    const refusal = formRefusal(error)
     formRefusals.set(call.request, error)
     const refused: FormErrors = {
       action: new URL(call.request.url).pathname,
@@ -60,6 +58,18 @@ export async function submitForm(
       ? renderPartial(view, contentOf(form), 422)
       : renderPage(view, contentOf(page), refused.status)
   }
+}
+
+/**
+ * The refusal of what was typed.
+ *
+ * @throws the error itself when it is a failure of the server, or requires a sign-in or a step-up
+ */
+export function formRefusal(error: unknown): Refusal {
+  const refusal = toRefusal(error)
+  if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || requiresStepUp(refusal))
+    throw error
+  return refusal
 }
 
 function differingFieldsOf({ details }: Refusal): string[] {

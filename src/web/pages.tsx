@@ -12,8 +12,7 @@ import {
 } from "../http/authorize.ts"
 import { checkBodyLength, readForm } from "../http/body.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
-import type { PageAccessRule, PathParams } from "../http/endpoint.ts"
-import { pathAliases, pathParamNames } from "../http/endpoint.ts"
+import { type PageAccessRule, type PathParams, pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { clientAddress } from "../http/request.ts"
 import { withSendingCheck } from "../http/sending-check.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
@@ -189,13 +188,13 @@ async function readFormFields(request: Request): Promise<PostedForm> {
 /**
  * The page of a list from its query: it counts from 1; an invalid one is the first page.
  *
- * @param list  an order that it does not have is left out
+ * @param list  an order that it does not have is left out, and of a plain list the search
  */
 export function parsePageRequest(
   query: Record<string, string>,
-  { pageParameter = "page", sorts }: Pick<ListDeclaration<never>, "pageParameter" | "sorts"> = {},
+  list: Pick<ListDeclaration<never>, "pageParameter" | "sorts" | "plain"> = {},
 ): PageRequest {
-  const asked = Number(query[pageParameter])
+  const asked = Number(query[list.pageParameter ?? "page"])
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
-  return { page, size: PAGE_SIZE, search: searchOf(query), sort: sortOf(query, sorts) }
+  return { page, size: PAGE_SIZE, search: list.plain ? "" : searchOf(query), sort: sortOf(query, list.sorts) }
 }

@@ -36,6 +36,16 @@ export function renderPartial(view: View, node: ReactNode, status = 200): Respon
   return textAnswer(partialToHtml(view, node), { status, headers: PAGE_HEADERS })
 }
 
+/** A part of a page for htmx, and the page with it for a browser without scripts. */
+export function renderPart(
+  { request, view }: { request: Request; view: View },
+  part: ReactNode,
+  page: ReactNode,
+  status = 200,
+): Response {
+  return isHtmx(request) ? renderPartial(view, part, status) : renderPage(view, page, status)
+}
+
 /**
  * A dialog for htmx. A direct request of its address is redirected to `parent`, which opens the dialog: see `dialogAddress`.
  *

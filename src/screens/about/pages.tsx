@@ -11,7 +11,7 @@ import { Logo } from "../../web/icon.tsx"
 import { Layout, PublicLayout } from "../../web/layout.tsx"
 import { DescriptionList, LinkList, PageHeader, Panel } from "../../web/panel.tsx"
 import { Card } from "../../web/public-pages.tsx"
-import { isHtmx, renderPage, renderPartial } from "../../web/responses.ts"
+import { renderPage, renderPart } from "../../web/responses.ts"
 import { RichText } from "../../web/rich-text.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
@@ -21,10 +21,9 @@ import { page } from "../page.ts"
 import { DOWNLOADS, type Download, findDownload, type InstalledFile, listInstalled } from "./downloads.ts"
 
 export const aboutPages = [
-  page("GET", "/about", "signedIn", async ({ deps, request, view }) => {
-    const { customerName } = await getLicenceState(deps)
-    if (isHtmx(request)) return renderPartial(view, <AboutDialog customer={customerName} />)
-    return renderPage(view, <AboutPage customer={customerName} />)
+  page("GET", "/about", "signedIn", async (call) => {
+    const { customerName } = await getLicenceState(call.deps)
+    return renderPart(call, <AboutDialog customer={customerName} />, <AboutPage customer={customerName} />)
   }),
 
   page("GET", "/legal", "public", async ({ deps, view }) => {

@@ -33,7 +33,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
-import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderDialog, renderPage, renderPart } from "../../web/responses.ts"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time, TimeOrNever } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -76,12 +76,13 @@ export const apiTokenPages = [
         const expiresOn = hoursAfter(deps.clock(), days * 24).toISOString()
         const input = parse(createApiTokenInput, { name: given.name, scopes: chosen, expiresOn })
         const made = await createApiToken(deps, actor, input, address)
-        return isHtmx(request)
-          ? renderPartial(view, <CreatedToken made={made} />, 201)
-          : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>, 201)
+        const shown = <CreatedToken made={made} />
+        return renderPart({ request, view }, shown, <FormPage>{shown}</FormPage>, 201)
       },
       <NewTokenForm {...props} />,
-      <FormPage>{<NewTokenForm {...props} />}</FormPage>,
+      <FormPage>
+        <NewTokenForm {...props} />
+      </FormPage>,
     )
   }),
 

@@ -20,7 +20,7 @@ import {
   rowsOfForm,
 } from "../../web/form-values.ts"
 import type { PickerOption } from "../../web/picker.tsx"
-import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderPage, renderPart } from "../../web/responses.ts"
 import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owner.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
@@ -58,7 +58,7 @@ export const approvalConfigPages = (owner: SettingsOwner) => [
     const frame = await owner.loadFrame(ownerCall, "approval")
     if (APPROVAL_CONFIGS.some((name) => form[`${ROW_COMMAND}.${name}`] !== undefined)) {
       const changed = <ApprovalConfigForm {...props} />
-      return isHtmx(request) ? renderPartial(view, changed) : renderPage(view, frame(changed))
+      return renderPart(call, changed, frame(changed))
     }
     return submitForm(
       { request, view },

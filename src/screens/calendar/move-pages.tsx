@@ -8,12 +8,12 @@ import { type Issue, issueChanges, type SavedIssue } from "../../maintenance/iss
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
-import { flashHeaders } from "../../web/flash.ts"
+import { undoableFlash } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { numberFromForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
 import { toLocalInput } from "../../web/texts/local-input.ts"
-import { isUndo, type Undo } from "../../web/undo.ts"
+import type { Undo } from "../../web/undo.ts"
 import { page } from "../page.ts"
 import { CALENDAR_PATH } from "./calendar-page.tsx"
 import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
@@ -84,11 +84,7 @@ export const windowPages = [
       async () => {
         const moved = await updateIssue(deps, actor, path, parse(issueChanges.schema, change))
         const undo = undoOfMove(issue, moved, view.zone, back)
-        return redirect(
-          request,
-          back,
-          isUndo(form) ? flashHeaders("undone") : flashHeaders("windowMoved", undo),
-        )
+        return redirect(request, back, undoableFlash(form, "windowMoved", undo))
       },
       <MoveForm {...props} />,
     )

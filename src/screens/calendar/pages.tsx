@@ -15,7 +15,7 @@ import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { DialogFormPage } from "../../web/form-dialog.tsx"
 import type { PageCall } from "../../web/pages.tsx"
-import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderDialog, renderPage, renderPart } from "../../web/responses.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
 import { chooseLanguage } from "../../web/texts/language.ts"
 import { page } from "../page.ts"
@@ -48,8 +48,8 @@ export const calendarPages = [
   page("POST", FEED_PATH, "signedIn", async ({ deps, actor, request, view }) => {
     const token = await openFeed(deps, actor)
     const form = <FeedForm feed={null} address={`${originOf(request)}${FEED_PATH}/${token}.ics`} />
-    if (isHtmx(request)) return renderPartial(view, form)
-    return renderPage(view, <DialogFormPage title={view.t("calendar.feed")}>{form}</DialogFormPage>)
+    const page = <DialogFormPage title={view.t("calendar.feed")}>{form}</DialogFormPage>
+    return renderPart({ request, view }, form, page)
   }),
 
   page("POST", `${FEED_PATH}/revoke`, "signedIn", async ({ deps, actor, request }) => {

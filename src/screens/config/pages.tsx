@@ -1,6 +1,5 @@
 /** The page /admin/config: licence and password policy. */
 
-import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { readForm } from "../../http/body.ts"
@@ -20,7 +19,7 @@ import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
-import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderPage, renderPart } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { FINISHED_PATH, setupPath } from "../setup/frame.tsx"
@@ -54,7 +53,7 @@ export const configPages = [
   ),
 
   page("POST", LICENCE_IMPORT_PATH, GATE, async (call) => {
-    const { deps, actor, request, view } = call
+    const { deps, actor, request } = call
     const { text, isInstalling, home } = await readLicenceForm(request)
     const props = await licenceProps(deps)
     const again = (given: LicenceImport) => ({ ...props, given: { text, home, ...given } })
@@ -66,10 +65,8 @@ export const configPages = [
           const next = home === CONFIG_PATH ? home : FINISHED_PATH
           return redirect(request, next, flashHeaders("licenceInstalled"))
         }
-        const preview = await readPreview(deps, actor, text)
-        return isHtmx(request)
-          ? renderPartial(view, <LicenceForm {...again({ preview })} />)
-          : renderPage(view, <LicencePage {...again({ preview })} />)
+        const shown = again({ preview: await previewLicence(deps, actor, parse(licenceText, text)) })
+        return renderPart(call, <LicenceForm {...shown} />, <LicencePage {...shown} />)
       },
       <LicenceForm {...again({})} />,
       <LicencePage {...again({})} />,
@@ -93,10 +90,6 @@ export const configPages = [
     )
   }),
 ]
-
-async function readPreview(deps: Deps, actor: Actor, text: string) {
-  return previewLicence(deps, actor, parse(licenceText, text))
-}
 
 /** A chosen file counts only while the text field is empty. */
 async function readLicenceForm(

@@ -3,8 +3,7 @@
  * machines and for groups; `SettingsOwner` is what differs.
  */
 import type { ReactNode } from "react"
-import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import { hasDeviceAuthority } from "../../base/authorities.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import type { AccessRule } from "../../http/endpoint.ts"
 import { getDevice } from "../../machines/devices/store.ts"

@@ -1,6 +1,5 @@
 /** Administration of machines: the list, a new machine, its metadata, its remote defaults, and deleting it. */
-import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import { hasDeviceAuthority } from "../../base/authorities.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { id } from "../../base/schema.ts"

@@ -1,7 +1,6 @@
 /** The frame of a machine group's administration: the tree at the left, the group at the right. */
 import type { ReactNode } from "react"
-import type { Actor } from "../../base/authorities.ts"
-import { hasSystemAuthority } from "../../base/authorities.ts"
+import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { findAncestorPath, getDeviceGroup, listChildGroups } from "../../machines/devicegroups/store.ts"

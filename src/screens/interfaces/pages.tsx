@@ -1,6 +1,5 @@
 /** Interfaces in a machine's administration: the list, the form of one, and deleting it. */
-import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import { hasDeviceAuthority } from "../../base/authorities.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { getDevice } from "../../machines/devices/store.ts"
@@ -14,7 +13,8 @@ import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
-import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { isHtmx, redirect, renderDialog, renderPage, renderPart, renderPartial } from "../../web/responses.ts"
+import type { View } from "../../web/view.ts"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
@@ -107,7 +107,7 @@ interface FormCall {
   access: DeviceAccess
   path: { deviceId: string }
   request: Request
-  view: Parameters<typeof renderPage>[0]
+  view: View
 }
 
 /** Tests with the form's values; problems with them, or the limit of tests, are shown in the panel of the test. */
@@ -135,17 +135,16 @@ async function answerForm(
   target: TargetInterface | null,
   save: () => Promise<TargetInterface>,
 ): Promise<Response> {
-  const { deps, request, view, path } = call
+  const { deps, request, path } = call
   const { device, ...props } = await loadPage(deps, call.actor, call.access, path.deviceId)
   const state = withRowCommand(postedInterfaceForm(withPin(form)), form)
   const groups = await findOptions(deps.db, "usergroups", state.groupIds)
   const shown = { target, state, groups }
   const part = <InterfaceForm device={device} isLocked={false} {...shown} />
   const whole = <InterfacesPage device={device} {...props} form={shown} />
-  if (isRowCommand(form) || isPin(form))
-    return isHtmx(request) ? renderPartial(view, part) : renderPage(view, whole)
+  if (isRowCommand(form) || isPin(form)) return renderPart(call, part, whole)
   return submitForm(
-    { request, view },
+    call,
     async () => {
       const saved = await save()
       return redirect(request, interfacePath(path.deviceId, saved.id), flashHeaders("saved"))

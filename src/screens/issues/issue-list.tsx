@@ -1,8 +1,7 @@
 /** The issues of a machine: my issues, my group's, open, closed. */
 
 import type { Page } from "../../base/page-request.ts"
-import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
-import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
+import { ISSUE_SORTS, type IssueFilterName } from "../../maintenance/issues/rules.ts"
 import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"

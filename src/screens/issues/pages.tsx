@@ -30,7 +30,7 @@ import { getIssue } from "../../maintenance/issues/store.ts"
 import { insertNewLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
-import { flashHeaders } from "../../web/flash.ts"
+import { flashHeaders, undoableFlash } from "../../web/flash.ts"
 import { submitDialogForm } from "../../web/form-dialog.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
@@ -137,8 +137,7 @@ export const issuePages = [
     const given = await form()
     const before = await getIssue(deps.db, path.deviceId, path.issueId)
     const after = await takeIssue(deps, actor, path, versionOf(given))
-    const flash = isUndo(given) ? flashHeaders("undone") : flashHeaders("taken", undoOfTake(before, after))
-    return redirect(request, pathOf(path), flash)
+    return redirect(request, pathOf(path), undoableFlash(given, "taken", undoOfTake(before, after)))
   }),
   page(
     "POST",
@@ -149,11 +148,7 @@ export const issuePages = [
       const before = await getIssue(deps.db, path.deviceId, path.issueId)
       const after = await returnIssue(deps, actor, path, versionOf(given))
       const undo = undoOfReturn(before, after, actor)
-      return redirect(
-        request,
-        pathOf(path),
-        isUndo(given) ? flashHeaders("undone") : flashHeaders("returned", undo),
-      )
+      return redirect(request, pathOf(path), undoableFlash(given, "returned", undo))
     },
   ),
   page("POST", `${ISSUE}/submit`, { device: "ISSUE_CREATE" }, async ({ deps, actor, path, request }) => {
@@ -166,7 +161,7 @@ export const issuePages = [
       await openIssue(inside, actor, path, versionOf(given))
       if (isUndo(given) && given.take === "true") await takeIssue(inside, actor, path)
     })
-    return redirect(request, pathOf(path), flashHeaders(isUndo(given) ? "undone" : "opened"))
+    return redirect(request, pathOf(path), undoableFlash(given, "opened"))
   }),
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {

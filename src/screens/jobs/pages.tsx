@@ -41,12 +41,10 @@ const RUN_WAIT_MS = 2000
 
 export const jobPages = (jobs: readonly ShownJob[]) => [
   page("GET", JOBS_PATH, GATE, async ({ deps, query, view }) => {
-    const request = parsePageRequest(query, RUN_LIST)
     const outcome = JOB_OUTCOMES.find((known) => known === query.outcome)
     const job = jobs.find(({ name }) => name === query.name)?.name
     if (query.tab === "runs" || outcome || job) {
-      const filter = { name: job, outcome }
-      const runs = await runsPage(deps.db, filter, { ...request, search: "" })
+      const runs = await runsPage(deps.db, { name: job, outcome }, parsePageRequest(query, RUN_LIST))
       return renderPage(view, <RunLogPage runs={runs} job={job} outcome={outcome} />)
     }
     const states = await listJobStates(deps.db)

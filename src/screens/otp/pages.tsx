@@ -21,7 +21,7 @@ import { ActionButton, Form, FormActions } from "../../web/form.tsx"
 import { submitForm } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
-import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderDialog, renderPage, renderPart } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { EnrolmentForm, RecoveryCodes } from "./components.tsx"
@@ -103,7 +103,7 @@ function enrolmentOwnerOf({ userId, username, signInId }: Actor) {
 
 function recoveryCodesResponse(request: Request, view: View, codes: string[]): Response {
   const shown = <RecoveryCodes codes={codes} href={OTP_PATH} />
-  return isHtmx(request) ? renderPartial(view, shown) : renderPage(view, <SetupPage>{shown}</SetupPage>)
+  return renderPart({ request, view }, shown, <SetupPage>{shown}</SetupPage>)
 }
 
 function enrolmentForm(secret: string, username: string, { customerName }: View) {

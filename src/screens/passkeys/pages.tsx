@@ -39,7 +39,7 @@ const PASSKEY_PATH = `${PASSKEYS_PATH}/:passkeyId` as const
 
 export const passkeyPages = [
   page("GET", PASSKEYS_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
-    const passkeys = await passkeysPage(deps.db, actor.userId, { ...parsePageRequest(query), search: "" })
+    const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest(query, { plain: true }))
     const shown = { passkeys, provider: await findOrigin(deps, actor) }
     return renderPage(view, <PasskeysPage {...shown} isUsable={hasRelyingParty(deps, request)} />)
   }),

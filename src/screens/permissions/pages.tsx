@@ -17,12 +17,13 @@ import { devicePermissionsPage, getDevicePermission } from "../../identity/roles
 import { getDevice } from "../../machines/devices/store.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
-import { flashHeaders } from "../../web/flash.ts"
+import { undoableFlash } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
-import { isUndo, type Undo } from "../../web/undo.ts"
+import type { Undo } from "../../web/undo.ts"
+import type { View } from "../../web/view.ts"
 import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
@@ -105,7 +106,7 @@ export const permissionPages = [
     const { deps, actor, path } = call
     const form = await call.form()
     const props = { deviceId: path.deviceId, permission: null, ...(await chosenGrant(deps.db, form)) }
-    return answerForm(call, props, isUndo(form), async () => {
+    return answerForm(call, props, form, async () => {
       const body = parseGrant(form)
       const given = await createDevicePermission(deps, actor, path.deviceId, body)
       return { kind: "takePermission", values: { deviceId: path.deviceId, permissionId: given.id } }
@@ -126,7 +127,7 @@ export const permissionPages = [
     const form = await call.form()
     const permission = await getDevicePermission(deps.db, path)
     const role = await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""])
-    return answerForm(call, { ...savedForm(permission), role }, isUndo(form), async () => {
+    return answerForm(call, { ...savedForm(permission), role }, form, async () => {
       const input = { deviceRoleId: form.deviceRoleId || undefined, version: Number(form.version) }
       const body = parse(devicePermissionChanges.schema, input)
       const { version } = await updateDevicePermission(deps, actor, path, body)
@@ -157,9 +158,7 @@ export const permissionPages = [
         ? { holder: "user", userId: user.id }
         : { holder: "group", userGroupId: userGroup?.id ?? "" }
       const values = { deviceId: path.deviceId, deviceRoleId: deviceRole.id, ...holder }
-      const flash = isUndo(await form())
-        ? flashHeaders("undone")
-        : flashHeaders("saved", { kind: "givePermission", values })
+      const flash = undoableFlash(await form(), "saved", { kind: "givePermission", values })
       return redirect(request, permissionsPath(path.deviceId), flash)
     },
   ),
@@ -167,16 +166,15 @@ export const permissionPages = [
 
 /** @param save  answers how it is taken back */
 function answerForm(
-  { request, view }: { request: Request; view: Parameters<typeof renderPage>[0] },
+  { request, view }: { request: Request; view: View },
   props: PermissionFormProps,
-  isUndone: boolean,
+  form: Record<string, string>,
   save: () => Promise<Undo>,
 ): Promise<Response> {
   return submitForm(
     { request, view },
     async () => {
-      const undo = await save()
-      const flash = isUndone ? flashHeaders("undone") : flashHeaders("saved", undo)
+      const flash = undoableFlash(form, "saved", await save())
       return redirect(request, permissionsPath(props.deviceId), flash)
     },
     <PermissionForm {...props} />,

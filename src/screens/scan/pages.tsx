@@ -1,10 +1,10 @@
 /** The scanner of labels, and where a code leads: to a machine of this server or into the search, never elsewhere. */
 import { publicOriginOf } from "../../http/request.ts"
+import { SCAN_PATH } from "../../http/security-headers.ts"
 import { listHref } from "../../web/pager.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { SEARCH_PATH } from "../search/search-form.tsx"
-import { SCAN_PATH } from "./paths.ts"
 import { readCode } from "./rules.ts"
 import { ScanPage } from "./scan-page.tsx"
 

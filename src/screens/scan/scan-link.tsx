@@ -1,6 +1,6 @@
+import { SCAN_PATH } from "../../http/security-headers.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { useView } from "../../web/view.ts"
-import { SCAN_PATH } from "./paths.ts"
 
 export function ScanLink() {
   const { t } = useView()

@@ -1,4 +1,6 @@
 /** Reading the QR code of a machine's label by the camera; the characters below the code can be typed instead. */
+
+import { SCAN_PATH } from "../../http/security-headers.ts"
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FormActions, Notice, SubmitButton } from "../../web/form.tsx"
@@ -6,7 +8,6 @@ import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
-import { SCAN_PATH } from "./paths.ts"
 import { CODE_CHARACTERS_MAX } from "./rules.ts"
 
 /** @param foreign  an address that was read and is not opened */

@@ -30,7 +30,7 @@ const HELD_FILE_SCAN = `${SESSION_PATH}/files/:connectionId/:fileId/scan` as con
 
 async function loadFiles({ db }: Pick<Deps, "db">, path: SessionPath, query: Record<string, string>) {
   const session = await getSession(db, path)
-  const request = { ...parsePageRequest(query), search: "" }
+  const request = parsePageRequest(query, { plain: true })
   return { session, files: await listTransferredFiles(db, { sessionId: session.id }, request) }
 }
 
@@ -65,7 +65,7 @@ export const sessionDetailPages = [
   page("GET", `${SESSION_PATH}/plcblocks`, { device: "PLC_READ" }, async (call) => {
     const { deps, actor, access, path, query } = call
     const session = await getSession(deps.db, path)
-    const blocks = await listPlcBlocks(deps.db, path, { ...parsePageRequest(query), search: "" })
+    const blocks = await listPlcBlocks(deps.db, path, parsePageRequest(query, { plain: true }))
     const mayDisassemble = hasDeviceAuthority(actor, access, "PLC_READ_STL")
     return renderDialog(
       call,

@@ -22,7 +22,7 @@ import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
-import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderPage, renderPart } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
@@ -83,7 +83,7 @@ export const settingsPages = [
   }),
 
   page("POST", MAIL_TEST_PATH, "superuser", async (call) => {
-    const { deps, actor, request, view } = call
+    const { deps, actor } = call
     const { recipient = "" } = await call.form()
     const props = { ...(await mailProps(deps, actor)), recipient }
     return submitForm(
@@ -92,9 +92,7 @@ export const settingsPages = [
         const input = parse(testInput, { recipient })
         await sendTestEmail(deps, actor, input.recipient)
         const sent = { ...props, sentTo: input.recipient }
-        return isHtmx(request)
-          ? renderPartial(view, <MailTestForm {...sent} />)
-          : renderPage(view, <MailPage {...sent} />)
+        return renderPart(call, <MailTestForm {...sent} />, <MailPage {...sent} />)
       },
       <MailTestForm {...props} />,
       <MailPage {...props} />,

@@ -29,7 +29,7 @@ import type { FormErrors } from "../../web/form-errors.ts"
 import { type FormAnswer, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
 import { Card, SignInPage } from "../../web/public-pages.tsx"
-import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { redirect, renderPage, renderPart } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { CodeField, type Enrolment, EnrolmentForm, RecoveryCodes } from "../otp/components.tsx"
 import { otpIssuerName } from "../otp/pages.tsx"
@@ -163,9 +163,8 @@ async function withPendingStep(
 function recoveryCodesResponse(request: Request, view: View, codes: string[], next: Response): Response {
   const href = next.headers.get("location") ?? next.headers.get("hx-redirect") ?? "/"
   const shown = <RecoveryCodes codes={codes} href={href} />
-  const answer = isHtmx(request)
-    ? renderPartial(view, shown)
-    : renderPage(view, <CardPage title={view.t("factors.recoveryCodes")}>{shown}</CardPage>)
+  const page = <CardPage title={view.t("factors.recoveryCodes")}>{shown}</CardPage>
+  const answer = renderPart({ request, view }, shown, page)
   for (const cookie of next.headers.getSetCookie()) answer.headers.append("set-cookie", cookie)
   return answer
 }

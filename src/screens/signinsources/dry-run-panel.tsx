@@ -1,9 +1,10 @@
 /** The dry run beside a form: its button, further questions, and what saving the form would do. */
 import type { ReactNode } from "react"
 import type { FieldProblem } from "../../base/refusal.ts"
-import { refusalText, requiresStepUp, type Translate, toRefusal } from "../../http/errors.ts"
+import { refusalText, type Translate } from "../../http/errors.ts"
 import { Button } from "../../web/button.tsx"
 import { Notice } from "../../web/form.tsx"
+import { formRefusal } from "../../web/form-submission.ts"
 import { type FieldLabels, TestProblems } from "../../web/test-problems.tsx"
 import { Text } from "../../web/text.ts"
 import { useView, type View } from "../../web/view.ts"
@@ -100,9 +101,7 @@ export async function tryDryRun<T>(
   try {
     return { result: await check() }
   } catch (error) {
-    const refusal = toRefusal(error)
-    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || requiresStepUp(refusal))
-      throw error
+    const refusal = formRefusal(error)
     const { problems, details } = refusal
     const text = problems.length > 0 ? null : refusalText(refusal, view.t as Translate)
     return { failure: { problems, text, problem: details.problem } }

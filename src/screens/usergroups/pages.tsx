@@ -25,12 +25,12 @@ import { USER_SORTS } from "../../identity/users/rules.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { AdminFormPage, AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm } from "../../web/fields.tsx"
-import { flashHeaders } from "../../web/flash.ts"
+import { flashHeaders, undoableFlash } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
-import { isUndo, type Undo } from "../../web/undo.ts"
+import type { Undo } from "../../web/undo.ts"
 import type { View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
@@ -122,8 +122,7 @@ export const userGroupPages = [
       for (const userId of picked) await addMember(deps, actor, group.id, userId)
       const [userId] = picked
       const undo = picked.length === 1 && userId ? memberUndo("removeMember", group.id, { userId }) : null
-      const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberAdded", undo)
-      return redirect(request, pathOf(group.id, "users"), flash)
+      return redirect(request, pathOf(group.id, "users"), undoableFlash(values, "memberAdded", undo))
     }),
   ),
 
@@ -132,8 +131,7 @@ export const userGroupPages = [
     const userId = parse(id, values.userId)
     await removeMember(deps, actor, path.userGroupId, userId)
     const undo = memberUndo("addMember", path.userGroupId, { [`users.${userId}`]: "true" })
-    const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberRemoved", undo)
-    return redirect(request, pathOf(path.userGroupId, "users"), flash)
+    return redirect(request, pathOf(path.userGroupId, "users"), undoableFlash(values, "memberRemoved", undo))
   }),
 
   page("POST", `${GROUP}/systemroles`, ROLES_GATE, (call) =>
@@ -148,8 +146,7 @@ export const userGroupPages = [
         added.length === 1 && systemRoleId
           ? { kind: "revokeRole", values: { userGroupId: group.id, systemRoleId } }
           : null
-      const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
-      return redirect(request, pathOf(group.id, "roles"), flash)
+      return redirect(request, pathOf(group.id, "roles"), undoableFlash(values, "saved", undo))
     }),
   ),
 
@@ -162,8 +159,7 @@ export const userGroupPages = [
       kind: "assignRole",
       values: { userGroupId, [`systemRoles.${systemRoleId}`]: "true" },
     }
-    const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
-    return redirect(request, pathOf(userGroupId, "roles"), flash)
+    return redirect(request, pathOf(userGroupId, "roles"), undoableFlash(values, "saved", undo))
   }),
 
   page("GET", `${GROUP}/delete`, GATES.delete, async (call) => {

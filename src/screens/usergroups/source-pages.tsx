@@ -13,7 +13,7 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { Panel } from "../../web/panel.tsx"
-import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { isHtmx, redirect, renderDialog, renderPage, renderPart, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { page } from "../page.ts"
 import { claimsFromForm } from "../signinsources/claims-field.tsx"
@@ -179,9 +179,7 @@ function answerForm(
   save: () => Promise<Response>,
 ): Promise<Response> | Response {
   if (isRowCommand(props.values ?? {}))
-    return isHtmx(call.request)
-      ? renderPartial(call.view, <SourceForm {...props} />)
-      : renderPage(call.view, <SourcePage {...props} />)
+    return renderPart(call, <SourceForm {...props} />, <SourcePage {...props} />)
   return submitForm(call, save, <SourceForm {...props} />, <SourcePage {...props} />)
 }
 

@@ -117,8 +117,8 @@ export const userPages = [
     const user = await getUser(deps.db, path.userId, deps.clock())
     const ofUser = { userId: user.id }
     const [groups, permissions, accesses, holdings, signIns, lock, reading, passkeys] = await Promise.all([
-      userGroupsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, USER_GROUP_LIST)),
-      devicePermissionsPage(deps.db, ofUser, parsePageRequest({ ...query, search: "" }, PERMISSION_LIST)),
+      userGroupsPage(deps.db, ofUser, parsePageRequest(query, USER_GROUP_LIST)),
+      devicePermissionsPage(deps.db, ofUser, parsePageRequest(query, PERMISSION_LIST)),
       listAccess(deps, actor, ofUser, { page: 1, size: ACCESSES_SHOWN, search: "" }),
       getUserHoldings(deps.db, user.id),
       listSignInHistory(deps.db, user.id, SIGN_INS_SHOWN),

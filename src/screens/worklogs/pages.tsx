@@ -83,7 +83,7 @@ export const workLogPages = [
     async ({ deps, actor, access, path, query, view }) => {
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
       const log = await getLog(deps.db, path)
-      const sessions = await listSessions(deps.db, path, { ...parsePageRequest(query), search: "" })
+      const sessions = await listSessions(deps.db, path, parsePageRequest(query, { plain: true }))
       const rights = await sessionListRights(deps, actor, sessions.rows)
       const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
       const shown = { issue, log, actor, access, isLatest, sessions, rights }

@@ -1,6 +1,5 @@
 /** The issue list that triages on screen: list, preview, bulk actions, export, saved filters. */
-import type { Actor } from "../../../base/authorities.ts"
-import { hasDeviceAuthority } from "../../../base/authorities.ts"
+import { type Actor, hasDeviceAuthority } from "../../../base/authorities.ts"
 import { csvDownload } from "../../../base/csv.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { PAGE_SIZE_MAX, type PageRequest } from "../../../base/page-request.ts"
@@ -38,12 +37,12 @@ import {
 } from "../../../maintenance/issues/triage/store.ts"
 import { logsPage } from "../../../maintenance/worklogs/store.ts"
 import { Dialog } from "../../../web/dialog.tsx"
-import { flashHeaders } from "../../../web/flash.ts"
+import { flashHeaders, undoableFlash } from "../../../web/flash.ts"
 import { DialogFormPage, submitDialogForm } from "../../../web/form-dialog.tsx"
 import { type PageCall, parsePageRequest } from "../../../web/pages.tsx"
-import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
+import { redirect, renderDialog, renderPage, renderPart, renderPartial } from "../../../web/responses.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
-import { isUndo, type Undo } from "../../../web/undo.ts"
+import type { Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
 import { formDialog } from "../../form-dialog.ts"
 import { page } from "../../page.ts"
@@ -97,7 +96,7 @@ export const triagePages = [
     ])
     const savedFilters = saved.map((one) => parseTriageFilter(new URLSearchParams(one.query)))
     const [issues, counts] = await Promise.all([
-      triagePage(deps.db, reader, filter, { ...parsePageRequest(query), search: "" }, now),
+      triagePage(deps.db, reader, filter, parsePageRequest(query, { plain: true }), now),
       countTriage(deps.db, reader, savedFilters, now),
     ])
     const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
@@ -201,7 +200,7 @@ export const triagePages = [
     async save({ deps, actor, request }, values) {
       const { name = "", query = "" } = values
       const kept = await saveFilter(deps, actor, { name, query })
-      const flash = flashHeaders(isUndo(values) ? "undone" : "filterSaved")
+      const flash = undoableFlash(values, "filterSaved")
       return redirect(request, `${TRIAGE_PATH}?${kept}`, flash)
     },
   }),
@@ -268,9 +267,7 @@ function renderFates(
   inverses: readonly Inverse[],
 ) {
   const content = <BulkFates fates={fates} inverses={inverses} />
-  return call.request.headers.has("hx-request")
-    ? renderPartial(call.view, content)
-    : renderPage(call.view, <DialogFormPage title={title}>{content}</DialogFormPage>)
+  return renderPart(call, content, <DialogFormPage title={title}>{content}</DialogFormPage>)
 }
 
 /** The list as it was seen. */
