@@ -1,6 +1,6 @@
 /** What each list call is measured against: the newest rows of its own table, counted up to a thousand. */
 
-export interface BareList {
+interface BareList {
   table: string
   /** Of the rows: equal to the path's last id; missing where the list is over all. */
   column?: string

@@ -60,7 +60,7 @@ export interface Compared {
   otherCores: number
 }
 
-export interface BaselineServer {
+interface BaselineServer {
   /**
    * @param one  a list call
    * @throws Error when the written list answers with something else than the product

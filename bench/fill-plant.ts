@@ -3,8 +3,8 @@ import type postgres from "postgres"
 import { DEVICE_AUTHORITIES } from "../src/base/authorities.ts"
 import { createNumberedCopy, type FillStep } from "./fill-steps.ts"
 
-export const USERS = 5000
-export const USER_GROUPS = 200
+const USERS = 5000
+const USER_GROUPS = 200
 const DEVICE_GROUPS = 500
 const DEVICE_GROUP_DEPTH = 10
 const PLANS = 2000

@@ -19,7 +19,7 @@ const PAUSE_STEPS = 23
 const P99_MS_MAX = 50
 const encoder = new TextEncoder()
 
-export interface Neighbours {
+interface Neighbours {
   viewers: readonly Viewer[]
   /** One key pressed and let go, and what shows its echo. */
   press(viewer: Viewer): void

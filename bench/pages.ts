@@ -104,7 +104,7 @@ export interface PageCost {
 }
 
 /** The `n`-th requests of a case's paths, in the order in which they are sent. */
-export type RequestsOf = (paths: readonly string[], as: Case["as"], n: number) => LoadRequest[]
+type RequestsOf = (paths: readonly string[], as: Case["as"], n: number) => LoadRequest[]
 
 /** @returns null for a case without calls of the same content */
 export async function measurePage(

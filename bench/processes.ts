@@ -61,7 +61,7 @@ export async function startWebsockify(vncPort: number): Promise<Gateway> {
   }
 }
 
-export interface Drawing {
+interface Drawing {
   /** Ends the drawing and leaves the picture as it is. */
   hold(): void
   stop(): Promise<void>

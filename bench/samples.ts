@@ -2,7 +2,7 @@
 import type postgres from "postgres"
 import { type Endpoint, pathParamNames } from "../src/http/endpoint.ts"
 
-export type Ids = Record<string, string>
+type Ids = Record<string, string>
 
 /** Different machines and issues, so that no call is answered from one warm page. */
 const SAMPLES = 300

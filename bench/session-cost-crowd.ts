@@ -42,7 +42,7 @@ const PAUSE_STEPS = 17
 const ECHO_P99_MS_MAX = 50
 
 /** What a crowd is measured on. */
-export interface CrowdServer {
+interface CrowdServer {
   /** Opens a session on the machine of this number. @returns a viewer that is not read yet */
   open(machine: number): Promise<{ socket: WebSocket; join(): Promise<Viewer> }>
   /** CPU seconds so far. */

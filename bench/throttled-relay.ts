@@ -1,14 +1,14 @@
 /** A TCP relay that behaves like a slow line: so many bytes a second towards the client, and a delay both ways. */
 import type { Socket } from "bun"
 
-export interface RelayOptions {
+interface RelayOptions {
   /** Towards the client; the other way is not throttled, for input and acknowledgements are small. */
   bytesPerMs: number
   /** Each way. */
   delayMs: number
 }
 
-export interface ThrottledRelay {
+interface ThrottledRelay {
   port: number
   /** Milliseconds that each piece waited for the line to be free, since the last call. */
   takeQueuedMs(): number[]

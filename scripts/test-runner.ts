@@ -181,7 +181,7 @@ function parseOutcome(report: string, exitCode: number): Omit<TestOutcome, "file
   return { passed: count("pass"), failed: failed === 0 && !isWhole ? 1 : failed, names }
 }
 
-export interface RepeatedRun {
+interface RepeatedRun {
   outcome: TestOutcome
   /** Files that failed and then passed alone. */
   unsteady: FileOutcome[]

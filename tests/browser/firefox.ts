@@ -15,7 +15,7 @@ const PREFERENCES = {
   "layout.frame_rate": 15,
 }
 
-export interface Firefox {
+interface Firefox {
   page: Page
   /** Uncaught exceptions and console errors so far. */
   problems: string[]

@@ -59,7 +59,7 @@ export async function closeBrowser() {
   browser = null
 }
 
-export type StrictPage = {
+type StrictPage = {
   page: Page
   /** Console errors, uncaught exceptions and CSP violations so far; an expected one may be removed by the test. */
   problems: string[]

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { axeViolations, contrastViolations } from "./axe.ts"
 import { expectHittable } from "./targets.ts"
 
-export interface Readability {
+interface Readability {
   /** Of axe's findings; those are no fault on this page. */
   ignored?: RegExp
   /** The colours of the dark theme are checked too, unless false. */

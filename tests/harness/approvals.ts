@@ -12,7 +12,7 @@ import { aDevice, aLog, anInterface } from "./builders.ts"
 import { TEST_NOW } from "./deps.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice } from "./users.ts"
 
-export interface StageInput {
+interface StageInput {
   votes?: number
   groups?: readonly string[]
   overrule?: readonly string[]
@@ -50,7 +50,7 @@ export async function configureApproval(
   await saveApprovalConfigs(deps, actorOf(root.userId), owner, input)
 }
 
-export interface Voter {
+interface Voter {
   userId: string
   token: string
 }

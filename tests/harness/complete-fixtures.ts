@@ -10,7 +10,7 @@ import { aPng } from "./uploads.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, uniqueName } from "./users.ts"
 
 /** By the names of path parameters; `userId` and `id` mean something else in every path. */
-export interface DeviceFixture {
+interface DeviceFixture {
   deviceId: string
   deviceGroupId: string
   issueId: string
@@ -136,7 +136,7 @@ async function aDrawnSignature(
 }
 
 /** A user and a group, with one of every resource that a path can name below them. */
-export interface UserFixture {
+interface UserFixture {
   userId: string
   token: string
   signInId: string

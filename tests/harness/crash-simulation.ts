@@ -20,9 +20,9 @@ import { diskFileSystem, type FileSystem } from "../../src/edges/files/durable-f
 
 /** Both occur: some file systems keep the order of names and bytes, others do not. */
 export const DATA_LOSSES = ["unsynced bytes", "unsynced bytes and names"] as const
-export type DataLoss = (typeof DATA_LOSSES)[number]
+type DataLoss = (typeof DATA_LOSSES)[number]
 
-export interface CrashSimulation {
+interface CrashSimulation {
   layer: FileSystem
   /** Steps so far. */
   steps(): number

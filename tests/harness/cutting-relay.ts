@@ -11,7 +11,7 @@ export interface Cut {
   by: "RST" | "FIN"
 }
 
-export interface CuttingRelay {
+interface CuttingRelay {
   port: number
   /** For each connection since the last cut was set: how many bytes had passed after each message of the machine. */
   readonly messageEnds: readonly (readonly number[])[]

@@ -63,7 +63,7 @@ export async function aMappedGroup(
   return group.body.id
 }
 
-export interface SignInResponse {
+interface SignInResponse {
   access_token: string
   code?: string
 }

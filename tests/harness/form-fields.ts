@@ -1,6 +1,6 @@
 /** The forms of a page as a browser would send them, unchanged. */
 
-export interface PageForm {
+interface PageForm {
   action: string
   fields: Record<string, string>
 }

@@ -7,12 +7,12 @@ import { type RemoteTest, sessionPath, type TestSignIn } from "./remote-sessions
 import { aUserGroup, uniqueName } from "./users.ts"
 import { openViewer, type Viewer } from "./viewer.ts"
 
-export interface GuestBrowser {
+interface GuestBrowser {
   cookie: string
   csrf: string
 }
 
-export interface GuestFixtures {
+interface GuestFixtures {
   /** Anybody with an e-mail address may be invited to sessions of this machine. */
   allowGuests(deviceId: string): Promise<void>
   /** @returns the invitation, and the token of the link in its e-mail */

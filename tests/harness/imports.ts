@@ -7,7 +7,7 @@ import { callApi, type TestApi } from "./api.ts"
 /** What an import of the test needs of its server and of the user who imports. */
 type Importer = Pick<TestApi, "app"> & { root: Pick<TestApi["root"], "token"> }
 
-export interface CheckedImport extends ImportResponse {
+interface CheckedImport extends ImportResponse {
   rows: ImportRowResponse[]
 }
 

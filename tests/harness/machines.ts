@@ -48,7 +48,7 @@ export async function aVncMachine(
   })
 }
 
-export interface Relay {
+interface Relay {
   port: number
   /** From now on nothing passes either way and nothing is closed, as when the cable is pulled; false: all goes on. */
   setSilent(isSilent: boolean): void
@@ -111,7 +111,7 @@ export async function startRelay(machinePort: number): Promise<Relay> {
   })
 }
 
-export interface CountingMachine {
+interface CountingMachine {
   port: number
   /** Connections so far. */
   readonly connections: number

@@ -6,8 +6,8 @@ interface ManualClock extends Clock {
   advance(ms: number): void
 }
 
-export function manualClock(startMs = Date.UTC(2026, 8, 14, 9, 26, 0)): ManualClock {
-  let nowMs = startMs
+export function manualClock(): ManualClock {
+  let nowMs = Date.UTC(2026, 8, 14, 9, 26, 0)
   const timers = new Set<{ dueMs: number; intervalMs: number; run: () => void }>()
   const nextDue = (untilMs: number) =>
     [...timers].filter((timer) => timer.dueMs <= untilMs).sort((a, b) => a.dueMs - b.dueMs)[0]

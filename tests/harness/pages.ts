@@ -26,7 +26,7 @@ export const NO_MACHINES = {
   l3Computer: UNREACHABLE,
 }
 
-export interface TestPages {
+interface TestPages {
   app: Hono
   deps: TestDeps & SessionDeps
 }

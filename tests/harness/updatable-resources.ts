@@ -9,7 +9,7 @@ import { aProvider } from "./providers.ts"
 import { upload } from "./uploads.ts"
 import { aUser, aUserGroup, uniqueName } from "./users.ts"
 
-export interface UpdatableResource {
+interface UpdatableResource {
   name: string
   /** The row's handler. */
   endpoint: string

@@ -49,7 +49,7 @@ export interface Viewer {
   closed: Promise<{ code: number; reason: string }>
 }
 
-export interface ViewerOptions {
+interface ViewerOptions {
   ticket: string
   headers: Record<string, string>
   /** Where the page claims to come from; the server's own address when left out. */

@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject, sign } from "node:crypto"
 
 type Json = Record<string, unknown>
 
-export interface HostileProvider {
+interface HostileProvider {
   issuer: string
   /** Path -> response that replaces the correct one. */
   overrides: Map<string, (request: Request) => Response | Promise<Response>>

@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-export interface CertificateAuthority {
+interface CertificateAuthority {
   /** PEM */
   certificate: string
   keyFile: string
   certificateFile: string
 }
 
-export interface ServerCertificate {
+interface ServerCertificate {
   keyFile: string
   certificateFile: string
 }

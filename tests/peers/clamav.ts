@@ -19,7 +19,7 @@ const LISTEN_POLL_MS = 25
 /** As Debian configures c-icap: part of a large content is returned before the verdict. */
 const PERCENT_AFTER = { early: "64K", late: "50M" } as const
 
-export interface ClamAv {
+interface ClamAv {
   clamdUrl: string
   /** c-icap that withholds everything until it knows the verdict. */
   icapUrl: string

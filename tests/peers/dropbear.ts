@@ -11,7 +11,7 @@ import { inNamespace, signalTree, waitUntilListening, writeAccount } from "./ope
 
 const DROPBEAR = "/usr/sbin/dropbear"
 
-export interface DropbearPeer {
+interface DropbearPeer {
   port: number
   /** A folder that its user may write in. */
   folder: string

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { freePort } from "../harness/free-port.ts"
 import { startTigerVnc } from "./tigervnc.ts"
 
-export interface FreeRdpShadow {
+interface FreeRdpShadow {
   port: number
   /** X display number of the desktop. */
   display: number

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import Provider, { type Configuration } from "oidc-provider"
 
 /** A user of the provider, as its claims. */
-export type ProviderPerson = Record<string, unknown> & { sub: string }
+type ProviderPerson = Record<string, unknown> & { sub: string }
 
 export interface OidcPeer {
   issuer: string
@@ -25,7 +25,7 @@ export const OIDC_CLIENT = {
   clientSecret: "a secret of forty characters, or a few more",
 }
 
-export interface OidcPeerOptions {
+interface OidcPeerOptions {
   redirectUris: string[]
   postLogoutRedirectUris?: string[]
   /** Neither revocation nor an end of sessions. */

@@ -31,7 +31,7 @@ export interface OpenSshPeer {
   stop(): Promise<void>
 }
 
-export interface OpenSshOptions {
+interface OpenSshOptions {
   /** More lines for sshd_config, e.g. "Ciphers aes256-ctr". */
   config?: string[]
   /** Public key lines that may sign in. */

@@ -16,7 +16,7 @@ const KEY = "S3RVER"
 const REGION = "eu-central-1"
 const UNSIGNED = "UNSIGNED-PAYLOAD"
 
-export interface S3Peer extends S3Bucket {
+interface S3Peer extends S3Bucket {
   /** Requests that were taken, and those whose signature was wrong. */
   readonly requestCounts: { taken: number; refused: number }
 }

@@ -24,7 +24,7 @@ export const SERVICE_ACCOUNT = { name: `cn=reader,${SUFFIX}`, password: "reader'
 export const USER_PASSWORD = "press-brake-7"
 const ROOT_ACCOUNT = { name: `cn=root,${SUFFIX}`, password: "root's word" }
 
-export type SlapdCertificate = "good" | "expired" | "otherName" | "none"
+type SlapdCertificate = "good" | "expired" | "otherName" | "none"
 
 export interface Slapd {
   /** ldap://127.0.0.1:… */
@@ -44,7 +44,7 @@ export interface Slapd {
   stop(): Promise<void>
 }
 
-export interface SlapdOptions {
+interface SlapdOptions {
   certificate?: SlapdCertificate
   /** LDIF of further entries below the default users and groups. */
   entries?: string

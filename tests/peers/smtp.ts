@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 
-export interface ReceivedEmail {
+interface ReceivedEmail {
   from: string
   to: string[]
   /** As it came, headers and body. */

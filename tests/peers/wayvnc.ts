@@ -15,7 +15,7 @@ export interface WayVnc {
   stop(): Promise<void>
 }
 
-export interface WayVncOptions {
+interface WayVncOptions {
   width: number
   height: number
   /** xkb's name of the machine's keyboard layout; "us" when left out. */

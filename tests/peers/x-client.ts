@@ -4,7 +4,7 @@
  */
 import { ByteQueue, ByteReader, ByteWriter, type ParseGenerator, Parser } from "../../protocols/bytes.ts"
 
-export interface XEvent {
+interface XEvent {
   /** 2 key press, 3 key release, 4 button press, 5 button release, 6 motion, 30 and 31 selections. */
   type: number
   detail: number

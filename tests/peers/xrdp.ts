@@ -10,7 +10,7 @@ import { waitUntil } from "../harness/eventually.ts"
 import { freePort } from "../harness/free-port.ts"
 import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
 
-export interface Xrdp {
+interface Xrdp {
   port: number
   /** X display number of the desktop. */
   display: number

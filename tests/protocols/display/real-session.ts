@@ -13,7 +13,7 @@ import { openVnc } from "../../../protocols/vnc/client.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { OPTIONS } from "../vnc/server.ts"
 
-export async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
+async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
   const context = createCanvas(w, h).getContext("2d")
   context.drawImage(await loadImage(Buffer.from(bytes)), 0, 0)
   return context.getImageData(0, 0, w, h).data

@@ -1,7 +1,7 @@
 import { seededRandom } from "../seed.ts"
 import type { Attack } from "./mutation.ts"
 
-export interface FuzzResult {
+interface FuzzResult {
   runs: number
   /** The seed with which it happens again, and what happened; null when nothing was found. */
   failure: { seed: number; outcome: string } | null

@@ -9,7 +9,7 @@ const APPLE_PRIME = Buffer.from(
     "ee386bfb5a899fa5ae9f24117c4b1fe649286651ece65381ffffffffffffffff",
   "hex",
 )
-export const APPLE_KEY_BYTES = APPLE_PRIME.length
+const APPLE_KEY_BYTES = APPLE_PRIME.length
 
 /** The largest prime below 2^31, for UltraVNC's own clients use no more bits; 7 generates all numbers below it. */
 const MS_LOGON_PRIME = 2_147_483_647n
@@ -20,7 +20,7 @@ const appleKeys = createDiffieHellman(APPLE_PRIME, Buffer.from([2]))
 appleKeys.setPrivateKey(Buffer.alloc(APPLE_KEY_BYTES, 0x5a))
 appleKeys.generateKeys()
 
-export interface Account {
+interface Account {
   username: string
   password: string
 }

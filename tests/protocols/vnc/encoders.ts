@@ -8,10 +8,10 @@ export interface Picture {
   pixels: number[]
 }
 
-export type Encode = (picture: Picture, deflate: Deflate) => Uint8Array
+type Encode = (picture: Picture, deflate: Deflate) => Uint8Array
 
 /** One zlib stream per encoding: the first piece carries the header. */
-export type Deflate = (bytes: Uint8Array) => Uint8Array
+type Deflate = (bytes: Uint8Array) => Uint8Array
 export function deflater(): Deflate {
   let isFirst = true
   return (bytes) => {
@@ -35,15 +35,15 @@ function allPixels(picture: Picture, write: typeof rgb): Uint8Array {
   return out.toBytes()
 }
 
-export const encodeRaw: Encode = (picture) => rectangle(place(picture), 0, allPixels(picture, rgbx))
+const encodeRaw: Encode = (picture) => rectangle(place(picture), 0, allPixels(picture, rgbx))
 
-export const encodeZlib: Encode = (picture, deflate) => {
+const encodeZlib: Encode = (picture, deflate) => {
   const data = deflate(allPixels(picture, rgbx))
   return rectangle(place(picture), 6, u32(data.length), data)
 }
 
 /** Every pixel is a part of its own. */
-export const encodeRre: Encode = (picture) => {
+const encodeRre: Encode = (picture) => {
   const out = rgbx(new ByteWriter().u32(picture.pixels.length), 0x123456)
   for (const [i, color] of picture.pixels.entries()) {
     rgbx(out, color)
@@ -56,7 +56,7 @@ export const encodeRre: Encode = (picture) => {
 }
 
 /** Tiles in turn raw, coloured parts, and parts in one foreground. */
-export const encodeHextile: Encode = (picture) => {
+const encodeHextile: Encode = (picture) => {
   const out = new ByteWriter()
   for (const [i, tile] of tilesOf(picture, 16).entries()) hextileTile(out, tile, i % 3)
   return rectangle(place(picture), 5, out.toBytes())
@@ -80,7 +80,7 @@ function hextileTile(out: ByteWriter, tile: Picture, kind: number): void {
 }
 
 /** Tiles take turns with the subencodings that fit them. */
-export const encodeZrle: Encode = (picture, deflate) => {
+const encodeZrle: Encode = (picture, deflate) => {
   const out = new ByteWriter()
   for (const [i, tile] of tilesOf(picture, 64).entries()) zrleTile(out, tile, i)
   const data = deflate(out.toBytes())
@@ -157,10 +157,10 @@ function tightData(out: ByteWriter, bytes: Uint8Array, deflate: Deflate): Uint8A
   return out.bytes(data).toBytes()
 }
 
-export const encodeTightCopy: Encode = (picture, deflate) =>
+const encodeTightCopy: Encode = (picture, deflate) =>
   rectangle(place(picture), 7, tightData(new ByteWriter().u8(0x00), allPixels(picture, rgb), deflate))
 
-export const encodeTightGradient: Encode = (picture, deflate) => {
+const encodeTightGradient: Encode = (picture, deflate) => {
   const { w, pixels } = picture
   const part = (x: number, y: number, shift: number) =>
     x < 0 || y < 0 ? 0 : (pixels[y * w + x]! >> shift) & 255
@@ -177,7 +177,7 @@ export const encodeTightGradient: Encode = (picture, deflate) => {
 }
 
 /** For pictures of up to 256 colours; others are sent as copy. */
-export const encodeTightPalette: Encode = (picture, deflate) => {
+const encodeTightPalette: Encode = (picture, deflate) => {
   const palette = [...new Set(picture.pixels)]
   if (palette.length < 2 || palette.length > 256) return encodeTightCopy(picture, deflate)
   const head = new ByteWriter()

@@ -57,7 +57,7 @@ export function zlibMore(bytes: Uint8Array): Uint8Array {
   return deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
 }
 
-export interface Replay {
+interface Replay {
   events: DesktopEvent[]
   /** All messages sent, one after the other. */
   sent: Uint8Array
