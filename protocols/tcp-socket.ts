@@ -49,10 +49,10 @@ export function fileDescriptor(socket: Socket<undefined>): number {
 }
 
 /** @returns false where the system has no such option; the connection works all the same */
-export function setTcpUserTimeout(fd: number, timeoutMs: number = TCP_USER_TIMEOUT_MS): boolean {
+export function setTcpUserTimeout(fd: number): boolean {
   calls ??= loadCalls()
   if (!calls || fd < 0) return false
-  const value = Int32Array.of(timeoutMs)
+  const value = Int32Array.of(TCP_USER_TIMEOUT_MS)
   return calls.setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, ptr(value) as number, value.byteLength) === 0
 }
 

@@ -2,8 +2,7 @@
  * The pictures of a page: each frame of Chromium's screencast is drawn into the framebuffer, where the screen finds what
  * has changed. PNG, because a panel's text must be sharp; the screen itself makes JPEG of what moves like a video.
  */
-import type { DesktopEvent, Framebuffer } from "../desktop.ts"
-import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { type DesktopEvent, FRAME_PIXELS_MAX, type Framebuffer } from "../desktop.ts"
 import type { CdpValue } from "./cdp.ts"
 import { drawPng, readPng } from "./png.ts"
 

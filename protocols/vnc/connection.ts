@@ -1,7 +1,6 @@
 /** What the parts of one VNC conversation share: the bytes waiting, the effects collected, and what the server can do. */
 import { ByteQueue } from "../bytes.ts"
-import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
-import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { type DesktopEvent, FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import type { LayoutTranslator } from "../keyboard/layout-translator.ts"
 import { type LinkEnd, ProtocolError } from "../link.ts"
 import type { LinkDiagnosis, LinkEndCode } from "../link-ends.ts"

@@ -1,6 +1,5 @@
 /** User input as messages to the server. */
-import type { DesktopInput } from "../desktop.ts"
-import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { type DesktopInput, FRAME_PIXELS_MAX } from "../desktop.ts"
 import { LayoutTranslator } from "../keyboard/layout-translator.ts"
 import { scancodeOf } from "../keyboard/scancodes.ts"
 import {

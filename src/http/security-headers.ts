@@ -30,7 +30,7 @@ const OTHER_SOURCES = [
 ].join("; ")
 
 /** The page that reads labels: the only one whose script may ask for the camera. */
-export const CAMERA_PATH = "/scan"
+export const SCAN_PATH = "/scan"
 
 const permissionsPolicy = (camera: "()" | "(self)") =>
   `clipboard-read=(self), clipboard-write=(self), fullscreen=(self), camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`
@@ -63,6 +63,6 @@ export function securityHeaders({ https = false } = {}): MiddlewareHandler {
     const { headers } = c.res
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce))
     for (const [name, value] of fixed) headers.set(name, value)
-    if (c.req.path === CAMERA_PATH) headers.set("Permissions-Policy", permissionsPolicy("(self)"))
+    if (c.req.path === SCAN_PATH) headers.set("Permissions-Policy", permissionsPolicy("(self)"))
   }
 }

@@ -330,8 +330,8 @@ function createSearchPool(sql: postgres.Sql): postgres.Sql {
   })
 }
 
-/** The pool as the product uses it, on any socket (tests) */
-export function poolOnSocket(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
+/** A pool of the owner, on any socket. */
+export function poolOnSocket(socketPath: string, database: string, sizeMax: number): postgres.Sql {
   return connectSocket(socketPath, database, { ...POOL_OPTIONS, max: sizeMax })
 }
 
@@ -340,11 +340,7 @@ export function poolOnSocket(socketPath: string, database: string, sizeMax = POO
  *
  * @param sizeMax  connections; as many again for slow statements
  */
-export function servingPoolOnSocket(
-  socketPath: string,
-  database: string,
-  sizeMax = POOL_SIZE_MAX,
-): postgres.Sql {
+export function servingPoolOnSocket(socketPath: string, database: string, sizeMax: number): postgres.Sql {
   return connectSocket(socketPath, database, {
     ...SERVING_POOL_OPTIONS,
     max: sizeMax * 2,
@@ -372,7 +368,7 @@ async function checkReachable(url: string): Promise<void> {
 }
 
 async function createDatabaseIfMissing(server: EmbeddedPostgres): Promise<void> {
-  const sql = connectSocket(server.socketPath, "postgres", { ...POOL_OPTIONS, max: 1 })
+  const sql = poolOnSocket(server.socketPath, "postgres", 1)
   try {
     const found = await sql`select 1 from pg_database where datname = ${EMBEDDED_DATABASE}`
     if (found.length === 0) await sql.unsafe(`create database ${EMBEDDED_DATABASE} owner ${DATABASE_USER}`)

@@ -1,6 +1,5 @@
 /** Whether sessions could sign in with a private key: read by the code that uses it, in a Worker that can be stopped. */
-import type { FieldProblem } from "../../base/refusal.ts"
-import { Refusal } from "../../base/refusal.ts"
+import { type FieldProblem, Refusal } from "../../base/refusal.ts"
 import { requireDescriptors } from "../files/descriptors.ts"
 import type { PrivateKeyRequest } from "./private-key-worker.ts"
 

@@ -1,7 +1,6 @@
 /** The browsers that sessions to web pages run on this server: whether there is one, how many at a time, and each one's order. */
 import { Refusal } from "../../base/refusal.ts"
-import type { ChromiumInstallation } from "../../edges/chromium/chromium.ts"
-import { profileFolderOf } from "../../edges/chromium/chromium.ts"
+import { type ChromiumInstallation, profileFolderOf } from "../../edges/chromium/chromium.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
 import { FALLBACK_LANGUAGE, type Lang, languageOf } from "../../web/texts/language.ts"
 import type { BrowserOrder } from "../worker/browser-order.ts"

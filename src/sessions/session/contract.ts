@@ -2,7 +2,7 @@
 
 import { z } from "zod/mini"
 import { LINK_DIAGNOSES, LINK_END_CODES } from "../../../protocols/link-ends.ts"
-import type { RefusalCode } from "../../base/refusal-codes.ts"
+import type { RefusalCode } from "../../base/refusal.ts"
 import {
   id,
   instant,

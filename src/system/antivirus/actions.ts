@@ -1,8 +1,7 @@
 /** Scanning a stored content. */
 import type { Deps } from "../../base/deps.ts"
 import { printableLine } from "../../base/text.ts"
-import type { Antivirus } from "../../base/virus-scanner.ts"
-import { ScannerUnreachable } from "../../base/virus-scanner.ts"
+import { type Antivirus, ScannerUnreachable } from "../../base/virus-scanner.ts"
 import { readContent } from "../files/actions.ts"
 import { outcomeOfVerdict, outcomeWithoutVerdict, type ScanOutcome } from "./rules.ts"
 
