@@ -14,6 +14,7 @@ export function ConfirmDialog({
   title,
   action,
   fields,
+  target,
   submit,
   kind = "danger",
   children,
@@ -23,6 +24,8 @@ export function ConfirmDialog({
   /** The URL that the button posts to, with `fields`. */
   action: string
   fields?: Record<string, string>
+  /** A selector of what the answer replaces on the page, which ends the dialog; without it the answer leads to a page. */
+  target?: string
   submit: TextRef
   kind?: ButtonKind
   children: ReactNode
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       size="small"
       footer={
         <>
-          <ActionButton action={action} fields={fields} kind={kind} text={submit} />
+          <ActionButton action={action} fields={fields} target={target} kind={kind} text={submit} />
           <DialogCancel />
         </>
       }

@@ -258,11 +258,12 @@ export function Notice({
 export function ActionButton({
   action,
   fields,
+  target,
   text,
   ...button
 }: Omit<ComponentProps<typeof ActionForm>, "children"> & ComponentProps<typeof Button> & { text: TextRef }) {
   return (
-    <ActionForm action={action} fields={fields}>
+    <ActionForm action={action} fields={fields} target={target}>
       <Button type="submit" {...button}>
         <Text content={text} />
       </Button>
@@ -272,23 +273,34 @@ export function ActionButton({
 
 /**
  * A form of a single button that is drawn by itself. `fields` travel as hidden inputs. The answer is HX-Redirect for htmx, 303
- * without; a refusal is shown as a toast and leaves the page as it is.
+ * without, or takes the place of `target`; a refusal is shown as a toast and leaves the page as it is.
  */
 export function ActionForm({
   id,
   action,
   fields = {},
+  target,
   children,
 }: {
   /** Id by which a button outside submits it. */
   id?: string
   action: string
   fields?: Record<string, string>
+  /** A selector. */
+  target?: string | undefined
   children: ReactNode
 }) {
   const { csrf } = useView()
   return (
-    <form id={id} method="post" action={action} hx-post={action} hx-swap="none" className="action-form">
+    <form
+      id={id}
+      method="post"
+      action={action}
+      hx-post={action}
+      hx-target={target}
+      hx-swap={target ? "outerHTML" : "none"}
+      className="action-form"
+    >
       <input type="hidden" name="_csrf" value={csrf} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

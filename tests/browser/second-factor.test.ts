@@ -135,6 +135,41 @@ describe("a one-time password", () => {
   })
 })
 
+describe("recovery codes", () => {
+  test("are replaced after a question, which leaves the page with the new ones, and with a step-up", async () => {
+    await using story = await newPage({ expect: /status of 403/ })
+    const { page } = story
+    const holder = await withOtp(deps, await aUserWithPassword(deps))
+    later(MINUTE_MS)
+    await givePassword(page, holder)
+    await page.fill("#field-code", await otpCode(deps, holder.secret))
+    await page.keyboard.press("Enter")
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/profile/otp`)
+    const question = page.locator("#new-codes")
+    const ask = async () => {
+      await page.getByRole("button", { name: "Create new codes" }).click()
+      await question.getByText("Your current recovery codes stop working.").waitFor()
+    }
+    await ask()
+    expect(await axeViolations(page)).toEqual([])
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await question.waitFor({ state: "detached" })
+    later(11 * MINUTE_MS)
+    await ask()
+    await question.getByRole("button", { name: "Create new codes" }).click()
+    const proof = page.locator("#proof")
+    await proof.locator("#field-otp").fill(await otpCode(deps, holder.secret))
+    await page.keyboard.press("Enter")
+    await page.waitForSelector(".main #recovery-codes li")
+    await question.waitFor({ state: "detached" })
+    expect(await axeViolations(page)).toEqual([])
+    const codes = await page.locator("#recovery-codes li").allInnerTexts()
+    expect(codes.filter((code) => holder.recoveryCodes.includes(code.replaceAll("-", "")))).toEqual([])
+    expect(codes).toHaveLength(10)
+  })
+})
+
 describe("a passkey", () => {
   test("is added in the profile, signs in without a password, and is accepted as second factor", async () => {
     await using story = await newPage()

@@ -253,7 +253,7 @@ describe("the second-factor settings", () => {
     expect((await withPassword(holder)).location).toBe("/dashboard")
   })
 
-  test("name what follows before one-time passwords are turned off or a passkey is removed", async () => {
+  test("name what follows before one-time passwords are turned off, recovery codes renewed or a passkey removed", async () => {
     const alone = await aHolder()
     const browser = await signedIn(alone)
     const question = async (path: string) => {
@@ -266,6 +266,11 @@ describe("the second-factor settings", () => {
     const passwordAlone = "Your password alone is then enough to sign in."
     const disable = "/profile/otp/disable"
     expect(await question(disable)).toEqual([...otpOff, codesUnused, passwordAlone])
+    expect(await question("/profile/otp/codes")).toEqual([
+      "Create new recovery codes?",
+      "Your current recovery codes stop working.",
+      "The new codes are shown only once.",
+    ])
     const groupId = await aUserGroup(deps, [alone.userId])
     const group = deps.db.updateTable("user_group").set({ requires_second_factor: true })
     await group.where("id", "=", groupId).execute()

@@ -31,6 +31,8 @@ const OTP_PATH = "/profile/otp"
 const OTP_SETUP_PATH = "/profile/otp/setup"
 const OTP_DISABLE_PATH = "/profile/otp/disable"
 const RECOVERY_CODES_PATH = "/profile/otp/codes"
+const RECOVERY_FORM_ID = "recovery-form"
+const NEW_CODES_CONSEQUENCES = ["factors.consequence_oldCodes", "factors.consequence_codesOnce"] as const
 
 export const otpPages = [
   page("GET", OTP_PATH, "signedIn", async ({ deps, actor, view }) => {
@@ -66,6 +68,23 @@ export const otpPages = [
       <SetupPage>{again}</SetupPage>,
     )
   }),
+
+  page("GET", RECOVERY_CODES_PATH, "signedIn", async (call) =>
+    renderDialog(
+      call,
+      OTP_PATH,
+      <ConfirmDialog
+        id="new-codes"
+        title="factors.newCodesTitle"
+        action={RECOVERY_CODES_PATH}
+        target={`#${RECOVERY_FORM_ID}`}
+        submit="factors.newCodes"
+        kind="primary"
+      >
+        <Consequences lines={NEW_CODES_CONSEQUENCES.map((text) => call.view.t(text))} />
+      </ConfirmDialog>,
+    ),
+  ),
 
   page("POST", RECOVERY_CODES_PATH, "signedIn", async ({ deps, actor, request, view }) => {
     await requireStepUp(deps, actor, "OWN_FACTORS")
@@ -160,12 +179,15 @@ function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) 
         {hasFactor && (
           <Panel title={t("factors.recoveryCodes")} icon="key">
             <div className="narrow">
-              <Form id="recovery-form" action={RECOVERY_CODES_PATH}>
+              <Form id={RECOVERY_FORM_ID} action={RECOVERY_CODES_PATH}>
                 <p>{t("factors.recoveryIntro")}</p>
                 <p>{t("factors.recoveryLeft", { count: recoveryCodesLeft, max: RECOVERY_CODES_COUNT })}</p>
                 <FormActions>
-                  <Button type="submit">{t("factors.newCodes")}</Button>
-                  <span className="muted">{t("factors.newCodesHint")}</span>
+                  {recoveryCodesLeft > 0 ? (
+                    <Button {...dialogTrigger(RECOVERY_CODES_PATH)}>{t("factors.newCodes")}</Button>
+                  ) : (
+                    <Button type="submit">{t("factors.newCodes")}</Button>
+                  )}
                 </FormActions>
               </Form>
             </div>

@@ -18,7 +18,7 @@ export const factors: Texts["factors"] = {
   recoveryIntro: "Jeder Code ersetzt einmal Ihren zweiten Faktor, zum Beispiel bei Verlust des Telefons.",
   recoveryLeft: "{{count}} von {{max}} Codes sind übrig.",
   newCodes: "Neue Codes erzeugen",
-  newCodesHint: "Die alten Codes gelten dann nicht mehr.",
+  newCodesTitle: "Neue Wiederherstellungscodes erzeugen?",
   codesOnce: "Bewahren Sie diese Codes sicher auf. Sie werden nur einmal angezeigt.",
   copyCodes: "Kopieren",
   printCodes: "Drucken",
@@ -56,6 +56,8 @@ export const factors: Texts["factors"] = {
   consequence_passkeyStored:
     "Er bleibt auf Ihrem Gerät oder Sicherheitsschlüssel gespeichert und kann dort gelöscht werden.",
   consequence_passkeysStay: "Ihre Passkeys und Wiederherstellungscodes gelten weiter.",
+  consequence_oldCodes: "Ihre bisherigen Wiederherstellungscodes gelten dann nicht mehr.",
+  consequence_codesOnce: "Die neuen Codes werden nur einmal angezeigt.",
   consequence_newFactor: "Bei der nächsten Anmeldung müssen Sie einen neuen zweiten Faktor einrichten.",
   consequence_passwordAlone: "Für die Anmeldung genügt dann Ihr Passwort.",
   actions: "Aktionen",

@@ -18,7 +18,7 @@ export const factors: Texts["factors"] = {
   recoveryIntro: "Elke code vervangt één keer uw tweede factor, bijvoorbeeld als u uw telefoon kwijt bent.",
   recoveryLeft: "{{count}} van {{max}} codes zijn over.",
   newCodes: "Nieuwe codes maken",
-  newCodesHint: "De oude codes werken dan niet meer.",
+  newCodesTitle: "Nieuwe herstelcodes maken?",
   codesOnce: "Bewaar deze codes op een veilige plaats. Ze worden maar één keer getoond.",
   copyCodes: "Kopiëren",
   printCodes: "Afdrukken",
@@ -55,6 +55,8 @@ export const factors: Texts["factors"] = {
   consequence_passkeyStored:
     "Hij blijft op uw apparaat of beveiligingssleutel staan. Daar kunt u hem verwijderen.",
   consequence_passkeysStay: "Uw passkeys en herstelcodes blijven werken.",
+  consequence_oldCodes: "Uw huidige herstelcodes werken dan niet meer.",
+  consequence_codesOnce: "De nieuwe codes worden maar één keer getoond.",
   consequence_newFactor: "Bij de volgende aanmelding moet u een nieuwe tweede factor instellen.",
   consequence_passwordAlone: "Voor het aanmelden volstaat dan uw wachtwoord.",
   actions: "Acties",
