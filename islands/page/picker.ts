@@ -44,12 +44,19 @@ document.addEventListener("change", ({ target }) => {
   if (input.type === "radio" && box) close(box)
 })
 
+const partOf = (input: Element, selector: string) => input.parentElement?.querySelector<HTMLElement>(selector)
+const nameOf = (input: Element) => partOf(input, ".picker-name")?.textContent ?? ""
+
 function showChoice(picker: HTMLElement) {
   const shown = picker.querySelector<HTMLElement>(".picker-shown")
-  const names = [...picker.querySelectorAll<HTMLInputElement>(".picker-option input:checked")]
-    .filter(({ type, value }) => type === "checkbox" || value !== "")
-    .map((input) => input.nextElementSibling?.textContent ?? "")
-  if (shown) shown.textContent = names.join(", ") || (shown.dataset.none ?? "")
+  const chosen = [...picker.querySelectorAll<HTMLInputElement>(".picker-option input:checked")].filter(
+    ({ type, value }) => type === "checkbox" || value !== "",
+  )
+  if (!shown) return
+  shown.textContent = chosen.map(nameOf).join(", ") || (shown.dataset.none ?? "")
+  partOf(shown, ".initials")?.remove()
+  const initials = chosen.length === 1 && partOf(chosen[0]!, ".initials")
+  if (initials) shown.before(initials.cloneNode(true))
 }
 
 function close(box: HTMLDetailsElement) {
@@ -93,8 +100,8 @@ interface PickedOption {
   type: string
   name: string
   value: string
-  label: string
-  detail: string
+  /** The elements behind its control: initials, name, detail. */
+  parts: { tag: string; className: string; textContent: string; ariaHidden: string | null }[]
 }
 
 /** Before the id of a picker; fields have no such names. */
@@ -109,8 +116,12 @@ function keepChoice(picker: HTMLElement) {
       type: input.type,
       name: input.name,
       value: input.value,
-      label: input.nextElementSibling?.textContent ?? "",
-      detail: input.parentElement?.querySelector("small")?.textContent ?? "",
+      parts: [...(input.parentElement?.children ?? [])].slice(1).map((part) => ({
+        tag: part.tagName,
+        className: part.className,
+        textContent: part.textContent,
+        ariaHidden: part.ariaHidden,
+      })),
     }),
   )
   writeDraft(form, Object.assign(draftOf(form), { [DRAFT_NAME + picker.id]: JSON.stringify(options) }))
@@ -142,13 +153,9 @@ function addOption(picker: HTMLElement, option: PickedOption) {
     name: option.name,
     value: option.value,
   })
-  const text = Object.assign(document.createElement("span"), { textContent: option.label })
   const label = Object.assign(document.createElement("label"), { className: "picker-option" })
-  label.append(input, text)
-  if (option.detail !== "") {
-    const small = { className: "muted", textContent: option.detail }
-    label.append(Object.assign(document.createElement("small"), small))
-  }
+  const parts = option.parts.map(({ tag, ...part }) => Object.assign(document.createElement(tag), part))
+  label.append(input, ...parts)
   const item = document.createElement("li")
   item.append(label)
   list.append(item)

@@ -7,10 +7,16 @@ export function Assignee({ user, group }: { user: string | null; group: string |
   if (name === null) return <span className="muted">{t("terms.unassigned")}</span>
   return (
     <span className="who">
-      <span className={user === null ? "initials initials-group" : "initials"} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <Initials name={name} isGroup={user === null} />
       <span className="who-name">{name}</span>
+    </span>
+  )
+}
+
+export function Initials({ name, isGroup }: { name: string; isGroup: boolean }) {
+  return (
+    <span className={isGroup ? "initials initials-group" : "initials"} aria-hidden="true">
+      {initialsOf(name)}
     </span>
   )
 }

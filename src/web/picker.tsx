@@ -3,6 +3,7 @@
  * buttons or checkboxes of the form around it; the script moves what is picked to the choice, so that a further search keeps it.
  */
 
+import { Initials } from "./avatar.tsx"
 import { FieldNotes, type Hint, noteAttributes } from "./field-frame.tsx"
 import { useFormError, useSavedInstead } from "./form-context.ts"
 import { idFieldName } from "./form-values.ts"
@@ -14,6 +15,9 @@ import { useView } from "./view.ts"
 /** What pickers search; `/pickers/<kind>` answers with the options. */
 const PICKER_KINDS = ["users", "usergroups", "devices", "devicegroups", "deviceroles", "systemroles"] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
+
+/** People and groups together have `group:` or `user:` before their ids. */
+export type OptionKind = PickerKind | "assignees"
 
 /** Name of the search field, which must differ from the search of a list around it. */
 export const PICKER_SEARCH = "pick"
@@ -28,8 +32,9 @@ export interface PickerOption {
 interface PickerProps {
   name: string
   label: TextRef
-  /** What is searched, or the path of a page that answers with the options of one machine. */
-  kind: PickerKind | `/devices/${string}`
+  kind: OptionKind
+  /** The page that answers with the options of one machine, in place of that of the kind. */
+  path?: `/devices/${string}`
   chosen: readonly PickerOption[]
   /** What no choice means; "None" without it. */
   none?: TextRef
@@ -55,7 +60,8 @@ export function Picker(picker: PickerProps) {
   const query = new URLSearchParams({ name })
   if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
-  const path = kind.startsWith("/") ? kind : `/pickers/${kind}`
+  const path = picker.path ?? `/pickers/${kind}`
+  const [first] = chosen
   const hasNone = !multiple && !required
   const none = resolveText(t, picker.none ?? "picker.none")
   const nothing = hasNone ? none : t("picker.choose")
@@ -71,6 +77,7 @@ export function Picker(picker: PickerProps) {
           aria-labelledby={`${id}-label ${id}-shown`}
           {...noteAttributes({ id, hint, error, saved })}
         >
+          {first && chosen.length === 1 && <OptionInitials kind={kind} option={first} />}
           <span className="picker-shown" id={`${id}-shown`} data-none={nothing}>
             {chosen.map((option) => option.label).join(", ") || nothing}
           </span>
@@ -82,12 +89,12 @@ export function Picker(picker: PickerProps) {
               <li>
                 <label className="picker-option">
                   <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
-                  <span>{none}</span>
+                  <span className="picker-name">{none}</span>
                 </label>
               </li>
             )}
             {chosen.map((option) => (
-              <PickerItem key={option.id} option={option} name={name} multiple={multiple} isChosen />
+              <PickerItem key={option.id} kind={kind} option={option} name={name} multiple={multiple} isChosen />
             ))}
           </ul>
           <input
@@ -117,11 +124,13 @@ function pickerId(name: string): string {
 }
 
 function PickerItem({
+  kind,
   option,
   name,
   multiple,
   isChosen = false,
 }: {
+  kind: OptionKind
   option: PickerOption
   name: string
   multiple: boolean
@@ -134,20 +143,30 @@ function PickerItem({
     <li>
       <label className="picker-option">
         <input {...control} defaultChecked={isChosen} />
-        <span>{option.label}</span>
+        <OptionInitials kind={kind} option={option} />
+        <span className="picker-name">{option.label}</span>
         {option.detail && <small className="muted">{option.detail}</small>}
       </label>
     </li>
   )
 }
 
+/** Of a person or a group; other objects have none. */
+function OptionInitials({ kind, option }: { kind: OptionKind; option: PickerOption }) {
+  const isGroup = kind === "usergroups" || option.id.startsWith("group:")
+  if (!isGroup && kind !== "users" && kind !== "assignees") return null
+  return <Initials name={option.label} isGroup={isGroup} />
+}
+
 /** The answer to a search: options that are not chosen yet, and how many more there are. */
 export function PickerResults({
+  kind,
   options,
   total,
   name,
   multiple,
 }: {
+  kind: OptionKind
   options: readonly PickerOption[]
   total: number
   name: string
@@ -157,7 +176,7 @@ export function PickerResults({
   return (
     <>
       {options.map((option) => (
-        <PickerItem key={option.id} option={option} name={name} multiple={multiple} />
+        <PickerItem key={option.id} kind={kind} option={option} name={name} multiple={multiple} />
       ))}
       {options.length === 0 && <li className="picker-note">{t("picker.nothingFound")}</li>}
       {total > options.length && <li className="picker-note">{t("picker.more")}</li>}

@@ -400,6 +400,7 @@ test("a picked person is restored in a form, and in a dialog that is opened agai
     () => shown.textContent(),
     (text) => text === "Sanne Bakker",
   )
+  expect(await page.textContent("#picker-notificationUserId summary .initials")).toBe("SB")
   expect(await inputOf(page, "#device-form")).toEqual(typed)
 
   await page.goto(`${address}/admin/devices/${p7}/permissions`)

@@ -113,7 +113,8 @@ function PersonControl({ saved, assignable, isTaken = false }: AssignmentProps) 
     return (
       <Picker
         {...frame}
-        kind={`/devices/${assignable.deviceId}/pickers/assignableusers`}
+        kind="users"
+        path={`/devices/${assignable.deviceId}/pickers/assignableusers`}
         chosen={people
           .filter(({ id }) => id === value)
           .map(({ id, displayName }) => ({ id, label: displayName }))}
@@ -137,7 +138,8 @@ function GroupControl({ saved, assignable }: AssignmentProps) {
     return (
       <Picker
         {...frame}
-        kind={`/devices/${assignable.deviceId}/pickers/assignableusergroups`}
+        kind="usergroups"
+        path={`/devices/${assignable.deviceId}/pickers/assignableusergroups`}
         chosen={groups.filter(({ id }) => id === value).map(({ id, name }) => ({ id, label: name }))}
       />
     )

@@ -7,7 +7,7 @@ import { parsePageRequest } from "../../web/pages.tsx"
 import { PICKER_SEARCH, type PickerKind, PickerResults } from "../../web/picker.tsx"
 import { renderPartial } from "../../web/responses.ts"
 import { page } from "../page.ts"
-import { ASSIGNABLE_SEARCHES, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
+import { ASSIGNABLE_KINDS, ASSIGNABLE_SEARCHES, PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 
 /** The authority to read the list that a picker searches; the audit log, which names all machines, is filtered by one. */
 const PICKER_AUTHORITIES = {
@@ -20,11 +20,12 @@ const PICKER_AUTHORITIES = {
 } as const satisfies Record<PickerKind, readonly SystemAuthority[]>
 
 /** Those to whom issues of a machine can be assigned, by the authority of the calls that list them. */
-const assignablePages = keysOf(ASSIGNABLE_SEARCHES).map((kind) =>
-  page("GET", `/devices/:deviceId/pickers/${kind}`, { device: "ISSUE_READ" }, async (call) => {
+const assignablePages = keysOf(ASSIGNABLE_SEARCHES).map((search) =>
+  page("GET", `/devices/:deviceId/pickers/${search}`, { device: "ISSUE_READ" }, async (call) => {
     const { deps, path, query, view } = call
-    const found = await ASSIGNABLE_SEARCHES[kind](deps.db, path.deviceId, requestOf(query))
-    return renderPartial(view, <PickerResults {...found} name={query.name ?? ""} multiple={false} />)
+    const found = await ASSIGNABLE_SEARCHES[search](deps.db, path.deviceId, requestOf(query))
+    const results = { ...found, kind: ASSIGNABLE_KINDS[search], name: query.name ?? "", multiple: false }
+    return renderPartial(view, <PickerResults {...results} />)
   }),
 )
 
@@ -41,6 +42,7 @@ export const pickerPages = [
         return renderPartial(
           view,
           <PickerResults
+            kind={kind}
             options={options}
             total={found.total}
             name={query.name ?? ""}

@@ -12,7 +12,7 @@ import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
 import { closestDevices, devicesPage } from "../../machines/devices/store.ts"
-import type { PickerKind, PickerOption } from "../../web/picker.tsx"
+import type { OptionKind, PickerKind, PickerOption } from "../../web/picker.tsx"
 
 /** So many options are shown at once; a search narrows them. */
 export const PICKER_OPTIONS_SHOWN = 15
@@ -65,6 +65,12 @@ export const PICKER_SEARCHES: Record<
 
 /** What an assignee is: a person, a group, or either, with its kind before its id. */
 type AssignableKind = "assignableusers" | "assignableusergroups" | "assignees"
+
+export const ASSIGNABLE_KINDS = {
+  assignableusers: "users",
+  assignableusergroups: "usergroups",
+  assignees: "assignees",
+} as const satisfies Record<AssignableKind, OptionKind>
 
 /** Those to whom issues of a machine can be assigned. */
 export const ASSIGNABLE_SEARCHES: Record<

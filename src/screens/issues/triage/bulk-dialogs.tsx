@@ -80,7 +80,8 @@ function BulkChoice({ name, assignable }: BulkProps) {
           <Picker
             name="assignee"
             label="triage.assignTo"
-            kind={`/devices/${assignable.deviceId}/pickers/assignees`}
+            kind="assignees"
+            path={`/devices/${assignable.deviceId}/pickers/assignees`}
             chosen={[]}
             error={errors.assignee}
             required
