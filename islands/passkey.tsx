@@ -142,7 +142,7 @@ async function requestPasskey(
 
 function errorTextKey(error: unknown): TextKey {
   const name = error instanceof Error ? error.name : ""
-  return name === "InvalidStateError" ? "factors.passkeyKnown" : "factors.passkeyCancelled"
+  return name === "InvalidStateError" ? "factors.passkeyExists" : "factors.passkeyCancelled"
 }
 
 export default defineIsland("passkey", Passkey, ["factors"])

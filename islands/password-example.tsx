@@ -55,7 +55,7 @@ function PasswordExample({ form, policy }: PasswordExampleProps) {
               <Icon name={passes ? "check" : "close"} />
               <span>
                 {t(`settings.needs_${name}`, { n: current[name] })}
-                <span className="check-note">{t("settings.exampleHas", { count: counts[name] })}</span>
+                <span className="check-note">{t("settings.exampleCounts", { count: counts[name] })}</span>
               </span>
             </li>
           )

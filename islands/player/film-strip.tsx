@@ -38,7 +38,7 @@ export const FilmStrip = memo(function FilmStrip({ recording, current, onSeek, o
           key={atMs}
           type="button"
           className="thumb"
-          aria-label={t("player.goTo", { time: formatDuration(atMs) })}
+          aria-label={t("player.seekTo", { time: formatDuration(atMs) })}
           aria-current={at === current ? "true" : undefined}
           onClick={() => onSeek(atMs)}
           onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPreview(atMs)}

@@ -103,7 +103,7 @@ export function Player(props: PlayerProps) {
                 icon={state.error === "FAILED" ? "refresh" : "key"}
                 onClick={() => void playback.retry()}
               >
-                {t(state.error === "FAILED" ? "player.retry" : "player.prove")}
+                {t(state.error === "FAILED" ? "player.retry" : "player.confirmIdentity")}
               </Button>
             </div>
           )}

@@ -146,9 +146,9 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
         <span className="remote-state">{t(text)}</span>
       </span>
       {session.isTile && (
-        <span className="badge tone-blue remote-typing" title={t("viewer.typingHere")}>
+        <span className="badge tone-blue remote-typing" title={t("viewer.hasKeyboard")}>
           <Icon name="keyboard" />
-          <span className="visually-hidden">{t("viewer.typingHere")}</span>
+          <span className="visually-hidden">{t("viewer.hasKeyboard")}</span>
         </span>
       )}
       {session.isRecorded && !hasEnded(model.connection) && (

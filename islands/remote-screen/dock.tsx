@@ -10,7 +10,7 @@ export type DockSectionName = "people" | "files" | "clipboard"
 export function Dock({ children }: { children: ReactNode }) {
   const { t } = useIslandView()
   return (
-    <aside className="dock" aria-label={t("viewer.dock")}>
+    <aside className="dock" aria-label={t("viewer.dockLabel")}>
       {children}
     </aside>
   )

@@ -49,5 +49,5 @@ export function endAdvice({ code, diagnosis }: EndReason): TextKey | null {
 
 /** A guest has neither an issue nor a log, and no page to go back to. */
 export function guestAdvice({ code }: EndReason): TextKey {
-  return code === "CLIENT_TIMEOUT" ? "viewer.next_ownNetwork" : "viewer.guestDone"
+  return code === "CLIENT_TIMEOUT" ? "viewer.next_ownNetwork" : "viewer.guestMayClosePage"
 }

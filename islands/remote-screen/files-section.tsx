@@ -113,7 +113,7 @@ export function FilesSection(section: FilesSectionProps) {
         onDrop={onDrop}
       >
         {!hasFolder ? (
-          <p className="muted">{t("viewer.filesOfPages")}</p>
+          <p className="muted">{t("viewer.webPageFilesHint")}</p>
         ) : mayTransfer && !section.mayFetch ? (
           <p className="muted">{t("viewer.filesNotCopied")}</p>
         ) : mayTransfer ? (
@@ -128,7 +128,7 @@ export function FilesSection(section: FilesSectionProps) {
         ) : (
           <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
-        {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesArePasted")}</p>}
+        {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesHint")}</p>}
         {maySend && <SendButton onFiles={(files) => void sendAll(files)} />}
       </div>
       <ul className="dock-rows" aria-label={t("viewer.transfers")}>

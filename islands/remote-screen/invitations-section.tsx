@@ -78,7 +78,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
             </div>
             {one.kind === "email" && (
               <IconButton
-                label={t("viewer.renew", { name: one.name })}
+                label={t("viewer.sendNewLink", { name: one.name })}
                 icon="refresh"
                 onClick={() => void renew(one)}
               />
@@ -115,9 +115,9 @@ function PinNote({ invitation, onClose }: { invitation: InvitationWithPin; onClo
   return (
     <div className="dock-pin" role="status">
       <div>
-        {t("viewer.pinFor", { name: email })}
+        {t("viewer.guestPinFor", { name: email })}
         <output className="dock-pin-digits">{`${pin.slice(0, 3)} ${pin.slice(3)}`}</output>
-        <span className="dock-sub">{t("viewer.pinHint")}</span>
+        <span className="dock-sub">{t("viewer.guestPinHint")}</span>
       </div>
       <IconButton label={t("shell.close")} icon="close" onClick={onClose} />
     </div>

@@ -7,7 +7,7 @@ export function KeepOpen({ remains, onChange }: { remains: boolean; onChange(rem
     <div className="dock-body dock-foot">
       <label className="checkbox">
         <input type="checkbox" checked={remains} onChange={(event) => onChange(event.target.checked)} />
-        {t("viewer.remain")}
+        {t("viewer.keepOpen")}
       </label>
     </div>
   )

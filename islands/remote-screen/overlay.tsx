@@ -137,7 +137,7 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
       <p role="alert">{isOwner && end.code === "LEFT" ? t(ownLeaveText(model)) : endText(end, t)}</p>
       {detail && <p className="remote-end-detail">{detail}</p>}
       {advice && <p>{t(advice)}</p>}
-      {cut.length > 0 && <p role="status">{t("viewer.filesCut", { names: cut.join(", ") })}</p>}
+      {cut.length > 0 && <p role="status">{t("viewer.filesIncomplete", { names: cut.join(", ") })}</p>}
       {ready.length > 0 && (
         <p className="remote-end-files" role="status">
           {t("viewer.filesReady")}
@@ -195,7 +195,7 @@ function ReconnectButton(button: { text: TextKey; restartPath: string | null; on
         {t(text)}
       </ButtonLink>
     )
-  const isProof = text === "viewer.prove"
+  const isProof = text === "viewer.confirmIdentity"
   return (
     <Button kind={isProof ? "primary" : "secondary"} icon={isProof ? "key" : "refresh"} onClick={onClick}>
       {t(text)}
@@ -205,7 +205,7 @@ function ReconnectButton(button: { text: TextKey; restartPath: string | null; on
 
 /** One returns to an own session and joins that of another; after an end a new one is started. */
 function reconnectText({ code }: EndReason, returns: boolean): TextKey {
-  if (code === STEP_UP_REQUIRED) return "viewer.prove"
+  if (code === STEP_UP_REQUIRED) return "viewer.confirmIdentity"
   if (code !== "LEFT") return "remote.reconnect"
   return returns ? "remote.return" : "remote.join"
 }
@@ -254,7 +254,7 @@ const TITLES: Record<EndKind, TextKey> = {
   ended: "viewer.endedTitle",
   failed: "viewer.failedTitle",
   left: "viewer.leftTitle",
-  outside: "viewer.outsideTitle",
+  outside: "viewer.noLongerInSessionTitle",
   notStarted: "viewer.notStartedTitle",
 }
 

@@ -143,7 +143,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const sendKeys = (keysyms: readonly number[]) => screen.current?.sendKeyCombination(keysyms)
   const mark = () => {
     link.send({ kind: "marker", text: "" })
-    setNote(t("viewer.marked"))
+    setNote(t("viewer.markerSet"))
   }
   /** Keys are for the machine afterwards, not for the button. */
   const enterFullscreen = () => {
@@ -236,7 +236,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={chooseQuality} {...session.traffic} />
         )}
         {props.isRecorded && !props.isTile && (
-          <IconButton label={t("viewer.mark")} icon="bookmark" disabled={!isConnected} onClick={mark} />
+          <IconButton label={t("viewer.setMarker")} icon="bookmark" disabled={!isConnected} onClick={mark} />
         )}
         {props.isTile ? (
           <OpenAloneLink path={withSession(props.joinPath, sessionId ?? "")} />
@@ -370,7 +370,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         )}
       </div>
       <p id={wayOutId} className="visually-hidden">
-        {t("viewer.wayOut")}
+        {t("viewer.leaveScreenHint")}
       </p>
       {model.missing.length > 0 && (
         <MissingPrerequisitesDialog missing={model.missing} closePath={props.closePath} />

@@ -35,7 +35,7 @@ export function KeysTool(tool: {
               <kbd>{combinationName(combination, lang)}</kbd>
             </button>
             <IconButton
-              label={t("viewer.pin", { name: combinationName(combination, lang) })}
+              label={t("viewer.pinCombination", { name: combinationName(combination, lang) })}
               icon="bookmark"
               aria-pressed={tool.pinned.includes(combination.name)}
               onClick={() => tool.onPin(combination.name)}
@@ -43,7 +43,7 @@ export function KeysTool(tool: {
           </li>
         ))}
       </ul>
-      <p className="tool-hint">{t("viewer.wayOut")}</p>
+      <p className="tool-hint">{t("viewer.leaveScreenHint")}</p>
     </Tool>
   )
 }

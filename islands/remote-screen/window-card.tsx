@@ -54,7 +54,7 @@ export function WindowCard(card: WindowCardProps) {
       <div>
         {session.isEmergency
           ? t("viewer.emergencyWarning", { count })
-          : `${t("remote.windowWarning", { count })} ${t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.outlivesWindow")}`}
+          : `${t("remote.windowWarning", { count })} ${t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.continuesAfterWindow")}`}
         {mayExtend && (
           <div className="tool-actions">
             {Array.from({ length: Math.min(hoursLeft, EXTENSION_CHOICES_MAX) }, (_, i) => i + 1).map(

@@ -101,8 +101,8 @@ export function SavedInstead({ id, text }: { id?: string; text: string | null })
   return (
     <span className="field-hint field-saved" id={id}>
       {text === null
-        ? t("shell.savedOtherwise")
-        : t("shell.savedInstead", { value: text === "" ? "–" : text })}
+        ? t("shell.differsFromSaved")
+        : t("shell.savedValue", { value: text === "" ? "–" : text })}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function InactivityDialog() {
       </div>
       <div className="dialog-footer">
         <Button kind="primary" data-stay="">
-          {t("access.stay")}
+          {t("access.staySignedIn")}
         </Button>
         <Button kind="quiet" data-leave="">
           {t("shell.signOut")}

@@ -94,7 +94,14 @@ export function Picker(picker: PickerProps) {
               </li>
             )}
             {chosen.map((option) => (
-              <PickerItem key={option.id} kind={kind} option={option} name={name} multiple={multiple} isChosen />
+              <PickerItem
+                key={option.id}
+                kind={kind}
+                option={option}
+                name={name}
+                multiple={multiple}
+                isChosen
+              />
             ))}
           </ul>
           <input

@@ -79,7 +79,7 @@ export function SampleAside() {
   const { t } = useView()
   return (
     <>
-      <Panel title={t("devices.facts")} icon="machine">
+      <Panel title={t("devices.machineData")} icon="machine">
         <DescriptionList
           facts={[
             [t("terms.name"), "Press P-7"],

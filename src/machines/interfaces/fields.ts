@@ -140,8 +140,8 @@ export const INTERFACE_FIELDS = {
   }),
   startRemotePermissionForAll: booleanField({
     column: "start_remote_for_all",
-    label: "interfaces.forAll",
-    hint: "interfaces.forAllHint",
+    label: "interfaces.startForEveryone",
+    hint: "interfaces.startForEveryoneHint",
     default: true,
   }),
   maxSessions: integerField({

@@ -54,7 +54,7 @@ export const ISSUE_FIELDS = {
     column: "activation_on",
     label: "issues.activation",
     row: "window",
-    section: "plans.when",
+    section: "plans.scheduleLegend",
   }),
   maintenanceWindowInHours: integerField({
     column: "window_hours",
@@ -66,7 +66,7 @@ export const ISSUE_FIELDS = {
     column: "assigned_user_group_id",
     label: "issues.assignedGroup",
     row: "assignment",
-    section: "plans.whoAndHow",
+    section: "plans.assignmentLegend",
     isOutsideApproval: true,
   }),
   assignedUserId: referenceField({

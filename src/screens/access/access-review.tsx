@@ -75,7 +75,7 @@ export function AccessPage({
               icon="close"
               kind="quiet"
             >
-              {t("access.everybody")}
+              {t("access.showAllPeople")}
             </ButtonLink>
           )
         }

@@ -20,7 +20,7 @@ export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
   const hasOthers = signIns.total > 1
   return (
     <ProfileLayout tab="signins">
-      <p className="page-intro">{t("access.mineIntro")}</p>
+      <p className="page-intro">{t("access.ownSignInsIntro")}</p>
       <List
         {...SIGN_IN_LIST}
         path={OWN_SIGN_INS_PATH}

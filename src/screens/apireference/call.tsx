@@ -52,7 +52,7 @@ export function Call({ call }: { call: ReferenceCall }) {
           )}
         </>
       )}
-      <h3>{t("access.apiAnswers")}</h3>
+      <h3>{t("access.apiResponses")}</h3>
       {answers.map((answer) => (
         <Answer key={answer.status} answer={answer} />
       ))}

@@ -61,7 +61,7 @@ function IndexPage({ reference: { description, nouns }, search }: { reference: R
               </Panel>
             </div>
           )}
-          {found.length === 0 && <EmptyState icon="search">{t("access.apiNothingFound")}</EmptyState>}
+          {found.length === 0 && <EmptyState icon="search">{t("access.apiNoMatch")}</EmptyState>}
           {found.map((noun) => (
             <section key={noun.slug} className="reference-noun" lang={DOCUMENT_LANGUAGE}>
               <h2>
@@ -105,7 +105,7 @@ function NounPage({ nouns, noun }: { nouns: readonly ReferenceNoun[]; noun: Refe
           {noun.calls.map((call) => (
             <Call key={call.id} call={call} />
           ))}
-          {noun.records.length > 0 && <h2 lang={lang}>{t("access.apiRecords")}</h2>}
+          {noun.records.length > 0 && <h2 lang={lang}>{t("access.apiSchemas")}</h2>}
           {noun.records.map((record) => (
             <Record key={record.name} record={record} />
           ))}
@@ -118,7 +118,7 @@ function NounPage({ nouns, noun }: { nouns: readonly ReferenceNoun[]; noun: Refe
 function Nouns({ nouns, current }: { nouns: readonly ReferenceNoun[]; current: string | null }) {
   const { t } = useView()
   return (
-    <nav className="reference-nouns" aria-label={t("access.apiNouns")} lang={DOCUMENT_LANGUAGE}>
+    <nav className="reference-nouns" aria-label={t("access.apiAreas")} lang={DOCUMENT_LANGUAGE}>
       <ul>
         {nouns.map(({ slug, name }) => (
           <li key={slug}>

@@ -120,8 +120,8 @@ function TokensPage({
       {confirmation && (
         <Notice tone="amber">
           {"days" in confirmation
-            ? t("access.tokensRestProvider", confirmation)
-            : t("access.tokensRest", confirmation)}
+            ? t("access.tokensSuspendedProvider", confirmation)
+            : t("access.tokensSuspendedDirectory", confirmation)}
         </Notice>
       )}
       <List
@@ -213,7 +213,7 @@ function NewTokenForm({ scopes, name, days, chosen }: NewTokenProps) {
       />
       <Select
         name="days"
-        label="access.tokenLife"
+        label="access.tokenValidity"
         options={VALIDITY_DAYS.map((n) => ({ value: String(n), label: t("access.days", { n }) }))}
         required
       />
@@ -231,7 +231,7 @@ function NewTokenForm({ scopes, name, days, chosen }: NewTokenProps) {
           </p>
         )}
       </fieldset>
-      <DialogActions submit="access.makeToken" submitId={NEXT_BUTTON_ID} />
+      <DialogActions submit="access.createToken" submitId={NEXT_BUTTON_ID} />
     </Form>
   )
 }
@@ -266,7 +266,7 @@ function CreatedToken({ made }: { made: CreatedApiToken }) {
   const { t } = useView()
   return (
     <div className="stack" id="new-token-form">
-      <Notice tone="green">{t("access.tokenMade", { name: made.name })}</Notice>
+      <Notice tone="green">{t("access.tokenCreated", { name: made.name })}</Notice>
       <div className="field">
         <label className="field-label" htmlFor="made-token">
           {t("access.token")}
@@ -279,7 +279,7 @@ function CreatedToken({ made }: { made: CreatedApiToken }) {
         <Button id={NEXT_BUTTON_ID} kind="primary" icon="copy" data-copies="made-token">
           {t("factors.copyCodes")}
         </Button>
-        <ButtonLink href={TOKENS_PATH}>{t("access.tokenKept")}</ButtonLink>
+        <ButtonLink href={TOKENS_PATH}>{t("access.tokenCopied")}</ButtonLink>
       </FormActions>
     </div>
   )

@@ -56,7 +56,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
       </div>
       {isVoteOver && (
         <div className="page-notice">
-          <Notice tone="blue">{t("approvals.voteOver")}</Notice>
+          <Notice tone="blue">{t("approvals.emailVoteExpired")}</Notice>
         </div>
       )}
       <Columns
@@ -153,7 +153,7 @@ function Aside({ request, ...object }: { request: ApprovalRequest } & ReadableOb
   return (
     <>
       <Panel
-        title={t("approvals.what")}
+        title={t("approvals.approvedObject")}
         icon="issue"
         actions={
           request.may.retractRequest &&

@@ -123,7 +123,7 @@ function VoteForm({ request, vote, revision = request.revision, values }: Approv
       {vote && (
         <>
           <input type="hidden" name="vote" value={vote} />
-          <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>
+          <Notice tone="blue">{t(`approvals.emailVote_${vote}`)}</Notice>
         </>
       )}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
@@ -170,7 +170,7 @@ function ChangedNotice({ request: { id, approvalObject } }: ApprovalFormProps) {
       <Notice tone="amber">{t("errors.approvalChangedMeanwhile", { title: approvalObject.title })}</Notice>
       <FormActions>
         <ButtonLink href={`/approvals/${id}`} kind="primary">
-          {t("approvals.readAgain")}
+          {t("approvals.readRequestAgain")}
         </ButtonLink>
       </FormActions>
     </div>

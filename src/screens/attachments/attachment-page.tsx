@@ -50,7 +50,7 @@ export function AttachmentPage(props: AttachmentPageProps) {
       )}
       <Columns
         aside={
-          <Panel title={t("files.facts")} icon="file">
+          <Panel title={t("files.fileDetails")} icon="file">
             <FileFacts file={file} issueId={issue.id} />
           </Panel>
         }

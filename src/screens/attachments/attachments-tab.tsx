@@ -113,14 +113,14 @@ function Files({
 function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
   const { t } = useView()
   return (
-    <nav className="segmented" aria-label={t("files.look")}>
+    <nav className="segmented" aria-label={t("files.view")}>
       {ATTACHMENT_LOOKS.map((look) => (
         <a
           key={look}
           href={attachmentsHref(path, view, { look })}
           aria-current={look === view.look ? "true" : undefined}
         >
-          {t(`files.look_${look}`)}
+          {t(`files.view_${look}`)}
         </a>
       ))}
     </nav>

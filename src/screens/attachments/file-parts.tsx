@@ -61,8 +61,8 @@ export function FileFacts({ file, issueId }: { file: Attachment; issueId: string
               />
             ),
           ],
-          ...(file.virusId ? [[t("files.found"), <code key="virus">{file.virusId}</code>] as const] : []),
-          ...(file.responseInfo ? [[t("files.answer"), file.responseInfo] as const] : []),
+          ...(file.virusId ? [[t("files.scanFound"), <code key="virus">{file.virusId}</code>] as const] : []),
+          ...(file.responseInfo ? [[t("files.scanAnswer"), file.responseInfo] as const] : []),
           [t("files.size"), formatSize(file.sizeBytes, lang)],
           [t("files.mediaType"), file.mediaType],
           [t("files.addedBy"), file.createdBy.displayName],

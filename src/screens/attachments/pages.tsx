@@ -36,7 +36,7 @@ export const attachmentPages = [
   page("GET", `${ISSUE}/attachments.zip`, { device: "ATTACHMENT_READ" }, async (call) => {
     const { deps, actor, path, address, view } = call
     const note = {
-      fileName: view.t("files.leftOutName"),
+      fileName: view.t("files.notIncludedFileName"),
       text: (files: readonly LeftOutFile[]) => leftOutText(view, files),
     }
     return downloadAttachments(deps, { actor, address, note }, path, await archiveFilter(call))
@@ -109,7 +109,7 @@ function leftOutText({ t }: View, files: readonly LeftOutFile[]): string {
       ? `${fileName}: ${t("files.gone")}`
       : `${fileName}: ${t(`errors.${problem}`, { name: fileName })}`,
   )
-  return [t("files.leftOutIntro"), ...lines, ""].join("\r\n")
+  return [t("files.notIncludedIntro"), ...lines, ""].join("\r\n")
 }
 
 /** A name that was typed without its extension keeps it. */

@@ -31,8 +31,8 @@ export async function exportFiltered(
   let last: AuditEntry | null = null
   return csvStream(
     [
-      t("settings.auditWhen"),
-      t("settings.auditWho"),
+      t("settings.auditTime"),
+      t("settings.auditUser"),
       t("settings.auditEvent"),
       "event",
       t("settings.auditObject"),

@@ -211,14 +211,14 @@ function columnsOf(names: ObjectNames): Column<AuditEntry>[] {
     {
       id: "when",
       sort: "happenedOn",
-      head: "settings.auditWhen",
+      head: "settings.auditTime",
       narrow: "labelled",
       cell: ({ happenedOn }) => <Time at={happenedOn} />,
     },
     {
       id: "who",
       sort: "username",
-      head: "settings.auditWho",
+      head: "settings.auditUser",
       narrow: "labelled",
       cell: ({ username }) => username || "–",
     },

@@ -135,7 +135,7 @@ function InIssue({ entry, reader }: EntryProps) {
   if (reader.isIssue || !entry.issue) return null
   return (
     <span className="muted">
-      <Sentence text="book.logIn" parts={{ issue: <IssueName entry={entry} reader={reader} /> }} />
+      <Sentence text="book.logOfIssue" parts={{ issue: <IssueName entry={entry} reader={reader} /> }} />
     </span>
   )
 }

@@ -67,7 +67,9 @@ export function CalendarPage(props: CalendarProps) {
       </PageHeader>
       <div id="calendar" className="stack" {...liveOn("issues")}>
         <CalendarFilters {...props} entries={entries} />
-        {found.isCut && <Notice tone="amber">{t("calendar.cut", { count: CALENDAR_ENTRIES_MAX })}</Notice>}
+        {found.isCut && (
+          <Notice tone="amber">{t("calendar.truncated", { count: CALENDAR_ENTRIES_MAX })}</Notice>
+        )}
         {conflicts.length > 0 && <Conflicts {...props} conflicts={mergeConflicts(conflicts)} />}
         {found.entries.length === 0 ? (
           <EmptyState icon="calendar">{t("calendar.none")}</EmptyState>
@@ -93,7 +95,7 @@ function MoveStatus() {
     <output
       id="move-status"
       className="move-status"
-      data-picked={t("calendar.movePicked", { title: "{{title}}" })}
+      data-picked={t("calendar.moveByKeyboard", { title: "{{title}}" })}
       data-time={t("calendar.moveTime", { start: "{{start}}", end: "{{end}}", hours: "{{hours}}" })}
       data-cancelled={t("calendar.moveCancelled")}
     />
@@ -167,7 +169,7 @@ function CalendarFilters(props: CalendarProps & { entries: readonly CalendarEntr
   const states = new Set(props.entries.map(({ state }) => state))
   return (
     <div className="calendar-filters">
-      <nav className="segmented" aria-label={t("calendar.whose")}>
+      <nav className="segmented" aria-label={t("calendar.workFilter")}>
         <a href={calendarHref(props, { own: "" })} aria-current={filter.isOwn ? undefined : "true"}>
           {t("calendar.all")}
         </a>

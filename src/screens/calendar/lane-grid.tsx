@@ -132,7 +132,7 @@ function PersonHead({ name, load }: { name: string; load: PersonLoad }) {
     <span className="week-machine">
       <strong>{name}</strong>
       <span className="muted">
-        {t(doubleHours > 0 ? "calendar.loadTwice" : "calendar.load", { hours, doubleHours })}
+        {t(doubleHours > 0 ? "calendar.workloadOverlapping" : "calendar.workload", { hours, doubleHours })}
       </span>
     </span>
   )

@@ -111,7 +111,7 @@ export function MoveEffectList({ issue, effects }: { issue: Issue | null; effect
         </Notice>
       )}
       {conflicts.length === 0 ? (
-        <p className="muted">{t("calendar.moveFine")}</p>
+        <p className="muted">{t("calendar.moveWithoutOverlap")}</p>
       ) : (
         <Notice tone="red">
           {conflicts.slice(0, CONFLICTS_NAMED_MAX).map((conflict) => (

@@ -92,10 +92,10 @@ export function LicenceTab({ state, reminders, end, usage, licences, given = {} 
           >
             {usage.fullest && (
               <>
-                {t("settings.mostOn")}{" "}
+                {t("settings.machineWithMostInterfaces")}{" "}
                 <a href={deviceAdminPath(usage.fullest.deviceId, "interfaces")}>{usage.fullest.name}</a>
                 {" · "}
-                {t("settings.interfacesInAll", { count: usage.interfaces })}
+                {t("settings.interfacesTotal", { count: usage.interfaces })}
               </>
             )}
           </Meter>
@@ -131,12 +131,16 @@ export function LicenceTab({ state, reminders, end, usage, licences, given = {} 
 /** Above the limit after a smaller licence, or none, took effect: what is there stays. */
 function MachinesLeft({ left }: { left: number }) {
   const { t } = useView()
-  return left < 0 ? t("settings.machinesOver", { count: -left }) : t("settings.machinesLeft", { count: left })
+  return left < 0
+    ? t("settings.machinesOverLimit", { count: -left })
+    : t("settings.machinesLeft", { count: left })
 }
 
 function BeginsLater({ licence: { validFrom } }: { licence: Licence }) {
   const { t, now } = useView()
-  return Date.parse(validFrom) > now.getTime() && <Badge tone="blue">{t("settings.beginsLater")}</Badge>
+  return (
+    Date.parse(validFrom) > now.getTime() && <Badge tone="blue">{t("settings.licenceBeginsLater")}</Badge>
+  )
 }
 
 /** The evaluation is told from its first day on. */
@@ -184,7 +188,7 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
     ? t("settings.evaluation")
     : t(state.state === "active" ? "settings.active" : "settings.expired")
   return (
-    <Panel title={t("settings.presentLicence")} icon="info">
+    <Panel title={t("settings.currentLicence")} icon="info">
       <DescriptionList
         facts={[
           [

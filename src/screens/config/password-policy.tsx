@@ -26,16 +26,16 @@ export function PasswordPolicyTab(props: PolicyProps) {
     <Columns
       aside={
         <>
-          <Panel title={t("settings.whoFollows")} icon="user">
+          <Panel title={t("settings.policyAppliesTo")} icon="user">
             <p>{t("settings.localUsers", { count: usage.localUsers })}</p>
-            <p className="muted">{t("settings.othersFollowTheirs")}</p>
+            <p className="muted">{t("settings.externalUsersOwnPolicy")}</p>
             {policy.validityInDays > 0 && (
               <p>{t("settings.passwordsExpired", { count: usage.expiredPasswords })}</p>
             )}
           </Panel>
-          <Panel title={t("settings.insteadOfPasswords")} icon="key">
+          <Panel title={t("settings.passkeysInsteadOfPasswords")} icon="key">
             <p>
-              {t("settings.havePasskey", { count: usage.withPasskey, total: usage.localUsers })}{" "}
+              {t("settings.usersWithPasskey", { count: usage.withPasskey, total: usage.localUsers })}{" "}
               {t("settings.passkeyNeedsNoRule")}
             </p>
           </Panel>
@@ -46,7 +46,7 @@ export function PasswordPolicyTab(props: PolicyProps) {
         <PolicyForm {...props} />
       </Panel>
       <Panel title={t("settings.tryExample")} icon="eye">
-        <p className="field-hint panel-hint">{t("settings.staysInBrowser")}</p>
+        <p className="field-hint panel-hint">{t("settings.exampleStaysInBrowser")}</p>
         <Island
           of={passwordExampleIsland}
           props={{ form: "password-policy", policy }}
@@ -69,9 +69,9 @@ export function PolicyForm({ policy, values }: PolicyProps) {
         {name}
         {validityInDays}
       </FieldRow>
-      <h2 className="form-heading">{t("settings.passwordNeeds")}</h2>
+      <h2 className="form-heading">{t("settings.passwordRequirements")}</h2>
       <div className="field-row field-row-five">{Object.values(counts)}</div>
-      <p className="field-hint">{t("settings.lengthProtects")}</p>
+      <p className="field-hint">{t("settings.lengthHint")}</p>
       <SaveOrCancel home={PASSWORD_TAB_PATH} discards namesChanges />
     </Form>
   )

@@ -143,7 +143,7 @@ function DedicatedFields({ hasPrivateKey }: { hasPrivateKey: boolean }) {
           rows={3}
           name="privateKey"
           label="connectors.privateKey"
-          hint={hasPrivateKey ? "interfaces.storedKeeps" : undefined}
+          hint={hasPrivateKey ? "interfaces.secretStored" : undefined}
           max={KEY_CHARACTERS_MAX}
         />
       </FieldRow>

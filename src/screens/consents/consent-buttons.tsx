@@ -7,7 +7,7 @@ export function ConsentButtons({
   agree,
   back,
 }: {
-  agree: "consent.agree" | "consent.agreeAndGoOn"
+  agree: "consent.agree" | "consent.agreeAndContinue"
   back: string
 }) {
   const { t } = useView()

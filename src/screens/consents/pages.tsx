@@ -125,7 +125,7 @@ function LegalForm({ text }: ConsentFormProps) {
   return (
     <Form id="consent" action={STEP_PATHS.CONSENT} error={useProblem(STEP_PATHS.CONSENT)}>
       <ConsentTextFields text={text} />
-      <ConsentButtons agree="consent.agreeAndGoOn" back="/login" />
+      <ConsentButtons agree="consent.agreeAndContinue" back="/login" />
     </Form>
   )
 }

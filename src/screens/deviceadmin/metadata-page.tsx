@@ -53,7 +53,7 @@ export function MetadataPage(page: MetadataPageProps) {
         }
       >
         <fieldset className="plain" disabled={!mayUpdate}>
-          <Panel title={t("devices.facts")} icon="machine">
+          <Panel title={t("devices.machineData")} icon="machine">
             <DeviceForm device={device} {...form} />
           </Panel>
           <Panel title={t("deviceadmin.remoteDefaults")} icon="interface">
@@ -124,7 +124,7 @@ function StatePanel({
 }: Pick<MetadataPageProps, "device" | "connector" | "effective">) {
   const { t } = useView()
   const { days } = retention.effective
-  const kept = days === null ? t("retention.forEver") : t("deviceadmin.days", { count: days })
+  const kept = days === null ? t("retention.unlimited") : t("deviceadmin.days", { count: days })
   const keptBy = t(`deviceadmin.inheritance_${retention.own ? "DEDICATED" : "INHERITED"}`)
   const approval = (count: number, type: Device["issueApprovalConfigType"]) =>
     type === "NONE"

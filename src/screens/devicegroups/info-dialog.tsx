@@ -59,7 +59,7 @@ function RetentionWords({ retention: { effective, inheritedFrom } }: { retention
   const { days, direction } = effective
   const words =
     days === null
-      ? t("retention.forEver")
+      ? t("retention.unlimited")
       : `${t("deviceadmin.days", { count: days })}, ${t(`retention.${direction}`)}`
   return (
     <>

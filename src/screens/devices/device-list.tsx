@@ -101,7 +101,7 @@ export function DeviceListPage(props: DeviceListProps) {
             sorts={DEVICE_SORTS}
             label="terms.machines"
             page={devices}
-            searched={t("book.machineSearch")}
+            searched={t("book.machineSearchPlaceholder")}
             columns={useColumns(props)}
             rowHref={(device) => `/devices/${device.id}`}
             rowText={(device) => rowText(device, props, now)}

@@ -92,7 +92,7 @@ function NodeRow({ node, isOpen, isSelected }: { node: GroupNode; isOpen: boolea
           className="icon-button branch-toggle"
           aria-expanded={isOpen}
           aria-controls={branch}
-          aria-label={t("book.branch", { name: node.name })}
+          aria-label={t("book.childGroups", { name: node.name })}
           {...(isOpen ? null : loading)}
         >
           <Icon name="right" />

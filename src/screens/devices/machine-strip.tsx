@@ -96,7 +96,7 @@ function SessionsFact({ glance: { device, running, summary } }: { glance: Machin
           {first.owner.displayName}, <Time at={first.startTime} form="minute" />
         </>
       ) : (
-        t("book.sessionsHeld", { count: summary.sessions })
+        t("book.sessionsInBook", { count: summary.sessions })
       )}
     </Fact>
   )
@@ -123,10 +123,10 @@ function IssuesFact({ glance: { device, summary } }: { glance: MachineGlance }) 
   return (
     <Fact
       href={`${tabPath(device.id, "issues")}?tab=all`}
-      name={t("book.issues12")}
+      name={t("book.issuesLastYear")}
       value={[
         t("book.issuesCount", { count }),
-        ...(faults > 0 ? [t("book.faultsAmongThem", { count: faults })] : []),
+        ...(faults > 0 ? [t("book.faultsOfIssues", { count: faults })] : []),
       ].join(", ")}
     >
       {comparison(count - summary.issuesBefore, t)}
@@ -135,8 +135,8 @@ function IssuesFact({ glance: { device, summary } }: { glance: MachineGlance }) 
 }
 
 function comparison(more: number, t: Translate): string {
-  if (more === 0) return t("book.sameAsBefore")
-  return t(more > 0 ? "book.moreThanBefore" : "book.fewerThanBefore", { count: Math.abs(more) })
+  if (more === 0) return t("book.sameAsYearBefore")
+  return t(more > 0 ? "book.moreThanYearBefore" : "book.fewerThanYearBefore", { count: Math.abs(more) })
 }
 
 function NextPlanFact({ glance: { device, plans } }: { glance: MachineGlance }) {

@@ -105,7 +105,7 @@ export function ReportThanksPage({
       </p>
       <p className="muted">{t("reports.referenceHint")}</p>
       <ButtonLink href={`${path}?${FORM_QUERY}`} icon="plus">
-        {t("reports.another")}
+        {t("reports.reportAnother")}
       </ButtonLink>
     </ReportCard>
   )

@@ -23,7 +23,7 @@ export function ReportPanel({ report, isPending }: { report: FaultReport; isPend
         {isPending && <p className="muted">{t("reports.pendingNotice")}</p>}
         <DescriptionList
           facts={[
-            [t("reports.sentBy"), report.reporter || t("reports.unnamed")],
+            [t("reports.sentBy"), report.reporter || t("reports.reporterNotStated")],
             [t("reports.reportedAt"), <Time key="at" at={report.reportedOn} form="minute" />],
             [t("reports.reference"), report.reference],
             ...(report.rejection ? [[t("reports.rejection"), report.rejection] as const] : []),

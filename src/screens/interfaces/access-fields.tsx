@@ -24,7 +24,7 @@ export function AccessFields({
   const { t } = useView()
   return (
     <>
-      <Legend>{t("interfaces.whoAndWhat")}</Legend>
+      <Legend>{t("interfaces.accessLegend")}</Legend>
       <FieldRow>
         {controls.startRemotePermissionForAll}
         <Picker
@@ -50,7 +50,7 @@ export function AccessFields({
             <Checkbox
               name="recordingOptions.clipboard"
               label="interfaces.recordClipboard"
-              hint="interfaces.neverKeys"
+              hint="interfaces.keysNeverRecorded"
             />
           </div>
           <div data-if="packets">

@@ -70,7 +70,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
         <div data-if="url">{url}</div>
         {Object.values(further)}
         <p className="muted" data-if="unopened">
-          {t("interfaces.noSession")}
+          {t("interfaces.typeOpensNoSession")}
         </p>
         <SignInFields target={target} controls={signIn} />
         <IdentityFields controls={identity} />
@@ -131,7 +131,7 @@ function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target
       after={
         target && (
           <>
-            <small className="muted">{t("interfaces.saveEnds")}</small>
+            <small className="muted">{t("interfaces.saveEndsSessions")}</small>
             <Button
               kind="quiet"
               icon="delete"

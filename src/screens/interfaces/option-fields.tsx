@@ -43,7 +43,7 @@ export function LimitedNumberField(
   field: ComponentProps<typeof NumberField> & { range: { min: number; max: number } },
 ) {
   const { min, max } = field.range
-  return <NumberField {...field} hint={["interfaces.fromTo", { from: min, to: max }]} />
+  return <NumberField {...field} hint={["interfaces.range", { from: min, to: max }]} />
 }
 
 export function VncOptionFields() {
@@ -147,7 +147,7 @@ export function RdpOptionFields() {
             key={side}
             name={`rdpOptions.${side}`}
             label={`interfaces.${side}`}
-            hint="interfaces.asWindow"
+            hint="interfaces.emptyFollowsWindow"
             range={RDP_SIDE_PIXELS}
           />
         ))}

@@ -82,9 +82,9 @@ export function SignInFields({
 function useStoredSecretHint(target: TargetInterface | null): TextRef {
   const { zone, now } = useView()
   const expiresOn = target?.secretExpiresOn
-  if (!expiresOn) return "interfaces.storedKeeps"
+  if (!expiresOn) return "interfaces.secretStored"
   const date = formatInstant(new Date(expiresOn), zone, "date")
-  return [new Date(expiresOn) > now ? "interfaces.storedUntil" : "interfaces.storedExpired", { date }]
+  return [new Date(expiresOn) > now ? "interfaces.secretStoredUntil" : "interfaces.secretExpired", { date }]
 }
 
 /** What is pinned: a host key of SSH, a certificate of everything else. */

@@ -71,7 +71,7 @@ export function ReadinessPanel({
               <li key={prerequisite}>
                 <Icon name="check" />
                 <span>
-                  <span className="visually-hidden">{t("book.met")}: </span>
+                  <span className="visually-hidden">{t("book.prerequisiteMet")}: </span>
                   {prerequisite === "ASSIGNED" && !issue.assignedUser
                     ? t("book.readyByGroup")
                     : t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
@@ -105,7 +105,7 @@ const Missing = ({ children }: { children: ReactNode }) => (
     <Icon name="warning" />
     <span>
       <span className="visually-hidden">
-        <Text content="book.missing" />:{" "}
+        <Text content="book.prerequisiteMissing" />:{" "}
       </span>
       {children}
     </span>

@@ -63,7 +63,7 @@ export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps)
         <Panel title={t("masterdata.upload")} icon="upload">
           {kind === "users" && (
             <Notice tone={hasMailer ? "blue" : "amber"}>
-              {t(hasMailer ? "masterdata.invites" : "masterdata.noMail")}
+              {t(hasMailer ? "masterdata.newUsersGetEmail" : "masterdata.newUsersGetNoEmail")}
             </Notice>
           )}
           <UploadForm kind={kind} />

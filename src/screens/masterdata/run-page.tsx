@@ -122,7 +122,7 @@ function RunActions({ run, counts }: Pick<RunPageProps, "run" | "counts">) {
           {t("masterdata.refusedFile")}
         </ButtonLink>
       )}
-      <ButtonLink href={`${IMPORT_PATH}?kind=${run.kind}`}>{t("masterdata.another")}</ButtonLink>
+      <ButtonLink href={`${IMPORT_PATH}?kind=${run.kind}`}>{t("masterdata.checkAnotherFile")}</ButtonLink>
       <ActionButton action={`${runPath(run)}/discard`} kind="quiet" icon="delete" text="masterdata.discard" />
       {run.state === "CHECKED" && count > 0 && (
         <ActionButton
@@ -153,7 +153,7 @@ function Outcome({ run, counts: { fates, outcomes } }: Pick<RunPageProps, "run" 
   const isNothing = fates.CREATE + fates.CHANGE === 0
   return (
     <>
-      {isNothing && <Notice tone="blue">{t("masterdata.nothing")}</Notice>}
+      {isNothing && <Notice tone="blue">{t("masterdata.nothingToImport")}</Notice>}
       {!isNothing && fates.REFUSED > 0 && (
         <Notice tone="amber">{t("masterdata.refusedStay", { count: fates.REFUSED })}</Notice>
       )}

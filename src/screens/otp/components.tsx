@@ -86,7 +86,7 @@ export function RecoveryCodes({ codes, href }: { codes: readonly string[]; href:
   const file = `${t("factors.codesFile")}\n\n${shown.join("\n")}\n`
   return (
     <section className="form recovery" id="otp-codes">
-      <Notice tone="amber">{t("factors.codesOnce")}</Notice>
+      <Notice tone="amber">{t("factors.codesShownOnce")}</Notice>
       <ul className="codes" id="recovery-codes">
         {shown.map((code) => (
           <li key={code}>{code}</li>
@@ -94,7 +94,7 @@ export function RecoveryCodes({ codes, href }: { codes: readonly string[]; href:
       </ul>
       <FormActions>
         <ButtonLink href={href} kind="primary">
-          {t("factors.codesKept")}
+          {t("factors.codesStored")}
         </ButtonLink>
         <Button icon="copy" data-copies="recovery-codes">
           {t("factors.copyCodes")}

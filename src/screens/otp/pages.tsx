@@ -32,7 +32,7 @@ const OTP_SETUP_PATH = "/profile/otp/setup"
 const OTP_DISABLE_PATH = "/profile/otp/disable"
 const RECOVERY_CODES_PATH = "/profile/otp/codes"
 const RECOVERY_FORM_ID = "recovery-form"
-const NEW_CODES_CONSEQUENCES = ["factors.consequence_oldCodes", "factors.consequence_codesOnce"] as const
+const NEW_CODES_CONSEQUENCES = ["factors.consequence_oldCodes", "factors.consequence_codesShownOnce"] as const
 
 export const otpPages = [
   page("GET", OTP_PATH, "signedIn", async ({ deps, actor, view }) => {

@@ -145,7 +145,9 @@ function PasskeysPage({
           <div className="narrow form">
             <p>
               {t("factors.passkeyIntro")}{" "}
-              {provider ? t("profile.passkeyBeside", { provider }) : t("profile.passkeyAlone")}
+              {provider
+                ? t("profile.passkeyBesideProvider", { provider })
+                : t("profile.passkeyReplacesPassword")}
             </p>
             {problem && <Notice tone="red">{problem}</Notice>}
             <PasskeyButton
@@ -166,7 +168,7 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useView()
   const columns: Column<Passkey>[] = [
     { id: "name", head: "factors.passkeyName", cell: ({ name }) => name, narrow: "title" },
-    { id: "site", head: "factors.site", cell: ({ site }) => site },
+    { id: "site", head: "factors.passkeyHost", cell: ({ site }) => site },
     { id: "added", head: "factors.added", cell: ({ createdOn }) => <Time at={createdOn} /> },
     {
       id: "used",

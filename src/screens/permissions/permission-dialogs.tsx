@@ -90,7 +90,7 @@ function HolderFields({ holder, user, group }: GrantChoice) {
     <>
       <Select
         name="holder"
-        label="permissions.to"
+        label="permissions.grantTo"
         value={holder}
         options={HOLDERS.map(({ value, label }) => ({ value, label: t(label), has: value }))}
         required
@@ -129,12 +129,12 @@ export function TakePermissionDialog({
   return (
     <ConfirmDialog
       id="take-permission"
-      title={["permissions.take", { name }]}
+      title={["permissions.revokeRole", { name }]}
       action={`${permissionPath(deviceId, permission.id)}/delete`}
-      submit="permissions.takeButton"
+      submit="permissions.revoke"
     >
       <Notice tone="amber">
-        {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}
+        {t("permissions.revokeConsequences", { name, role: permission.deviceRole.name })}
       </Notice>
     </ConfirmDialog>
   )

@@ -158,7 +158,7 @@ function Matrix({
     <MatrixTable
       caption="deviceadmin.permissions"
       heads={[
-        shown.view === "roles" ? "permissions.who" : "permissions.whoThrough",
+        shown.view === "roles" ? "permissions.holderAndRole" : "permissions.holderAndRoles",
         ...SHOWN_AUTHORITIES.map((authority) => `permissions.may_${authority}` as const),
       ]}
       hasActions={hasActions}
@@ -188,7 +188,7 @@ function Matrix({
                 />
                 <IconButton
                   icon="delete"
-                  label={t("permissions.take", { name: holderName(permission) })}
+                  label={t("permissions.revokeRole", { name: holderName(permission) })}
                   {...dialogTrigger(`${permissionPath(deviceId, permission.id)}/delete`)}
                 />
               </td>

@@ -48,10 +48,11 @@ export function WhyPanel({ device, person, authority, ways }: WhyProps) {
 
 function Ways({ ways, person, device }: { ways: readonly AuthorityWay[]; person: string; device: string }) {
   const { t } = useView()
-  if (ways.length === 0) return <Notice tone="amber">{t("permissions.noWay", { name: person })}</Notice>
+  if (ways.length === 0)
+    return <Notice tone="amber">{t("permissions.notPermitted", { name: person })}</Notice>
   return (
     <>
-      <Notice tone="green">{t("permissions.yes")}</Notice>
+      <Notice tone="green">{t("permissions.permitted")}</Notice>
       {ways.map((way) => (
         <ol key={`${way.kind} ${way.group} ${way.role}`} className="way">
           <li>

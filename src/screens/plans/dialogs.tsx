@@ -41,7 +41,7 @@ function PlanFacts({ plan, approval, maySave, mayDelete }: PlanDialogProps & { p
       )}
       {plan.nextActivation && (
         <span className="muted">
-          {t("plans.next")}: <Time at={plan.nextActivation} form="minute" />
+          {t("plans.nextOccurrence")}: <Time at={plan.nextActivation} form="minute" />
         </span>
       )}
       <span className="plan-actions">

@@ -106,7 +106,7 @@ function PlanFields({ plan, values, assignable }: PlanFormProps) {
         {priority}
         {period}
       </FieldRow>
-      <h3 className="form-legend">{t("plans.when")}</h3>
+      <h3 className="form-legend">{t("plans.scheduleLegend")}</h3>
       <FieldRow>
         {startDateTime}
         <div className="repeats-only">{endDateTime}</div>
@@ -122,7 +122,7 @@ function PlanFields({ plan, values, assignable }: PlanFormProps) {
         {maintenanceWindowInHours}
         {createBeforeStartInHours}
       </FieldRow>
-      <h3 className="form-legend">{t("plans.whoAndHow")}</h3>
+      <h3 className="form-legend">{t("plans.assignmentLegend")}</h3>
       <FieldRow>
         {assignedUserGroupId}
         {assignedUserId}

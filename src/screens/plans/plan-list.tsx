@@ -95,7 +95,7 @@ export const PLAN_LIST: ListDeclaration<RecurringIssue> = {
     {
       id: "next",
       sort: "nextActivation",
-      head: "plans.next",
+      head: "plans.nextOccurrence",
       narrow: "labelled",
       cell: (plan, { t }) =>
         plan.nextActivation ? (
@@ -103,7 +103,7 @@ export const PLAN_LIST: ListDeclaration<RecurringIssue> = {
             <Time at={plan.nextActivation} form="minute" />
           </span>
         ) : (
-          <span className="muted">{t("plans.noNext")}</span>
+          <span className="muted">{t("plans.noNextOccurrence")}</span>
         ),
     },
   ],

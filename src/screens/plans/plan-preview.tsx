@@ -28,7 +28,7 @@ export function PlanPreview({
   const overlapping = occurrences?.filter(({ overlaps }) => overlaps.length > 0).length ?? 0
   return (
     <>
-      <h3>{t("plans.nextFive")}</h3>
+      <h3>{t("plans.nextOccurrences")}</h3>
       {preview && <p className="muted">{ruleText(preview.draft, t)}</p>}
       {occurrences === null && <p className="muted">{t("plans.previewIncomplete")}</p>}
       {occurrences?.length === 0 && <p className="muted">{t("plans.noOccurrence")}</p>}
@@ -70,7 +70,7 @@ function Occurrence({ occurrence, timeZone }: { occurrence: PreviewOccurrence; t
         time: timeOfDay(start, timeZone),
       }),
     createdOn && t("plans.createdOn", { time: minute(createdOn) }),
-    isLast && t("plans.last"),
+    isLast && t("plans.lastOccurrence"),
   ].filter((note): note is string => Boolean(note))
   return (
     <li>

@@ -125,7 +125,7 @@ export function PasswordForm({ profile, policy, ...tokens }: AccountProps) {
         required
       />
       <NewPasswordFields policy={policy} username={profile.username} />
-      <p className="field-hint">{t("profile.passwordEnds")}</p>
+      <p className="field-hint">{t("profile.passwordChangeSignsOut")}</p>
       {tokens.apiTokens > 0 && (
         <Checkbox
           name="endApiTokens"

@@ -115,7 +115,7 @@ export function ProviderForm({ provider, values, redirectUri }: ProviderFormProp
         required
       />
       <Checkbox name="enabled" label="sources.enabledProvider" hint="sources.enabledProviderHint" />
-      <FormSection title={t("sources.whoComesIn")}>
+      <FormSection title={t("sources.claimsLegend")}>
         <FieldRow>
           <TextField
             name="scopes"
@@ -138,7 +138,7 @@ export function ProviderForm({ provider, values, redirectUri }: ProviderFormProp
         </FieldRow>
       </FormSection>
       <details className="fold" open={errors.caCertificate !== undefined || undefined}>
-        <summary>{t("sources.strictness")}</summary>
+        <summary>{t("sources.securityLegend")}</summary>
         <div className="form">
           <Select
             name="clientAuthentication"

@@ -17,7 +17,7 @@ const VALUE_CHARACTERS_SHOWN = 1000
 export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult }) {
   const { t } = useView()
   const { name } = trial.typed
-  const title = t("dryrun.tried", { name })
+  const title = t("dryrun.trialTitle", { name })
   return (
     <AdminLayout
       title={title}
@@ -33,7 +33,7 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
         <Panel>
           <div className="stack">
             <Notice tone={result.problem === null ? "blue" : "red"}>
-              {result.problem === null ? t("dryrun.triedNothing") : t("dryrun.triedFailed")}
+              {result.problem === null ? t("dryrun.trialPassed") : t("dryrun.trialFailed")}
             </Notice>
             <CheckList steps={useSteps(result, name)} label={title} />
             {result.problem === null && result.found.person && <PersonResult person={result.found.person} />}
@@ -47,7 +47,7 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
 
 function useSteps(result: TrialResult, name: string): CheckStep[] {
   const { t } = useView()
-  const texts = [t("dryrun.signedInThere"), t("dryrun.clientAccepted"), t("dryrun.tokenValid")]
+  const texts = [t("dryrun.signedInAtProvider"), t("dryrun.clientAccepted"), t("dryrun.tokenValid")]
   if (result.problem === null) return texts.map((text) => ({ state: "passed", text }))
   const at = STAGES.indexOf(result.stage)
   const note = failureText(t, t(`sources.problem_${result.problem}`, { name }), result.detail)

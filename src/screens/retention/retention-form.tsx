@@ -75,9 +75,9 @@ export function RetentionLoss({ losses }: { losses: number }) {
     <div id={LOSS_ID} role="status">
       {losses > 0 && (
         <Notice tone="red">
-          {t("retention.losses", { count: losses })}
+          {t("retention.recordingsToDelete", { count: losses })}
           <Checkbox name="confirmed" label={["retention.confirm", { count: losses }]} />
-          {error && <p className="field-error">{t("retention.confirmNeeded")}</p>}
+          {error && <p className="field-error">{t("retention.confirmationRequired")}</p>}
         </Notice>
       )}
     </div>
@@ -92,14 +92,14 @@ export function RetentionState({ policy }: { policy: RetentionPolicy }) {
       <DescriptionList
         facts={[
           [
-            t("retention.kept"),
+            t("retention.retentionPeriod"),
             days === null
-              ? t("retention.forEver")
+              ? t("retention.unlimited")
               : `${t("deviceadmin.days", { count: days })}, ${t(`retention.${policy.direction}`)}`,
           ],
           [
-            t("retention.from"),
-            policy.inheritedFrom?.name ?? (policy.inherited ? t("retention.nowhere") : t("retention.own")),
+            t("retention.setBy"),
+            policy.inheritedFrom?.name ?? (policy.inherited ? t("retention.setByNone") : t("retention.own")),
           ],
           [t("retention.dueNow"), policy.recordingsToDelete],
         ]}

@@ -171,7 +171,7 @@ function AuthorityBox(box: {
         name={authorityField(box.authority)}
         value="true"
         aria-label={box.label}
-        title={isLocked ? t("roles.notYours") : box.authority}
+        title={isLocked ? t("roles.onlyOwnAuthorities") : box.authority}
         defaultChecked={box.isChosen}
         disabled={isLocked}
       />

@@ -74,7 +74,7 @@ function RoleList({ kind, roles }: { kind: RoleKindName; roles: Page<ListedRole>
         { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: ({ name }) => name },
         {
           id: "about",
-          head: "roles.about",
+          head: "roles.coversLegend",
           narrow: "labelled",
           cell: ({ authorities }) => <Coverage kind={kind} authorities={authorities} />,
         },

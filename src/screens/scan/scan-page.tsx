@@ -19,7 +19,7 @@ export function ScanPage({ foreign }: { foreign: string | null }) {
       <div className="stack scan">
         {foreign !== null && (
           <Notice tone="red">
-            {t("scan.foreign")} <code>{foreign}</code>
+            {t("scan.foreignCode")} <code>{foreign}</code>
           </Notice>
         )}
         <div
@@ -38,7 +38,7 @@ export function ScanPage({ foreign }: { foreign: string | null }) {
             {t("scan.start")}
           </Button>
         </div>
-        <Panel title={t("scan.manual")} icon="keyboard">
+        <Panel title={t("scan.withoutCamera")} icon="keyboard">
           <form className="form" action={`${SCAN_PATH}/open`} method="get">
             <TextField
               name="code"

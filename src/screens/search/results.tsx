@@ -38,7 +38,7 @@ export function SearchResults({ found }: { found: Found }) {
   const { t } = useView()
   const { search, machines, groups, actions, issues, people, pages } = found
   const count = machines.length + groups.length + issues.length + people.length + pages.length
-  if (search === "") return <p className="muted">{t("search.start")}</p>
+  if (search === "") return <p className="muted">{t("search.startHint")}</p>
   if (count === 0) return <p className="muted">{t("search.none", { search })}</p>
   return (
     <Searched.Provider value={search}>

@@ -18,10 +18,10 @@ export function SearchDialog({ found }: { found: Found }) {
       <p className="jump-keys muted">
         <span>
           <kbd>↑</kbd>
-          <kbd>↓</kbd> {t("search.move")}
+          <kbd>↓</kbd> {t("search.key_move")}
         </span>
         <span>
-          <kbd>Enter</kbd> {t("search.open")}
+          <kbd>Enter</kbd> {t("search.key_open")}
         </span>
         <span>{t("search.onlyVisible")}</span>
       </p>

@@ -116,7 +116,7 @@ export function DashboardPage({
           keep={keep}
           page={sessions}
           sorts={SESSION_SORTS}
-          searched={t("remote.searched")}
+          searched={t("remote.searchPlaceholder")}
           label="terms.sessions"
           columns={sessionColumns(actor, rights, "machine")}
           rowText={(session) => sessionRowText({ session, actor, rights }, "machine", now)}

@@ -96,10 +96,10 @@ function Consequences({ notified, minutes }: EmergencyStartProps) {
     <>
       <Notice tone="amber">{t("emergency.intro")}</Notice>
       <ul className="consequences">
-        <li>{t("emergency.recorded")}</li>
-        <li>{t("emergency.limited", { count: minutes })}</li>
-        <li>{t("emergency.notified", { names: names.join(", ") })}</li>
-        <li>{t("emergency.reviewed")}</li>
+        <li>{t("emergency.recordingNotice")}</li>
+        <li>{t("emergency.limitNotice", { count: minutes })}</li>
+        <li>{t("emergency.notifiedNotice", { names: names.join(", ") })}</li>
+        <li>{t("emergency.reviewNotice")}</li>
       </ul>
     </>
   )

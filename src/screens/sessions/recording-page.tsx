@@ -85,7 +85,7 @@ function RecordingActions({
       )}
       {mayKeep && (
         <Button icon="clock" {...dialogTrigger(sessionDialogPath(session, "recording/keep"))}>
-          {t("recording.keep")}
+          {t("recording.keepLonger")}
         </Button>
       )}
       {mayDelete && !session.isActive && (

@@ -35,9 +35,9 @@ export function MailTab(props: MailProps) {
             facts={[
               [t("terms.host"), <code key="host">{`${mail.server.host}:${mail.server.port}`}</code>],
               [t("settings.encryption"), t(`settings.encryption_${mail.server.encryption}`)],
-              [t("settings.mailUser"), mail.server.username ?? t("settings.noSignIn")],
+              [t("settings.mailUser"), mail.server.username ?? t("settings.mailServerWithoutSignIn")],
               [t("settings.sender"), mail.server.sender],
-              [t("settings.linksLeadTo"), mail.publicAddress ?? t("settings.noLinks")],
+              [t("settings.linkAddress"), mail.publicAddress ?? t("settings.linksDisabled")],
             ]}
           />
         ) : (

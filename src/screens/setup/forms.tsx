@@ -106,7 +106,7 @@ export function InterfaceStepForm(props: StepFormProps) {
       <div>
         <ChoiceCards
           name="type"
-          legend={t("setup.whatToSee")}
+          legend={t("setup.typeQuestion")}
           value={values.type ?? "VNC"}
           choices={SETUP_INTERFACE_TYPES.map((value) => ({
             value,

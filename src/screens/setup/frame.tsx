@@ -134,9 +134,9 @@ export function StepList({ current, state }: { current: SetupStep | null; state:
       </ol>
       {SETUP_STEPS.some((step) => state.steps[step] !== "DONE") && (
         <>
-          <p className="field-hint">{t("setup.foundAgain")}</p>
+          <p className="field-hint">{t("setup.skipHint")}</p>
           <ButtonLink href="/" kind="quiet">
-            {t("setup.later")}
+            {t("setup.finishLater")}
           </ButtonLink>
         </>
       )}

@@ -99,8 +99,8 @@ export function InterfaceStep({ state, ...props }: StepProps) {
         <>
           {target && <Exists name={target.name} href={interfacePath(device.id, target.id)} />}
           <ConnectionTestPanel path={SETUP_TEST_PATH} test={null} />
-          <Panel title={t("setup.noWay")} icon="info">
-            <p>{t("setup.noWayText")}</p>
+          <Panel title={t("setup.networkUnreachable")} icon="info">
+            <p>{t("setup.networkUnreachableText")}</p>
             <p>
               <a href="/download">{t("setup.downloadConnector")}</a>
             </p>
@@ -207,7 +207,7 @@ export function FinishedPage({ state }: { state: SetupState }) {
             <ul className="rows">
               {device && issue && (
                 <li>
-                  <span>{t("setup.tryIt", { name: device.name })}</span>
+                  <span>{t("setup.startSessionHint", { name: device.name })}</span>
                   <ButtonLink href={`/devices/${device.id}/issues/${issue.id}`} kind="primary" icon="session">
                     {t("setup.openIssue")}
                   </ButtonLink>
@@ -216,7 +216,7 @@ export function FinishedPage({ state }: { state: SetupState }) {
               {open.map((step) => (
                 <li key={step}>
                   <span>{t(`setup.step_${step}`)}</span>
-                  <ButtonLink href={setupPath(step)}>{t("setup.doNow")}</ButtonLink>
+                  <ButtonLink href={setupPath(step)}>{t("setup.doSkippedStep")}</ButtonLink>
                 </li>
               ))}
               <li>

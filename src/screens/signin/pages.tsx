@@ -117,7 +117,7 @@ function noticeOf(
   if (query.expired === "confirmation")
     return { notice: { tone: "blue", text: t("errors.confirmationExpired") } }
   if (query.reset === "true") return { notice: { tone: "green", text: t("passwords.resetDone") } }
-  if (query.restart === "true") return { notice: { tone: "blue", text: t("factors.restart") } }
+  if (query.restart === "true") return { notice: { tone: "blue", text: t("factors.signInAgain") } }
   if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }
   return {}
 }

@@ -144,7 +144,7 @@ type ResetRequestProps = { isOff: boolean; username?: string }
 function ResetRequestPage(props: ResetRequestProps) {
   const { t } = useView()
   const minutes = ONE_TIME_PASSWORD_MS / MS_PER_MINUTE
-  const line = props.isOff ? t("passwords.resetOff") : t("passwords.resetIntro", { n: minutes })
+  const line = props.isOff ? t("passwords.resetUnavailable") : t("passwords.resetIntro", { n: minutes })
   return (
     <PublicLayout title={t("passwords.resetTitle")}>
       <Card title={t("passwords.resetTitle")} line={line}>
@@ -163,9 +163,9 @@ function ResetRequestPage(props: ResetRequestProps) {
 function ResetRequestForm({ username }: ResetRequestProps) {
   return (
     <Form id="reset-request" action="/resetpassword" values={{ username }}>
-      <TextField name="username" label="passwords.resetWho" autoComplete="username" autoFocus required />
+      <TextField name="username" label="passwords.resetAccount" autoComplete="username" autoFocus required />
       <SubmitButton text="passwords.resetSend" />
-      <CardLinks href="/resetpassword/new" text="passwords.resetHave" />
+      <CardLinks href="/resetpassword/new" text="passwords.resetHasOneTimePassword" />
     </Form>
   )
 }
@@ -198,7 +198,7 @@ function ResetPasswordForm({ policy, oneTimePassword, isSent }: ResetPasswordPro
       />
       <NewPasswordFields policy={policy} />
       <SubmitButton text="passwords.change" />
-      <CardLinks href="/resetpassword" text="passwords.resetAgain" />
+      <CardLinks href="/resetpassword" text="passwords.resetSendAgain" />
     </Form>
   )
 }

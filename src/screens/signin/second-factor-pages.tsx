@@ -258,7 +258,7 @@ function CodeForm({ kind, isOther = false }: { kind: SubmittedCode["kind"]; isOt
         />
       )}
       <Button type="submit" kind={kind === "OTP" ? "primary" : "secondary"}>
-        {t("factors.goOn")}
+        {t("factors.continue")}
       </Button>
     </Form>
   )

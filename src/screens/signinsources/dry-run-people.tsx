@@ -52,12 +52,12 @@ function usePersonSteps({ entry, attributes, groups, fate, ...roles }: ForeignPe
   const outcome: CheckStep[] =
     fate.reason === null
       ? [
-          { state: "passed", text: t("dryrun.belongs", { groups: names }) },
+          { state: "passed", text: t("dryrun.wouldBelongTo", { groups: names }) },
           held.length > 0
             ? { state: "passed", text: t("dryrun.roles", { roles: held.join(", ") }) }
             : { state: "warning", text: t("dryrun.noRoles") },
         ]
-      : [{ state: "failed", text: t("dryrun.refused", { reason: t(`dryrun.reason_${fate.reason}`) }) }]
+      : [{ state: "failed", text: t("dryrun.wouldBeRefused", { reason: t(`dryrun.reason_${fate.reason}`) }) }]
   return [
     { state: "passed", text: t("sources.step_person"), note: entry },
     ...attributes.map(({ attribute, field, values }): CheckStep => {

@@ -77,7 +77,7 @@ export function SourcesPage({
                     </Badge>
                   </span>
                   <small className="muted">
-                    {place} · {t("sources.usersFrom", { count: users })}
+                    {place} · {t("sources.userCount", { count: users })}
                   </small>
                 </a>
               ))}
@@ -87,7 +87,7 @@ export function SourcesPage({
                   <strong>{t(`sources.new_${kind.section}`)}</strong>
                 </span>
               )}
-              <p className="picks-end field-hint">{t("sources.localAlways")}</p>
+              <p className="picks-end field-hint">{t("sources.localSuperusersHint")}</p>
             </nav>
             <div className="form-test">
               <div className="form-test-form">{form}</div>
@@ -111,7 +111,7 @@ export const StoredSecretField = ({
 }) => (
   <PasswordField
     {...field}
-    hint={isStored ? "sources.secretKept" : "sources.secretNone"}
+    hint={isStored ? "sources.secretStoredHint" : "sources.secretNotStored"}
     autoComplete="off"
   />
 )

@@ -86,7 +86,7 @@ const PANELS = {
   votes: { icon: "vote", title: "start.toApprove" },
   reported: { icon: "qr", title: "reports.queue", all: ["/issues?tab=reported", "reports.allReported"] },
   mine: { icon: "issue", title: "start.mine", all: ["/issues?tab=mine", "start.allMine"] },
-  free: { icon: "users", title: "start.free", all: ["/issues?tab=group", "start.allFree"] },
+  free: { icon: "users", title: "start.freeInGroups", all: ["/issues?tab=group", "start.allFree"] },
   waiting: { icon: "clock", title: "start.waiting" },
   plans: { icon: "plan", title: "start.plans" },
   reviews: { icon: "warning", title: "emergency.toReview", all: ["/dashboard?tab=review", "start.review"] },
@@ -106,7 +106,7 @@ function Issues({ work, of }: { work: Worklist; of: "mine" | "free" }) {
     of === "free"
       ? t("start.nothingFree")
       : work.freeCount > 0
-        ? t("start.nothingAtAll", { count: work.freeCount })
+        ? t("start.nothingToDo", { count: work.freeCount })
         : t("start.nothingMine")
   return (
     <WorkPanel of={of} count={work[`${of}Count`]}>

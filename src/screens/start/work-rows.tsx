@@ -46,7 +46,7 @@ export function Requests({
     <ul className="rows">
       {requests.map(({ id, title, deviceName, createdBy, stage, stages }) => {
         const state = isVoter
-          ? t("start.askedBy", { name: createdBy })
+          ? t("start.requestedBy", { name: createdBy })
           : t("start.stageOf", { stage, count: stages })
         return (
           <WorkRow key={id} href={`/approvals/${id}`} title={title} facts={`${deviceName} · ${state}`}>

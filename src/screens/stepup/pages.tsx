@@ -36,7 +36,7 @@ export const stepUpPages = [
     const props = await getStepUpProps(deps, actor.userId, request, null)
     return renderPartial(
       view,
-      <Dialog id="proof" title={view.t("factors.proofTitle")} size="small">
+      <Dialog id="proof" title={view.t("factors.stepUpTitle")} size="small">
         <StepUpMethods {...props} />
       </Dialog>,
     )
@@ -96,8 +96,8 @@ function currentPathOf(request: Request): string {
 function StepUpPage(props: StepUpProps) {
   const { t } = useView()
   return (
-    <Layout title={t("factors.proofTitle")} section={null}>
-      <PageHeader title={t("factors.proofTitle")} />
+    <Layout title={t("factors.stepUpTitle")} section={null}>
+      <PageHeader title={t("factors.stepUpTitle")} />
       <Panel>
         <div className="narrow form">
           <StepUpMethods {...props} />
@@ -124,9 +124,9 @@ function StepUpMethods({
   const atProvider = `${PROVIDER_STEP_UP_PATH}?${new URLSearchParams({ target: origin })}`
   return (
     <>
-      <p>{t("factors.proofIntro")}</p>
+      <p>{t("factors.stepUpIntro")}</p>
       {problem && <Notice tone="red">{t(`errors.${problem}`, { name })}</Notice>}
-      {ways.length === 0 && <Notice tone="amber">{t("factors.noWay")}</Notice>}
+      {ways.length === 0 && <Notice tone="amber">{t("factors.noStepUpMethod")}</Notice>}
       {isAtProvider && (
         <>
           <ButtonLink href={atProvider} kind="primary" icon="key" autoFocus>

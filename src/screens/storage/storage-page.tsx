@@ -23,7 +23,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
   return (
     <AdminLayout section="storage" subtitle={t("storage.intro")}>
       {isLow && (
-        <Notice tone="amber">{t("storage.low", { percent: Math.round(FREE_SHARE_MIN * 100) })}</Notice>
+        <Notice tone="amber">{t("storage.spaceLow", { percent: Math.round(FREE_SHARE_MIN * 100) })}</Notice>
       )}
       <Columns
         aside={

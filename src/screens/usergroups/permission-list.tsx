@@ -25,7 +25,7 @@ export function PermissionList({
     <List
       {...list}
       {...PERMISSION_LIST}
-      columns={[...PERMISSION_LIST.columns, via && { id: "via", head: "people.via", cell: via }]}
+      columns={[...PERMISSION_LIST.columns, via && { id: "via", head: "people.through", cell: via }]}
       empty={<EmptyState icon="machine">{none}</EmptyState>}
     />
   )

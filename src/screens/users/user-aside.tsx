@@ -88,7 +88,7 @@ export function UserAside({ user, accesses, holdings, signIns, reading, rights, 
         )}
       </Panel>
       {reading && <ReadingPanel user={user} reading={reading} />}
-      <Panel title={t("people.holds")} icon="issue">
+      <Panel title={t("people.responsibleFor")} icon="issue">
         <DescriptionList
           facts={[
             [t("people.openIssues"), <HeldIssues key="issues" {...holdings} />],

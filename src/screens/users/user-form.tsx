@@ -107,7 +107,7 @@ function userFormValues(user: User | null, posted: UserFormProps["values"], view
 function PasswordFields({ user, canInvite }: PartProps & { canInvite: boolean }) {
   const { t } = useView()
   const label = user ? "passwords.new" : "factors.password"
-  const whenEmpty = user ? "people.passwordKept" : canInvite && "setup.passwordByMail"
+  const whenEmpty = user ? "people.emptyKeepsPassword" : canInvite && "setup.passwordByMail"
   const required = !user && !canInvite
   return (
     <FormSection title={t("profile.passwordTitle")}>
@@ -154,7 +154,7 @@ function FactorFields({ user, passkeys, children }: PartProps & { passkeys: numb
         <PasswordField
           name="otpSecret"
           label="factors.secret"
-          hint={user?.otpEnabled ? "people.otpKept" : "people.secretHint"}
+          hint={user?.otpEnabled ? "people.emptyKeepsSecret" : "people.secretHint"}
           autoComplete="off"
         />
       </OtpFields>
@@ -194,7 +194,7 @@ export function NewOtpFields({ secret }: { secret: string }) {
         name="otpSecret"
         label="factors.secret"
         value={secret}
-        hint="people.secretHandOver"
+        hint="people.secretShownOnce"
         autoComplete="one-time-code"
         autoFocus
       />

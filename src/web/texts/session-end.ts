@@ -40,7 +40,7 @@ interface EndReason {
 
 /** "" where the state says all. */
 export function endReasonText({ code, cause, person, detail, exitStatus }: EndReason, t: Translate): string {
-  if (typeof exitStatus === "number") return t("remote.shellLeft", { status: exitStatus })
+  if (typeof exitStatus === "number") return t("remote.shellExited", { status: exitStatus })
   const text = CAUSE_TEXTS.get(cause ?? "")
   if (text) return [t(text, { name: person ?? "" }), detail].filter(Boolean).join(": ")
   if (code === "REMOVED") return detail

@@ -169,7 +169,7 @@ function FateList({ fates }: { fates: readonly Fate[] }) {
   const done = fates.filter(({ refusal }) => refusal === null).length
   return (
     <>
-      <p role="status">{t("triage.fates", { done, count: fates.length })}</p>
+      <p role="status">{t("triage.bulkResult", { done, count: fates.length })}</p>
       <ul className="fates">
         {fates.map(({ issue, refusal }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an issue that is missing has no other identity
@@ -177,7 +177,7 @@ function FateList({ fates }: { fates: readonly Fate[] }) {
             <Icon name={refusal === null ? "check" : "warning"} />
             <span>
               {issue && <strong>{issue.title}</strong>}
-              <span className="muted">{refusal ?? t("triage.fate_done")}</span>
+              <span className="muted">{refusal ?? t("triage.bulkResult_done")}</span>
             </span>
           </li>
         ))}

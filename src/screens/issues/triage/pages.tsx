@@ -245,7 +245,7 @@ async function bulkProps(
 
 function toFate({ issue, refusal }: BulkOutcome, { t }: View): Fate {
   if (refusal === null || issue === null || refusal.code === "NOT_ALLOWED")
-    return { issue, refusal: refusal && t("triage.fateMissing") }
+    return { issue, refusal: refusal && t("triage.bulkIssueMissing") }
   return { issue, refusal: textOf(refusal, t as Translate) }
 }
 

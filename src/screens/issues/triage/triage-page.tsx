@@ -159,7 +159,7 @@ function NoIssues({ filter }: { filter: TriageFilter }) {
   )
   return (
     <EmptyState icon="issue" action={isNarrowed(filter) && clear}>
-      {t(isNarrowed(filter) ? "triage.none" : "triage.noneHere")}
+      {t(isNarrowed(filter) ? "triage.none" : "triage.noIssues")}
     </EmptyState>
   )
 }

@@ -46,13 +46,13 @@ export const approvals: Texts["approvals"] = {
   commented: "Ihr Kommentar wurde hinzugefügt.",
   requestedBy: "beantragt von {{name}}",
   back: "Zurück",
-  readAgain: "Antrag neu lesen",
+  readRequestAgain: "Antrag neu lesen",
   vote: "Abstimmen",
   voteOnStage: "Abstimmung über Stufe {{stage}}",
   retractVote: "Stimme zurückziehen",
   retractRequest: "Antrag zurückziehen",
   retracted: "Der Antrag wurde zurückgezogen.",
-  what: "Gegenstand der Freigabe",
+  approvedObject: "Gegenstand der Freigabe",
   editTime: "Zeit ändern",
   reason: "Begründung",
   effect: "Wirkung Ihrer Stimme",
@@ -75,11 +75,11 @@ export const approvals: Texts["approvals"] = {
   denialHint: "Bei einer Ablehnung erforderlich.",
   deny: "Ablehnen",
   approve: "Zustimmen",
-  chosen_approve:
+  emailVote_approve:
     "Der Link der E-Mail führt zur Zustimmung. Ihre Stimme zählt, sobald Sie „Zustimmen“ drücken.",
-  chosen_deny:
+  emailVote_deny:
     "Der Link der E-Mail führt zur Ablehnung. Ihre Stimme zählt, sobald Sie „Ablehnen“ drücken; ein Kommentar ist erforderlich.",
-  voteOver:
+  emailVoteExpired:
     "Die Stimme, um die die E-Mail bat, kann nicht mehr abgegeben werden: Die Stufe ist abgeschlossen, oder Sie haben schon abgestimmt.",
   voted: "Ihre Stimme wurde gezählt.",
   voteRetracted: "Ihre Stimme wurde zurückgezogen.",

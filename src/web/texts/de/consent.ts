@@ -3,7 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const consent: Texts["consent"] = {
   legalTitle: "Rechtliche Hinweise",
   legalIntro: "Stimmen Sie diesen Texten zu, um fortzufahren.",
-  agreeAndGoOn: "Zustimmen und fortfahren",
+  agreeAndContinue: "Zustimmen und fortfahren",
   agree: "Ich stimme zu",
   doNotAgree: "Ich stimme nicht zu",
   recordingTitle: "Diese Sitzung wird aufgezeichnet",

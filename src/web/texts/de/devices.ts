@@ -4,7 +4,7 @@ export const devices: Texts["devices"] = {
   none: "Keine Maschinen",
   noneForYou: "Für Sie ist noch keine Maschine freigegeben.",
   openIssues: "Offene Aufträge",
-  facts: "Maschinendaten",
+  machineData: "Maschinendaten",
   noInterfaces: "Diese Maschine hat keine Schnittstellen.",
   missingInterfacePermission: "Berechtigung für diese Schnittstelle fehlt",
   searchInterfaces: "Schnittstellen suchen",

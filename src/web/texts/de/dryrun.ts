@@ -33,8 +33,8 @@ export const dryrun: Texts["dryrun"] = {
   unmappedNote: "{{attribute}} hat keinen Wert",
   uniqueId: "Eindeutige ID",
   rule: "Attribut einer Regel",
-  belongs: "Käme in {{groups}}",
-  refused: "Würde abgewiesen: {{reason}}",
+  wouldBelongTo: "Käme in {{groups}}",
+  wouldBeRefused: "Würde abgewiesen: {{reason}}",
   roles: "Rollen: {{roles}}",
   noRoles: "Diese Gruppen haben keine Rollen",
   roleOn: "{{role}} an {{device}}",
@@ -51,11 +51,11 @@ export const dryrun: Texts["dryrun"] = {
   trySignIn: "Anmeldung erproben",
   trySignInHint:
     "Führt mit den eingegebenen Einstellungen durch den Anbieter und zurück zu einer Seite mit Claims. Es wird niemand angemeldet und nichts gespeichert.",
-  tried: "Probeanmeldung: {{name}}",
-  triedNothing:
+  trialTitle: "Probeanmeldung: {{name}}",
+  trialPassed:
     "Der Anbieter hat diese Person angemeldet. Hier wurde niemand angemeldet und nichts gespeichert.",
-  triedFailed: "Die Anmeldung würde scheitern.",
-  signedInThere: "Beim Anbieter angemeldet",
+  trialFailed: "Die Anmeldung würde scheitern.",
+  signedInAtProvider: "Beim Anbieter angemeldet",
   clientAccepted: "Client-Secret akzeptiert",
   clientRefused: "Client-Secret abgelehnt: Prüfen Sie Client-ID, Secret und die Art der Übermittlung",
   tokenValid: "ID-Token gültig",

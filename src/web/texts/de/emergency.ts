@@ -6,14 +6,14 @@ export const emergency = {
   start: "Notfallsitzung starten",
   intro:
     "Das Wartungsfenster des Auftrags ist geschlossen oder seine Freigabe fehlt. Starten Sie nur, wenn die Arbeit nicht warten kann.",
-  recorded:
+  recordingNotice:
     "Alles wird aufgezeichnet: Bild, Zwischenablage und Dateien. Die Aufzeichnung lässt sich nicht abschalten.",
-  limited_one: "Die Sitzung endet spätestens nach {{count}} Minute und kann nicht verlängert werden.",
-  limited_other: "Die Sitzung endet spätestens nach {{count}} Minuten und kann nicht verlängert werden.",
-  notified: "Sofort benachrichtigt: {{names}}.",
+  limitNotice_one: "Die Sitzung endet spätestens nach {{count}} Minute und kann nicht verlängert werden.",
+  limitNotice_other: "Die Sitzung endet spätestens nach {{count}} Minuten und kann nicht verlängert werden.",
+  notifiedNotice: "Sofort benachrichtigt: {{names}}.",
   more_one: "{{count}} weitere Person",
   more_other: "{{count}} weitere Personen",
-  reviewed: "Eine andere Person prüft die Sitzung danach. Ihre Begründung bleibt im Maschinenbuch.",
+  reviewNotice: "Eine andere Person prüft die Sitzung danach. Ihre Begründung bleibt im Maschinenbuch.",
   reason: "Begründung",
   reasonHint: "Warum die Arbeit nicht auf das Fenster warten kann. Mindestens {{count}} Zeichen.",
   credentialsHint: "Nur für Schnittstellen, die nach Zugangsdaten fragen.",

@@ -26,9 +26,9 @@ export const masterdata: Texts["masterdata"] = {
   check: "Datei prüfen",
   uploading: "Wird hochgeladen …",
   chooseFile: "Wählen Sie zuerst eine Datei.",
-  noMail:
+  newUsersGetNoEmail:
     "Es ist kein Mailserver eingerichtet: Neue Benutzer erhalten kein Einmalpasswort per E-Mail. Vergeben Sie für jeden ein Passwort.",
-  invites: "Neue Benutzer erhalten ein Einmalpasswort per E-Mail.",
+  newUsersGetEmail: "Neue Benutzer erhalten ein Einmalpasswort per E-Mail.",
   columns: "Spalten",
   columnName: "Spalte",
   columnMeaning: "Bedeutung",
@@ -69,7 +69,7 @@ export const masterdata: Texts["masterdata"] = {
   rowsLabel: "Zeilen der Datei",
   importRows_one: "{{count}} Zeile importieren",
   importRows_other: "{{count}} Zeilen importieren",
-  nothing: "Keine Zeile ändert etwas.",
+  nothingToImport: "Keine Zeile ändert etwas.",
   refusedFile: "Abgelehnte Zeilen als CSV",
   refusedStay_one: "{{count}} abgelehnte Zeile wird ausgelassen.",
   refusedStay_other: "{{count}} abgelehnte Zeilen werden ausgelassen.",
@@ -83,7 +83,7 @@ export const masterdata: Texts["masterdata"] = {
   continues: "{{done}} von {{total}} Zeilen erledigt; zum Fortsetzen öffnen",
   proceed: "Fortsetzen",
   discard: "Verwerfen",
-  another: "Andere Datei prüfen",
+  checkAnotherFile: "Andere Datei prüfen",
   emptyCell: "leer",
   moreChanges: "und {{count}} weitere",
 }

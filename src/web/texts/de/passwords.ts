@@ -19,16 +19,16 @@ export const passwords: Texts["passwords"] = {
   forgotten: "Passwort vergessen?",
   resetTitle: "Passwort zurücksetzen",
   resetIntro: "An Ihre E-Mail-Adresse wird ein Einmalpasswort gesendet. Es gilt {{n}} Minuten.",
-  resetWho: "Benutzername oder E-Mail-Adresse",
+  resetAccount: "Benutzername oder E-Mail-Adresse",
   resetSend: "Einmalpasswort senden",
-  resetHave: "Ich habe ein Einmalpasswort",
-  resetOff:
+  resetHasOneTimePassword: "Ich habe ein Einmalpasswort",
+  resetUnavailable:
     "Diese Installation versendet keine E-Mails. Bitten Sie Ihren Administrator um ein neues Passwort.",
   resetSent: "Falls das Konto existiert und eine E-Mail-Adresse hat, wurde ein Einmalpasswort gesendet.",
   resetCodeTitle: "Neues Passwort wählen",
   oneTimePassword: "Einmalpasswort",
   oneTimePasswordHint: "Aus der E-Mail, mit oder ohne Bindestriche",
-  resetAgain: "Neues Einmalpasswort senden",
+  resetSendAgain: "Neues Einmalpasswort senden",
   resetDone:
     "Ihr Passwort wurde geändert. Alle Anmeldungen und API-Token sind beendet; melden Sie sich mit dem neuen an.",
   backToSignIn: "Zurück zur Anmeldung",

@@ -15,7 +15,7 @@ export const profile: Texts["profile"] = {
   local: "Lokaler Benutzer",
   person: "Person",
   passwordTitle: "Passwort",
-  passwordEnds: "Wenn Sie das Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.",
+  passwordChangeSignsOut: "Wenn Sie das Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.",
   endApiTokens: "Auch meine API-Token widerrufen ({{count}})",
   endApiTokensHint: "Empfohlen, wenn andere Ihr Passwort kennen könnten.",
   fromProvider: "Name, E-Mail-Adresse und Passwort kommen von {{provider}} und werden dort geändert.",
@@ -25,6 +25,7 @@ export const profile: Texts["profile"] = {
   tokens: "API-Token",
   otp: "Einmalpasswort",
   passkeys: "Passkeys",
-  passkeyAlone: "Er meldet Sie ohne Passwort an.",
-  passkeyBeside: "Sie bestätigen damit Ihre Identität; angemeldet werden Sie weiterhin über {{provider}}.",
+  passkeyReplacesPassword: "Er meldet Sie ohne Passwort an.",
+  passkeyBesideProvider:
+    "Sie bestätigen damit Ihre Identität; angemeldet werden Sie weiterhin über {{provider}}.",
 }

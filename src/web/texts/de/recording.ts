@@ -19,7 +19,7 @@ export const recording: Texts["recording"] = {
   size: "Größe",
   live: "live",
   picture: "Bild",
-  keep: "Länger aufbewahren",
+  keepLonger: "Länger aufbewahren",
   keepTitle: "Aufzeichnung aufbewahren",
   keepDays: "Aufbewahren für (Tage)",
   keepHint: "Gezählt ab dem Ende der Sitzung. Eine zuvor festgelegte längere Frist bleibt bestehen.",

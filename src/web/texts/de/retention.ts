@@ -9,18 +9,18 @@ export const retention: Texts["retention"] = {
   direction: "Gezählt",
   FROM_START: "ab Beginn der Sitzung",
   FROM_END: "ab Ende der Sitzung",
-  losses_one:
+  recordingsToDelete_one:
     "{{count}} Aufzeichnung wird beim nächsten Lauf gelöscht. Sie lässt sich nicht wiederherstellen.",
-  losses_other:
+  recordingsToDelete_other:
     "{{count}} Aufzeichnungen werden beim nächsten Lauf gelöscht. Sie lassen sich nicht wiederherstellen.",
   confirm_one: "Diese Aufzeichnung löschen",
   confirm_other: "Diese {{count}} Aufzeichnungen löschen",
-  confirmNeeded: "Bestätigen Sie den Verlust oder wählen Sie einen längeren Zeitraum.",
+  confirmationRequired: "Bestätigen Sie den Verlust oder wählen Sie einen längeren Zeitraum.",
   effective: "Was jetzt gilt",
-  kept: "Aufbewahrungs\u00ADdauer",
-  forEver: "unbegrenzt (keine Frist)",
-  from: "Festgelegt durch",
-  nowhere: "keine Gruppe hat eine Regel",
+  retentionPeriod: "Aufbewahrungs\u00ADdauer",
+  unlimited: "unbegrenzt (keine Frist)",
+  setBy: "Festgelegt durch",
+  setByNone: "keine Gruppe hat eine Regel",
   dueNow: "Zur Löschung fällige Aufzeichnungen",
   keepsLonger: "Frühere Aufzeichnungen behalten eine längere Frist, die für sie festgelegt wurde.",
 }

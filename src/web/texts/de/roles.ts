@@ -11,7 +11,7 @@ export const roles: Texts["roles"] = {
   intro_device: "Was ein Benutzer oder eine Gruppe an einer Maschine darf, an der die Rolle zugewiesen ist.",
   none: "Noch keine Rollen.",
   notReadable: "Sie dürfen Rollen dieser Art anlegen, aber nicht lesen.",
-  about: "Umfasst",
+  coversLegend: "Umfasst",
   countOf: "{{count}} von {{all}}",
   covers: "{{count}} von {{all}} Rechten",
   object: "Objekt",
@@ -19,7 +19,7 @@ export const roles: Texts["roles"] = {
   operation_create: "Anlegen",
   operation_update: "Ändern",
   operation_delete: "Löschen",
-  notYours: "Sie können nur Rechte vergeben, die Sie selbst haben.",
+  onlyOwnAuthorities: "Sie können nur Rechte vergeben, die Sie selbst haben.",
   copy: "Als neue Rolle kopieren",
   changedUnassigned: "Ungespeicherte Änderungen. Die Rolle ist nicht zugewiesen.",
   changed_one:

@@ -12,9 +12,9 @@ export const scan: Texts["scan"] = {
     "Browser geben die Kamera nur Seiten mit HTTPS frei. Geben Sie unten die Nummer der Maschine ein.",
   found: "Etikett gelesen.",
   picture: "Bild der Kamera",
-  manual: "Ohne Kamera",
+  withoutCamera: "Ohne Kamera",
   code: "Seriennummer, Name oder Adresse auf dem Etikett",
   codeHint: "Die Adresse steht unter dem Code.",
   open: "Maschine suchen",
-  foreign: "Dieser Code ist kein Etikett dieser Installation. Er wurde nicht geöffnet:",
+  foreignCode: "Dieser Code ist kein Etikett dieser Installation. Er wurde nicht geöffnet:",
 }

@@ -16,9 +16,9 @@ export const settings: Texts["settings"] = {
   machinesLeft_other: "{{count}} weitere Maschinen können angelegt werden.",
   machineCount_one: "{{count}} Maschine",
   machineCount_other: "{{count}} Maschinen",
-  mostOn: "Die meisten an",
-  interfacesInAll_one: "insgesamt {{count}} Schnittstelle",
-  interfacesInAll_other: "insgesamt {{count}} Schnittstellen",
+  machineWithMostInterfaces: "Die meisten an",
+  interfacesTotal_one: "insgesamt {{count}} Schnittstelle",
+  interfacesTotal_other: "insgesamt {{count}} Schnittstellen",
   features: "Funktionen",
   feature_recording: "Aufzeichnung von Fernsitzungen",
   feature_plcGuard: "SPS-Schutz für S7‑300 und S7‑400",
@@ -35,11 +35,11 @@ export const settings: Texts["settings"] = {
   licenceFile: "Lizenzdatei",
   licenceGenuine: "Die Signatur ist gültig. Bis zur Installation ändert sich nichts.",
   licenceInstalled: "Die Lizenz wurde installiert.",
-  machinesOver_one:
+  machinesOverLimit_one:
     "{{count}} Maschine mehr, als die Lizenz umfasst. Sie bleibt erhalten; weitere können nicht angelegt werden.",
-  machinesOver_other:
+  machinesOverLimit_other:
     "{{count}} Maschinen mehr, als die Lizenz umfasst. Sie bleiben erhalten; weitere können nicht angelegt werden.",
-  beginsLater: "beginnt später",
+  licenceBeginsLater: "beginnt später",
   evaluationOver:
     "Der Testzeitraum ist abgelaufen. Maschinen und Schnittstellen können nicht angelegt werden, und lizenzierte Funktionen sind aus. Installieren Sie eine Lizenz.",
   licenceBegins: "Die Signatur ist gültig. Die Lizenz gilt ab dem {{date}}; bis dahin ändert sich nichts.",
@@ -51,7 +51,7 @@ export const settings: Texts["settings"] = {
   whatChanges: "Änderung",
   now: "Jetzt",
   afterInstalling: "Nach der Installation",
-  presentLicence: "Aktuelle Lizenz",
+  currentLicence: "Aktuelle Lizenz",
   earlierLicences: "Weitere Lizenzen",
   evaluation: "Testzeitraum",
   active: "Aktiv",
@@ -83,31 +83,31 @@ export const settings: Texts["settings"] = {
   policyNameHint: "Mindestens {{n}} Buchstaben",
   validDays: "Gültigkeit in Tagen",
   validDaysHint: "Seit der letzten Änderung. 0: Passwörter laufen nicht ab",
-  passwordNeeds: "Ein neues Passwort braucht mindestens",
+  passwordRequirements: "Ein neues Passwort braucht mindestens",
   count_length: "Zeichen",
   count_lowercase: "Kleinbuchstaben",
   count_uppercase: "Großbuchstaben",
   count_digits: "Ziffern",
   count_symbols: "Sonderzeichen",
-  lengthProtects:
+  lengthHint:
     "Länge schützt mehr als Zeichenarten. Häufige Passwörter und die Namen der Person werden immer abgelehnt.",
-  whoFollows: "Für wen sie gilt",
+  policyAppliesTo: "Für wen sie gilt",
   localUsers_one: "{{count}} lokaler Benutzer",
   localUsers_other: "{{count}} lokale Benutzer",
-  othersFollowTheirs:
+  externalUsersOwnPolicy:
     "Für Personen aus Verzeichnissen und von Identitätsanbietern gelten deren Regeln. Die Vorgaben gelten für neue Passwörter, die Gültigkeit auch für vorhandene.",
   passwordsExpired_one:
     "{{count}} lokaler Benutzer muss bei der nächsten Anmeldung ein neues Passwort wählen.",
   passwordsExpired_other:
     "{{count}} lokale Benutzer müssen bei der nächsten Anmeldung ein neues Passwort wählen.",
-  insteadOfPasswords: "Statt Passwörtern",
-  havePasskey: "{{count}} von {{total}} lokalen Benutzern haben einen Passkey.",
+  passkeysInsteadOfPasswords: "Statt Passwörtern",
+  usersWithPasskey: "{{count}} von {{total}} lokalen Benutzern haben einen Passkey.",
   passkeyNeedsNoRule: "Ein Passkey braucht keine Regel und lässt sich nicht erraten.",
   tryExample: "Beispiel ausprobieren",
-  staysInBrowser:
+  exampleStaysInBrowser:
     "Das Beispiel bleibt in diesem Browser und wird nie gesendet. Es folgt den Zahlen oben während der Eingabe.",
   example: "Beispielpasswort",
-  exampleHas: "Im Beispiel: {{count}}.",
+  exampleCounts: "Im Beispiel: {{count}}.",
   needs_minimumLength: "Mindestens {{n}} Zeichen",
   needs_lowercase: "Mindestens {{n}} Kleinbuchstaben",
   needs_uppercase: "Mindestens {{n}} Großbuchstaben",
@@ -152,10 +152,10 @@ export const settings: Texts["settings"] = {
   encryption_STARTTLS: "STARTTLS, vorgeschrieben",
   encryption_OPTIONAL: "STARTTLS, wenn der Server es anbietet",
   mailUser: "Meldet sich an als",
-  noSignIn: "Ohne Anmeldung",
+  mailServerWithoutSignIn: "Ohne Anmeldung",
   sender: "Absender",
-  linksLeadTo: "Links führen zu",
-  noLinks: "E-Mails haben keine Links, weil keine öffentliche Adresse angegeben ist.",
+  linkAddress: "Links führen zu",
+  linksDisabled: "E-Mails haben keine Links, weil keine öffentliche Adresse angegeben ist.",
   mailOff:
     "Es ist kein Mailserver eingerichtet. Einladungen, Einmalpasswörter und Benachrichtigungen werden nicht gesendet.",
   mailConfigured:
@@ -200,8 +200,8 @@ export const settings: Texts["settings"] = {
   auditFrom: "Von",
   auditUntil: "Bis",
   auditFilter: "Filtern",
-  auditWhen: "Zeit",
-  auditWho: "Benutzer",
+  auditTime: "Zeit",
+  auditUser: "Benutzer",
   auditEvent: "Ereignis",
   auditObject: "Objekt",
   auditName: "Name des Objekts",

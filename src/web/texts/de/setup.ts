@@ -14,8 +14,8 @@ export const setup: Texts["setup"] = {
   progress: "Sofort gespeichert. Schritt {{at}} von {{count}}.",
   minutesLeft_one: "Noch etwa {{count}} Minute.",
   minutesLeft_other: "Noch etwa {{count}} Minuten.",
-  later: "Später fortsetzen",
-  foundAgain: "Jeder Schritt kann übersprungen werden und ist unter „Verwaltung“ wiederzufinden.",
+  finishLater: "Später fortsetzen",
+  skipHint: "Jeder Schritt kann übersprungen werden und ist unter „Verwaltung“ wiederzufinden.",
   step_company: "Unternehmen und E-Mail",
   step_machine: "Erste Maschine",
   step_interface: "Erste Schnittstelle",
@@ -36,7 +36,7 @@ export const setup: Texts["setup"] = {
   title_interface: "Wie erreicht Millwright {{name}}?",
   intro_interface:
     "Eine Schnittstelle ist ein Weg in die Maschine: das Bedienpanel, die Steuerung, der Service-PC. Beginnen Sie mit der am häufigsten genutzten.",
-  whatToSee: "Was möchten Sie sehen?",
+  typeQuestion: "Was möchten Sie sehen?",
   type_VNC: "Bedienpanel",
   type_RDP: "Windows-PC",
   type_SSH: "Kommandozeile",
@@ -46,8 +46,8 @@ export const setup: Texts["setup"] = {
   hostHint: "IP-Adresse oder Hostname",
   portHint: "Leer: der übliche Port",
   storedEncrypted: "Wird verschlüsselt gespeichert",
-  noWay: "Kein Weg in dieses Netz?",
-  noWayText:
+  networkUnreachable: "Kein Weg in dieses Netz?",
+  networkUnreachableText:
     "Installieren Sie einen Konnektor im Netz der Maschine. Er baut die Verbindung zu Millwright selbst auf; es muss kein Port geöffnet werden.",
   downloadConnector: "Konnektor herunterladen",
   title_issue: "Was ist an {{name}} zu tun?",
@@ -76,8 +76,8 @@ export const setup: Texts["setup"] = {
   finishedTitle: "Millwright ist bereit",
   finishedAll: "Alle Schritte sind erledigt.",
   finishedSome: "Sie können loslegen. Übersprungene Schritte bleiben hier stehen.",
-  tryIt: "Öffnen Sie den Auftrag und starten Sie eine Fernsitzung an {{name}}.",
+  startSessionHint: "Öffnen Sie den Auftrag und starten Sie eine Fernsitzung an {{name}}.",
   openIssue: "Auftrag öffnen",
-  doNow: "Jetzt erledigen",
+  doSkippedStep: "Jetzt erledigen",
   readManual: "Das Handbuch erklärt alles Weitere.",
 }

@@ -6,7 +6,8 @@ export const storage: Texts["storage"] = {
   used: "Belegt",
   free: "{{size}} frei",
   measured: "gemessen",
-  low: "Weniger als {{percent}} % des Speicherplatzes sind frei. Ohne freien Platz brechen Aufzeichnungen ab, und nichts kann gespeichert werden. Verkürzen Sie die Aufbewahrung bei Maschinen mit großen Aufzeichnungen oder vergrößern Sie den Datenträger.",
+  spaceLow:
+    "Weniger als {{percent}} % des Speicherplatzes sind frei. Ohne freien Platz brechen Aufzeichnungen ab, und nichts kann gespeichert werden. Verkürzen Sie die Aufbewahrung bei Maschinen mit großen Aufzeichnungen oder vergrößern Sie den Datenträger.",
   contents: "Inhalte",
   database: "Datenbank",
   attachments: "Anhänge",

@@ -45,13 +45,13 @@ export const approvals = {
   commented: "Your comment has been added.",
   requestedBy: "requested by {{name}}",
   back: "Back",
-  readAgain: "Read the request again",
+  readRequestAgain: "Read the request again",
   vote: "Vote",
   voteOnStage: "Vote on stage {{stage}}",
   retractVote: "Retract vote",
   retractRequest: "Retract request",
   retracted: "The requester has retracted this request.",
-  what: "What is approved",
+  approvedObject: "What is approved",
   editTime: "Edit time",
   reason: "Reason",
   effect: "What your vote does",
@@ -73,10 +73,11 @@ export const approvals = {
   denialHint: "Required for a denial.",
   deny: "Deny",
   approve: "Approve",
-  chosen_approve: "The link of the e-mail leads to an approval. Your vote counts when you press “Approve”.",
-  chosen_deny:
+  emailVote_approve:
+    "The link of the e-mail leads to an approval. Your vote counts when you press “Approve”.",
+  emailVote_deny:
     "The link of the e-mail leads to a denial. Your vote counts when you press “Deny”; a comment is required.",
-  voteOver:
+  emailVoteExpired:
     "The vote that the e-mail asked for cannot be given any more: the stage is over, or you have voted already.",
   voted: "Your vote has been counted.",
   voteRetracted: "Your vote has been retracted.",

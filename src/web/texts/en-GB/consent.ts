@@ -2,7 +2,7 @@
 export const consent = {
   legalTitle: "Legal information",
   legalIntro: "Agree to these texts to continue.",
-  agreeAndGoOn: "Agree and continue",
+  agreeAndContinue: "Agree and continue",
   agree: "I agree",
   doNotAgree: "I do not agree",
   recordingTitle: "This session is recorded",

@@ -3,7 +3,7 @@ export const devices = {
   none: "No machines",
   noneForYou: "You do not have access to any machine yet.",
   openIssues: "Open issues",
-  facts: "Machine data",
+  machineData: "Machine data",
   noInterfaces: "This machine has no interfaces.",
   missingInterfacePermission: "missing interface permission",
   searchInterfaces: "Search interfaces",

@@ -25,9 +25,9 @@ export const masterdata = {
   check: "Check file",
   uploading: "Uploading …",
   chooseFile: "Choose a file first.",
-  noMail:
+  newUsersGetNoEmail:
     "No mail server is set up: new users get no one-time password by e-mail. Set a password for each of them.",
-  invites: "New users get a one-time password by e-mail.",
+  newUsersGetEmail: "New users get a one-time password by e-mail.",
   columns: "Columns",
   columnName: "Column",
   columnMeaning: "Meaning",
@@ -68,7 +68,7 @@ export const masterdata = {
   rowsLabel: "Rows of the file",
   importRows_one: "Import {{count}} row",
   importRows_other: "Import {{count}} rows",
-  nothing: "No row changes anything.",
+  nothingToImport: "No row changes anything.",
   refusedFile: "Refused rows as CSV",
   refusedStay_one: "{{count}} refused row is left out.",
   refusedStay_other: "{{count}} refused rows are left out.",
@@ -82,7 +82,7 @@ export const masterdata = {
   continues: "{{done}} of {{total}} rows done; open it to continue",
   proceed: "Continue",
   discard: "Discard",
-  another: "Check another file",
+  checkAnotherFile: "Check another file",
   emptyCell: "empty",
   moreChanges: "and {{count}} more",
 }

@@ -14,7 +14,7 @@ export const profile = {
   local: "Local user",
   person: "Person",
   passwordTitle: "Password",
-  passwordEnds: "Changing the password signs you out on all other devices.",
+  passwordChangeSignsOut: "Changing the password signs you out on all other devices.",
   endApiTokens: "Revoke my API tokens too ({{count}})",
   endApiTokensHint: "Recommended if your password may be known to others.",
   fromProvider: "Your name, e-mail address and password come from {{provider}} and are changed there.",
@@ -24,6 +24,6 @@ export const profile = {
   tokens: "API tokens",
   otp: "One-time password",
   passkeys: "Passkeys",
-  passkeyAlone: "It signs you in without a password.",
-  passkeyBeside: "You confirm your identity with it; you still sign in through {{provider}}.",
+  passkeyReplacesPassword: "It signs you in without a password.",
+  passkeyBesideProvider: "You confirm your identity with it; you still sign in through {{provider}}.",
 }

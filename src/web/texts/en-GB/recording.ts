@@ -18,7 +18,7 @@ export const recording = {
   size: "Size",
   live: "live",
   picture: "Picture",
-  keep: "Keep longer",
+  keepLonger: "Keep longer",
   keepTitle: "Keep recording",
   keepDays: "Keep for days",
   keepHint: "Counted from the end of the session. A longer period granted before stays.",

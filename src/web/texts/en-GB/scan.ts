@@ -10,9 +10,9 @@ export const scan = {
   insecure: "Browsers give the camera to pages with HTTPS only. Type the number of the machine below.",
   found: "Label read.",
   picture: "Picture of the camera",
-  manual: "Without camera",
+  withoutCamera: "Without camera",
   code: "Serial number, name or address on the label",
   codeHint: "The address is printed below the code.",
   open: "Find machine",
-  foreign: "This code is not a label of this installation. It was not opened:",
+  foreignCode: "This code is not a label of this installation. It was not opened:",
 }

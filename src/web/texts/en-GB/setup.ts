@@ -13,8 +13,8 @@ export const setup = {
   progress: "Saved as you go. Step {{at}} of {{count}}.",
   minutesLeft_one: "About {{count}} minute left.",
   minutesLeft_other: "About {{count}} minutes left.",
-  later: "Finish later",
-  foundAgain: "Every step can be skipped and is found again under Administration.",
+  finishLater: "Finish later",
+  skipHint: "Every step can be skipped and is found again under Administration.",
   step_company: "Company and mail",
   step_machine: "First machine",
   step_interface: "First interface",
@@ -35,7 +35,7 @@ export const setup = {
   title_interface: "How does Millwright reach {{name}}?",
   intro_interface:
     "An interface is one way into the machine: its operator panel, its controller, its service PC. Start with the one you use most.",
-  whatToSee: "What do you want to see?",
+  typeQuestion: "What do you want to see?",
   type_VNC: "Operator panel",
   type_RDP: "Windows PC",
   type_SSH: "Command line",
@@ -45,8 +45,8 @@ export const setup = {
   hostHint: "IP address or host name",
   portHint: "Empty: the usual port",
   storedEncrypted: "Stored encrypted",
-  noWay: "No way to this network?",
-  noWayText:
+  networkUnreachable: "No way to this network?",
+  networkUnreachableText:
     "Install a connector in the machine’s network. It calls out to Millwright, so no port has to be opened.",
   downloadConnector: "Download the connector",
   title_issue: "What is to be done on {{name}}?",
@@ -74,8 +74,8 @@ export const setup = {
   finishedTitle: "Millwright is ready",
   finishedAll: "All steps are done.",
   finishedSome: "You can start. The steps that you skipped stay here.",
-  tryIt: "Open the issue and start a remote session on {{name}}.",
+  startSessionHint: "Open the issue and start a remote session on {{name}}.",
   openIssue: "Open issue",
-  doNow: "Do it now",
+  doSkippedStep: "Do it now",
   readManual: "The user manual explains the rest.",
 }

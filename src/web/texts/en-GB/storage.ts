@@ -5,7 +5,8 @@ export const storage = {
   used: "Used",
   free: "{{size}} free",
   measured: "measured",
-  low: "Less than {{percent}}% of the space is free. Without space, recordings are cut and nothing can be saved. Shorten the retention of machines with large recordings, or enlarge the disk.",
+  spaceLow:
+    "Less than {{percent}}% of the space is free. Without space, recordings are cut and nothing can be saved. Shorten the retention of machines with large recordings, or enlarge the disk.",
   contents: "Contents",
   database: "Database",
   attachments: "Attachments",

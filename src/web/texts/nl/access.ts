@@ -3,7 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const access: Texts["access"] = {
   title: "Toegang",
   reviewIntro: "Alle huidige toegang: browsers, API-clients, API-tokens en passkeys.",
-  mineIntro:
+  ownSignInsIntro:
     "Apparaten waarop u bent aangemeld. Beëindig aanmeldingen die u niet herkent en wijzig dan uw wachtwoord.",
   device: "Apparaat",
   browserOnSystem: "{{browser}} op {{system}}",
@@ -27,7 +27,7 @@ export const access: Texts["access"] = {
   endOthersText:
     "U blijft alleen op dit apparaat aangemeld. Sessies op afstand op andere apparaten eindigen.",
   person: "Persoon",
-  everybody: "Alle personen tonen",
+  showAllPeople: "Alle personen tonen",
   export: "Als CSV exporteren",
   never: "nooit",
   column_username: "Gebruikersnaam",
@@ -47,21 +47,21 @@ export const access: Texts["access"] = {
   kind_API: "API-client",
   kind_API_TOKEN: "API-token",
   kind_PASSKEY: "Passkey",
-  tokensRest:
+  tokensSuspendedDirectory:
     "De directory ‘{{name}}’ kan uw account niet automatisch bevestigen. Uw tokens worden opgeschort als u zich {{hours}} uur lang niet met uw directorywachtwoord hebt aangemeld.",
-  tokensRestProvider:
+  tokensSuspendedProvider:
     "Uw tokens worden opgeschort als de identiteitsprovider ‘{{name}}’ uw account {{days}} dagen lang niet heeft bevestigd. Dat gebeurt bij elke aanmelding.",
   apiReference: "API-referentie",
   apiReferenceIntro: "Alle aanroepen van de API met parameters, inhoud en antwoorden, in het Engels.",
   apiSearch: "Aanroepen zoeken",
-  apiNothingFound: "Geen aanroep komt overeen met de zoekopdracht.",
-  apiNouns: "Onderdelen van de API",
+  apiNoMatch: "Geen aanroep komt overeen met de zoekopdracht.",
+  apiAreas: "Onderdelen van de API",
   apiParameters: "Parameters",
   apiBody: "Inhoud",
   apiExample: "Voorbeeld",
-  apiAnswers: "Antwoorden",
+  apiResponses: "Antwoorden",
   apiOtherStatus: "Overige",
-  apiRecords: "Schema’s",
+  apiSchemas: "Schema’s",
   apiField: "Veld",
   apiType: "Type",
   apiDescription: "Beschrijving",
@@ -75,20 +75,20 @@ export const access: Texts["access"] = {
   token: "Token",
   tokenName: "Naam",
   tokenNameHint: "Het programma en waar het draait. Wordt in de auditlog getoond.",
-  tokenLife: "Geldig voor",
+  tokenValidity: "Geldig voor",
   days: "{{n}} dagen",
   scopes: "Rechten",
   scopesHint:
     "Alleen de rechten die het programma nodig heeft. Rechten die u verliest, verliest het token ook.",
   onlyOn: "alleen op {{name}}",
-  makeToken: "Token aanmaken",
-  tokenMade: "‘{{name}}’ is aangemaakt. Kopieer het token nu; het wordt maar één keer getoond.",
-  tokenKept: "Ik heb het gekopieerd",
+  createToken: "Token aanmaken",
+  tokenCreated: "‘{{name}}’ is aangemaakt. Kopieer het token nu; het wordt maar één keer getoond.",
+  tokenCopied: "Ik heb het gekopieerd",
   endTokenTitle: "Dit token beëindigen?",
   endTokenText:
     "Het programma verliest meteen de toegang. Sessies op afstand die het heeft gestart, eindigen.",
   inactiveTitle: "Bent u er nog?",
   inactiveText: "U bent inactief geweest. Als de tijd om is, wordt u afgemeld.",
   inactiveLeft: "Resterende tijd",
-  stay: "Aangemeld blijven",
+  staySignedIn: "Aangemeld blijven",
 }

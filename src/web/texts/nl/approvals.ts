@@ -46,13 +46,13 @@ export const approvals: Texts["approvals"] = {
   commented: "Uw opmerking is toegevoegd.",
   requestedBy: "aangevraagd door {{name}}",
   back: "Terug",
-  readAgain: "Aanvraag opnieuw lezen",
+  readRequestAgain: "Aanvraag opnieuw lezen",
   vote: "Stemmen",
   voteOnStage: "Stemmen over fase {{stage}}",
   retractVote: "Stem intrekken",
   retractRequest: "Aanvraag intrekken",
   retracted: "De aanvraag is ingetrokken.",
-  what: "Wat wordt goedgekeurd",
+  approvedObject: "Wat wordt goedgekeurd",
   editTime: "Tijd wijzigen",
   reason: "Reden",
   effect: "Gevolg van uw stem",
@@ -75,11 +75,11 @@ export const approvals: Texts["approvals"] = {
   denialHint: "Verplicht bij een weigering.",
   deny: "Weigeren",
   approve: "Goedkeuren",
-  chosen_approve:
+  emailVote_approve:
     "De link in de e-mail leidt naar een goedkeuring. Uw stem telt zodra u op ‘Goedkeuren’ drukt.",
-  chosen_deny:
+  emailVote_deny:
     "De link in de e-mail leidt naar een weigering. Uw stem telt zodra u op ‘Weigeren’ drukt; een opmerking is verplicht.",
-  voteOver:
+  emailVoteExpired:
     "De stem waarom de e-mail vroeg, kan niet meer worden uitgebracht: de fase is voorbij of u hebt al gestemd.",
   voted: "Uw stem is geteld.",
   voteRetracted: "Uw stem is ingetrokken.",

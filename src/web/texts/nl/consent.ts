@@ -3,7 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const consent: Texts["consent"] = {
   legalTitle: "Juridische informatie",
   legalIntro: "Stem in met deze teksten om door te gaan.",
-  agreeAndGoOn: "Instemmen en doorgaan",
+  agreeAndContinue: "Instemmen en doorgaan",
   agree: "Ik stem in",
   doNotAgree: "Ik stem niet in",
   recordingTitle: "Deze sessie wordt opgenomen",

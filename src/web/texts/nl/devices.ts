@@ -4,7 +4,7 @@ export const devices: Texts["devices"] = {
   none: "Geen machines",
   noneForYou: "Er is nog geen machine voor u vrijgegeven.",
   openIssues: "Open werkorders",
-  facts: "Machinegegevens",
+  machineData: "Machinegegevens",
   noInterfaces: "Deze machine heeft geen interfaces.",
   missingInterfacePermission: "geen rechten voor deze interface",
   searchInterfaces: "Interfaces zoeken",

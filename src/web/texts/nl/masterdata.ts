@@ -26,9 +26,9 @@ export const masterdata: Texts["masterdata"] = {
   check: "Bestand controleren",
   uploading: "Bezig met uploaden …",
   chooseFile: "Kies eerst een bestand.",
-  noMail:
+  newUsersGetNoEmail:
     "Er is geen mailserver ingesteld: nieuwe gebruikers krijgen geen eenmalig wachtwoord per e-mail. Stel voor elk van hen een wachtwoord in.",
-  invites: "Nieuwe gebruikers krijgen een eenmalig wachtwoord per e-mail.",
+  newUsersGetEmail: "Nieuwe gebruikers krijgen een eenmalig wachtwoord per e-mail.",
   columns: "Kolommen",
   columnName: "Kolom",
   columnMeaning: "Betekenis",
@@ -70,7 +70,7 @@ export const masterdata: Texts["masterdata"] = {
   rowsLabel: "Rijen van het bestand",
   importRows_one: "{{count}} rij importeren",
   importRows_other: "{{count}} rijen importeren",
-  nothing: "Geen enkele rij wijzigt iets.",
+  nothingToImport: "Geen enkele rij wijzigt iets.",
   refusedFile: "Geweigerde rijen als CSV",
   refusedStay_one: "{{count}} geweigerde rij wordt overgeslagen.",
   refusedStay_other: "{{count}} geweigerde rijen worden overgeslagen.",
@@ -84,7 +84,7 @@ export const masterdata: Texts["masterdata"] = {
   continues: "{{done}} van {{total}} rijen klaar; open de import om verder te gaan",
   proceed: "Doorgaan",
   discard: "Verwijderen",
-  another: "Ander bestand controleren",
+  checkAnotherFile: "Ander bestand controleren",
   emptyCell: "leeg",
   moreChanges: "en nog {{count}}",
 }

@@ -15,7 +15,7 @@ export const profile: Texts["profile"] = {
   local: "Lokale gebruiker",
   person: "Persoon",
   passwordTitle: "Wachtwoord",
-  passwordEnds: "Als u het wachtwoord wijzigt, wordt u op alle andere apparaten afgemeld.",
+  passwordChangeSignsOut: "Als u het wachtwoord wijzigt, wordt u op alle andere apparaten afgemeld.",
   endApiTokens: "Ook mijn API-tokens intrekken ({{count}})",
   endApiTokensHint: "Aanbevolen als anderen uw wachtwoord kunnen kennen.",
   fromProvider: "Uw naam, e-mailadres en wachtwoord komen van {{provider}} en worden daar gewijzigd.",
@@ -25,6 +25,6 @@ export const profile: Texts["profile"] = {
   tokens: "API-tokens",
   otp: "Eenmalig wachtwoord",
   passkeys: "Passkeys",
-  passkeyAlone: "Hij meldt u aan zonder wachtwoord.",
-  passkeyBeside: "U bevestigt er uw identiteit mee; u meldt u nog steeds aan via {{provider}}.",
+  passkeyReplacesPassword: "Hij meldt u aan zonder wachtwoord.",
+  passkeyBesideProvider: "U bevestigt er uw identiteit mee; u meldt u nog steeds aan via {{provider}}.",
 }

@@ -19,7 +19,7 @@ export const recording: Texts["recording"] = {
   size: "Grootte",
   live: "live",
   picture: "Beeld",
-  keep: "Langer bewaren",
+  keepLonger: "Langer bewaren",
   keepTitle: "Opname bewaren",
   keepDays: "Bewaren gedurende (dagen)",
   keepHint: "Geteld vanaf het einde van de sessie. Een eerder toegekende langere termijn blijft gelden.",

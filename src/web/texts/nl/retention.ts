@@ -9,17 +9,18 @@ export const retention: Texts["retention"] = {
   direction: "Geteld",
   FROM_START: "vanaf het begin van de sessie",
   FROM_END: "vanaf het einde van de sessie",
-  losses_one: "{{count}} opname wordt bij de volgende uitvoering verwijderd. Herstellen is niet mogelijk.",
-  losses_other:
+  recordingsToDelete_one:
+    "{{count}} opname wordt bij de volgende uitvoering verwijderd. Herstellen is niet mogelijk.",
+  recordingsToDelete_other:
     "{{count}} opnamen worden bij de volgende uitvoering verwijderd. Herstellen is niet mogelijk.",
   confirm_one: "Deze opname verwijderen",
   confirm_other: "Deze {{count}} opnamen verwijderen",
-  confirmNeeded: "Bevestig het verlies of kies een langere periode.",
+  confirmationRequired: "Bevestig het verlies of kies een langere periode.",
   effective: "Wat nu geldt",
-  kept: "Bewaartermijn",
-  forEver: "onbeperkt (geen termijn)",
-  from: "Bepaald door",
-  nowhere: "geen groep heeft beleid",
+  retentionPeriod: "Bewaartermijn",
+  unlimited: "onbeperkt (geen termijn)",
+  setBy: "Bepaald door",
+  setByNone: "geen groep heeft beleid",
   dueNow: "Opnamen die worden verwijderd",
   keepsLonger: "Eerdere opnamen behouden een langere termijn die eerder was toegekend.",
 }

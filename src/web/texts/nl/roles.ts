@@ -11,7 +11,7 @@ export const roles: Texts["roles"] = {
   intro_device: "Wat een gebruiker of groep mag op een machine waar de rol is toegewezen.",
   none: "Nog geen rollen.",
   notReadable: "U mag rollen van deze soort aanmaken, maar niet lezen.",
-  about: "Omvat",
+  coversLegend: "Omvat",
   countOf: "{{count}} van {{all}}",
   covers: "{{count}} van {{all}} rechten",
   object: "Object",
@@ -19,7 +19,7 @@ export const roles: Texts["roles"] = {
   operation_create: "Aanmaken",
   operation_update: "Wijzigen",
   operation_delete: "Verwijderen",
-  notYours: "U kunt alleen rechten verlenen die u zelf hebt.",
+  onlyOwnAuthorities: "U kunt alleen rechten verlenen die u zelf hebt.",
   copy: "Kopiëren als nieuwe rol",
   changedUnassigned: "Niet-opgeslagen wijzigingen. De rol is niet toegewezen.",
   changed_one:

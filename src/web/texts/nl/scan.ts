@@ -12,9 +12,9 @@ export const scan: Texts["scan"] = {
     "Browsers geven de camera alleen vrij aan pagina’s met HTTPS. Typ hieronder het nummer van de machine.",
   found: "Label gelezen.",
   picture: "Beeld van de camera",
-  manual: "Zonder camera",
+  withoutCamera: "Zonder camera",
   code: "Serienummer, naam of adres op het label",
   codeHint: "Het adres staat onder de code.",
   open: "Machine zoeken",
-  foreign: "Deze code is geen label van deze installatie. Hij is niet geopend:",
+  foreignCode: "Deze code is geen label van deze installatie. Hij is niet geopend:",
 }

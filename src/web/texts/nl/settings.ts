@@ -16,9 +16,9 @@ export const settings: Texts["settings"] = {
   machinesLeft_other: "Er kunnen nog {{count}} machines worden toegevoegd.",
   machineCount_one: "{{count}} machine",
   machineCount_other: "{{count}} machines",
-  mostOn: "Meeste op",
-  interfacesInAll_one: "in totaal {{count}} interface",
-  interfacesInAll_other: "in totaal {{count}} interfaces",
+  machineWithMostInterfaces: "Meeste op",
+  interfacesTotal_one: "in totaal {{count}} interface",
+  interfacesTotal_other: "in totaal {{count}} interfaces",
   features: "Functies",
   feature_recording: "Opname van sessies op afstand",
   feature_plcGuard: "PLC-bewaking voor S7‑300 en S7‑400",
@@ -35,11 +35,11 @@ export const settings: Texts["settings"] = {
   licenceFile: "Licentiebestand",
   licenceGenuine: "De handtekening is geldig. Er verandert niets totdat u de licentie installeert.",
   licenceInstalled: "De licentie is geïnstalleerd.",
-  machinesOver_one:
+  machinesOverLimit_one:
     "{{count}} machine meer dan de licentie dekt. Die blijft bestaan; er kan geen machine worden toegevoegd.",
-  machinesOver_other:
+  machinesOverLimit_other:
     "{{count}} machines meer dan de licentie dekt. Die blijven bestaan; er kan geen machine worden toegevoegd.",
-  beginsLater: "begint later",
+  licenceBeginsLater: "begint later",
   evaluationOver:
     "De proefperiode is afgelopen. Machines en interfaces kunnen niet worden toegevoegd en gelicentieerde functies zijn uit. Installeer een licentie.",
   licenceBegins: "De handtekening is geldig. De licentie geldt vanaf {{date}}; tot dan verandert er niets.",
@@ -51,7 +51,7 @@ export const settings: Texts["settings"] = {
   whatChanges: "Wat verandert",
   now: "Nu",
   afterInstalling: "Na installatie",
-  presentLicence: "Huidige licentie",
+  currentLicence: "Huidige licentie",
   earlierLicences: "Andere licenties",
   evaluation: "Proefperiode",
   active: "Actief",
@@ -83,31 +83,31 @@ export const settings: Texts["settings"] = {
   policyNameHint: "Ten minste {{n}} letters",
   validDays: "Geldigheid in dagen",
   validDaysHint: "Sinds de laatste wijziging. 0: wachtwoorden verlopen niet",
-  passwordNeeds: "Een nieuw wachtwoord heeft ten minste",
+  passwordRequirements: "Een nieuw wachtwoord heeft ten minste",
   count_length: "Tekens",
   count_lowercase: "Kleine letters",
   count_uppercase: "Hoofdletters",
   count_digits: "Cijfers",
   count_symbols: "Symbolen",
-  lengthProtects:
+  lengthHint:
     "Lengte beschermt beter dan soorten tekens. Veelgebruikte wachtwoorden en de namen van de persoon worden altijd geweigerd.",
-  whoFollows: "Voor wie het geldt",
+  policyAppliesTo: "Voor wie het geldt",
   localUsers_one: "{{count}} lokale gebruiker",
   localUsers_other: "{{count}} lokale gebruikers",
-  othersFollowTheirs:
+  externalUsersOwnPolicy:
     "Voor personen uit directory’s en van identiteitsproviders gelden de regels daar. De eisen gelden voor nieuwe wachtwoorden, de geldigheid ook voor bestaande.",
   passwordsExpired_one:
     "{{count}} lokale gebruiker moet bij de volgende aanmelding een nieuw wachtwoord kiezen.",
   passwordsExpired_other:
     "{{count}} lokale gebruikers moeten bij de volgende aanmelding een nieuw wachtwoord kiezen.",
-  insteadOfPasswords: "In plaats van wachtwoorden",
-  havePasskey: "{{count}} van {{total}} lokale gebruikers hebben een passkey.",
+  passkeysInsteadOfPasswords: "In plaats van wachtwoorden",
+  usersWithPasskey: "{{count}} van {{total}} lokale gebruikers hebben een passkey.",
   passkeyNeedsNoRule: "Een passkey heeft geen regel nodig en kan niet worden geraden.",
   tryExample: "Probeer een voorbeeld",
-  staysInBrowser:
+  exampleStaysInBrowser:
     "Het voorbeeld blijft in deze browser en wordt nooit verzonden. Het volgt de getallen hierboven terwijl u typt.",
   example: "Voorbeeldwachtwoord",
-  exampleHas: "Het voorbeeld heeft er {{count}}.",
+  exampleCounts: "Het voorbeeld heeft er {{count}}.",
   needs_minimumLength: "Ten minste {{n}} tekens",
   needs_lowercase: "Ten minste {{n}} kleine letters",
   needs_uppercase: "Ten minste {{n}} hoofdletters",
@@ -152,10 +152,10 @@ export const settings: Texts["settings"] = {
   encryption_STARTTLS: "STARTTLS, verplicht",
   encryption_OPTIONAL: "STARTTLS als de server het aanbiedt",
   mailUser: "Meldt zich aan als",
-  noSignIn: "Zonder aanmelding",
+  mailServerWithoutSignIn: "Zonder aanmelding",
   sender: "Afzender",
-  linksLeadTo: "Links leiden naar",
-  noLinks: "E-mails hebben geen links, omdat er geen openbaar adres is ingesteld.",
+  linkAddress: "Links leiden naar",
+  linksDisabled: "E-mails hebben geen links, omdat er geen openbaar adres is ingesteld.",
   mailOff:
     "Er is geen mailserver ingesteld. Uitnodigingen, eenmalige wachtwoorden en meldingen worden niet verzonden.",
   mailConfigured:
@@ -198,8 +198,8 @@ export const settings: Texts["settings"] = {
   auditFrom: "Van",
   auditUntil: "Tot en met",
   auditFilter: "Filteren",
-  auditWhen: "Tijd",
-  auditWho: "Gebruiker",
+  auditTime: "Tijd",
+  auditUser: "Gebruiker",
   auditEvent: "Gebeurtenis",
   auditObject: "Object",
   auditName: "Naam van het object",

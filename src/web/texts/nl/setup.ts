@@ -14,8 +14,8 @@ export const setup: Texts["setup"] = {
   progress: "Meteen opgeslagen. Stap {{at}} van {{count}}.",
   minutesLeft_one: "Nog ongeveer {{count}} minuut.",
   minutesLeft_other: "Nog ongeveer {{count}} minuten.",
-  later: "Later afmaken",
-  foundAgain: "Elke stap kan worden overgeslagen en is terug te vinden onder ‘Beheer’.",
+  finishLater: "Later afmaken",
+  skipHint: "Elke stap kan worden overgeslagen en is terug te vinden onder ‘Beheer’.",
   step_company: "Bedrijf en e-mail",
   step_machine: "Eerste machine",
   step_interface: "Eerste interface",
@@ -37,7 +37,7 @@ export const setup: Texts["setup"] = {
   title_interface: "Hoe bereikt Millwright {{name}}?",
   intro_interface:
     "Een interface is een weg naar de machine: het bedieningspaneel, de besturing, de service-pc. Begin met de meest gebruikte.",
-  whatToSee: "Wat wilt u zien?",
+  typeQuestion: "Wat wilt u zien?",
   type_VNC: "Bedienings\u00adpaneel",
   type_RDP: "Windows-pc",
   type_SSH: "Opdrachtregel",
@@ -47,8 +47,8 @@ export const setup: Texts["setup"] = {
   hostHint: "IP-adres of hostnaam",
   portHint: "Leeg: de gebruikelijke poort",
   storedEncrypted: "Wordt versleuteld opgeslagen",
-  noWay: "Geen weg naar dit netwerk?",
-  noWayText:
+  networkUnreachable: "Geen weg naar dit netwerk?",
+  networkUnreachableText:
     "Installeer een connector in het netwerk van de machine. Die maakt zelf verbinding met Millwright; er hoeft geen poort open.",
   downloadConnector: "Connector downloaden",
   title_issue: "Wat moet er aan {{name}} gebeuren?",
@@ -77,8 +77,8 @@ export const setup: Texts["setup"] = {
   finishedTitle: "Millwright is gereed",
   finishedAll: "Alle stappen zijn klaar.",
   finishedSome: "U kunt beginnen. Overgeslagen stappen blijven hier staan.",
-  tryIt: "Open de werkorder en start een sessie op afstand op {{name}}.",
+  startSessionHint: "Open de werkorder en start een sessie op afstand op {{name}}.",
   openIssue: "Werkorder openen",
-  doNow: "Nu doen",
+  doSkippedStep: "Nu doen",
   readManual: "De handleiding legt de rest uit.",
 }

@@ -6,7 +6,8 @@ export const storage: Texts["storage"] = {
   used: "Gebruikt",
   free: "{{size}} vrij",
   measured: "gemeten",
-  low: "Minder dan {{percent}}% van de ruimte is vrij. Zonder vrije ruimte worden opnamen afgebroken en kan niets worden opgeslagen. Verkort de bewaartermijn bij machines met grote opnamen of vergroot de schijf.",
+  spaceLow:
+    "Minder dan {{percent}}% van de ruimte is vrij. Zonder vrije ruimte worden opnamen afgebroken en kan niets worden opgeslagen. Verkort de bewaartermijn bij machines met grote opnamen of vergroot de schijf.",
   contents: "Inhoud",
   database: "Database",
   attachments: "Bijlagen",
