@@ -14,6 +14,7 @@ import { createFileCalls } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { heldPlace } from "./held-place.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
+import { useLateInputDropped } from "./late-input.ts"
 import { hasEnded, isInputPaused, isOwnerAwaited } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
 import { Overlay } from "./overlay.tsx"
@@ -41,6 +42,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const screen = useRef<ScreenHandle>(null)
   const session = useSession(props, screen, root)
   const { model, link } = session
@@ -161,6 +163,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   }, [isConnected])
 
   useSessionNotes(model, props, isOwner, setNote, forgetNote)
+  useLateInputDropped(view)
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
 
   return (
@@ -257,7 +260,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
       )}
       <div className="remote-body" ref={room}>
         <div className="remote-column">
-          <div className="remote-view">
+          <div className="remote-view" ref={view}>
             {isDesktop ? (
               <DesktopScreen
                 ref={screen}

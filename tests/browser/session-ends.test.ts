@@ -141,6 +141,38 @@ test("the owner's choice that the session stays open is shown again when the doc
   expect(await staysOpen.isChecked()).toBe(true)
 })
 
+test("what is typed and clicked while the page hangs does not reach the machine when it goes on", async () => {
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const machine = await aVncMachine()
+  const job = await on.aSessionFixture(machine.target)
+  await signInOn(on, page, job.technician.userId)
+  await page.goto(pathOf(job))
+  await page.waitForSelector('[data-state="connected"]')
+  await page.locator(".remote-canvas").hover()
+  await page.keyboard.press("a")
+  const hangs = page.waitForEvent("console", (message) => message.text() === "hangs")
+  const hang = page.evaluate(() => {
+    console.log("hangs")
+    for (const until = performance.now() + 6000; performance.now() < until; );
+  })
+  await hangs
+  const inputs = [page.keyboard.press("z"), page.mouse.down(), page.mouse.up()]
+  await Promise.all([hang, ...inputs])
+  await page.waitForSelector('[data-state="connected"]')
+  // Behind what was typed before, and not late itself.
+  await eventually(
+    async () => {
+      await page.keyboard.press("k")
+      return machine.screen.keys.some(({ keysym }) => keysym === 0x6b)
+    },
+    (isThere) => isThere,
+  )
+  expect(machine.screen.keys.filter(({ down }) => down).map(({ keysym }) => keysym)).not.toContain(0x7a)
+  expect(machine.screen.pointers.map(({ buttons }) => buttons)).not.toContain(1)
+})
+
 test("over a network that stops forwarding and closes nothing, a held button is released on the machine, the screen says that the server is lost, and both recover", async () => {
   await using story = await newPage()
   const { page } = story
