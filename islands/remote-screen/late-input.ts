@@ -12,7 +12,7 @@ const SETTLED_AFTER_MS = 2000
 /** No releases: what is held down on the machine must not stay so. */
 const INPUT_EVENTS = ["keydown", "keypress", "beforeinput", "paste", "pointerdown", "pointermove", "wheel"]
 
-export interface Standstill {
+interface Standstill {
   /** Called often: a pause between two calls is a standstill. */
   look(nowMs: number): void
   /** @param madeAtMs  by the same clock */
