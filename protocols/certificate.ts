@@ -1,5 +1,5 @@
 /** The machine's TLS certificate, pinned like a host key: machines sign theirs themselves. */
-import { createHash, X509Certificate } from "node:crypto"
+import { nodeCrypto } from "./node-crypto.ts"
 import type { HostKey } from "./ssh/host-key.ts"
 
 const CERTIFICATE_KEY_TYPE = "x509"
@@ -8,12 +8,13 @@ const CERTIFICATE_KEY_TYPE = "x509"
 export function readCertificate(der: Uint8Array): HostKey {
   return {
     type: CERTIFICATE_KEY_TYPE,
-    fingerprint: `SHA256:${createHash("sha256").update(der).digest("base64").replace(/=+$/, "")}`,
+    fingerprint: `SHA256:${new Bun.CryptoHasher("sha256").update(der).digest("base64").replace(/=+$/, "")}`,
     keyBase64: Buffer.from(der).toString("base64"),
   }
 }
 
 /** The fingerprint of a certificate in PEM. @throws Error when it is none */
 export function fingerprintOfPem(pem: string): string {
+  const { X509Certificate } = nodeCrypto()
   return readCertificate(new Uint8Array(new X509Certificate(pem).raw)).fingerprint
 }

@@ -3,7 +3,6 @@
  * can be pasted there. What a machine has copied is a list of names, read only when a file is fetched; what is sent is an
  * offer, read by the machine when its user pastes.
  */
-import { createHash } from "node:crypto"
 import { open, rm, stat } from "node:fs/promises"
 import {
   type FetchedFile,
@@ -125,7 +124,7 @@ export class RdpClipboardFiles implements MachineFiles {
     if (sizeBytes > bytesMax) throw new MachineFileError("TOO_LARGE", "the file is too large")
     // What is left of an earlier try may be of another file with this name.
     const target = await open(localPath, "w", 0o600)
-    const hash = createHash("sha256")
+    const hash = new Bun.CryptoHasher("sha256")
     try {
       for (let at = 0; at < sizeBytes; ) {
         const bytes = await read(RANGE, at, Math.min(FILE_CHUNK_BYTES, sizeBytes - at))

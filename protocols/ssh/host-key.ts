@@ -1,5 +1,4 @@
 /** The machine's host key: its fingerprint and whether it is the one that was pinned. */
-import { createHash } from "node:crypto"
 import { printableLine } from "../printable.ts"
 
 export interface HostKey {
@@ -23,7 +22,7 @@ export function readHostKey(key: Uint8Array): HostKey {
   const typeBytes = bytes.length >= 4 ? Math.min(bytes.readUInt32BE(0), TYPE_BYTES_MAX) : 0
   return {
     type: printableLine(bytes.toString("latin1", 4, 4 + typeBytes), TYPE_BYTES_MAX),
-    fingerprint: `SHA256:${createHash("sha256").update(bytes).digest("base64").replace(/=+$/, "")}`,
+    fingerprint: `SHA256:${new Bun.CryptoHasher("sha256").update(bytes).digest("base64").replace(/=+$/, "")}`,
     keyBase64: bytes.toString("base64"),
   }
 }

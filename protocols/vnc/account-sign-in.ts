@@ -6,9 +6,9 @@
  * Neither tells the machine from one that answers in its place. The numbers of MS-Logon II have 64 bits, which a listener
  * solves; Apple's have 1024 and more. All that follows the sign-in is unencrypted.
  */
-import { createCipheriv, createHash, randomBytes } from "node:crypto"
 import { ByteWriter, type ParseGenerator } from "../bytes.ts"
 import { ProtocolError } from "../link.ts"
+import { nodeCrypto } from "../node-crypto.ts"
 import { LinkEndError, type RfbConnection } from "./connection.ts"
 import { ACCOUNT_KEY_BYTES_MAX, ACCOUNT_KEY_BYTES_MIN } from "./limits.ts"
 import { desKey } from "./security.ts"
@@ -43,7 +43,11 @@ export function* signInToApple(connection: RfbConnection): ParseGenerator<void> 
     paddedText(username, APPLE_FIELD_BYTES),
     paddedText(password, APPLE_FIELD_BYTES),
   ])
-  const cipher = createCipheriv("aes-128-ecb", createHash("md5").update(secret).digest(), null)
+  const cipher = nodeCrypto().createCipheriv(
+    "aes-128-ecb",
+    new Bun.CryptoHasher("md5").update(secret).digest(),
+    null,
+  )
   cipher.setAutoPadding(false)
   connection.send(new ByteWriter().bytes(cipher.update(message)).bytes(publicKey).toBytes())
 }
@@ -61,7 +65,7 @@ export function* signInToMsLogon(connection: RfbConnection): ParseGenerator<void
   const { publicKey, secret } = agree({ generator, prime, bytes: MS_LOGON_KEY_BYTES }, theirs)
   const { username, password } = credentialsOf(connection)
   const encrypt = (text: Uint8Array) => {
-    const cipher = createCipheriv("des-cbc", desKey(secret), secret)
+    const cipher = nodeCrypto().createCipheriv("des-cbc", desKey(secret), secret)
     cipher.setAutoPadding(false)
     return cipher.update(text)
   }
@@ -88,7 +92,7 @@ function agree(
 ): { publicKey: Uint8Array; secret: Uint8Array } {
   const isWeak = prime < 5n || prime % 2n === 0n || generator < 2n || theirs < 2n || theirs > prime - 2n
   if (isWeak) throw new ProtocolError("invalid keys for the sign-in")
-  const exponent = (toNumber(randomBytes(bytes)) % (prime - 3n)) + 2n
+  const exponent = (toNumber(crypto.getRandomValues(new Uint8Array(bytes))) % (prime - 3n)) + 2n
   return {
     publicKey: toBytes(power(generator, exponent, prime), bytes),
     secret: toBytes(power(theirs, exponent, prime), bytes),
@@ -104,7 +108,7 @@ function paddedText(text: string, bytes: number): Uint8Array {
       `the machine takes user names and passwords of at most ${bytes - 1} bytes`,
     )
   }
-  const field = new Uint8Array(randomBytes(bytes))
+  const field = crypto.getRandomValues(new Uint8Array(bytes))
   field.set(encoded)
   field[encoded.length] = 0
   return field

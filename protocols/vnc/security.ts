@@ -2,7 +2,7 @@
  * VNC authentication (RFC 6143 §7.2.2): the 16 byte challenge, encrypted with DES under the password. The protocol
  * has only DES, which an eavesdropper on the link can break, so machines belong behind a connector.
  */
-import { createCipheriv } from "node:crypto"
+import { nodeCrypto } from "../node-crypto.ts"
 
 /** Numbers of security types (RFC 6143 §7.1.2). */
 export const SECURITY_NONE = 1
@@ -19,7 +19,7 @@ const KEY_BYTES = 8
 export function vncAuthResponse(password: string, challenge: Uint8Array): Uint8Array {
   const key = new Uint8Array(KEY_BYTES)
   for (let i = 0; i < Math.min(KEY_BYTES, password.length); i++) key[i] = password.charCodeAt(i) & 0xff
-  const cipher = createCipheriv("des-ecb", desKey(key), null)
+  const cipher = nodeCrypto().createCipheriv("des-ecb", desKey(key), null)
   cipher.setAutoPadding(false)
   return new Uint8Array(cipher.update(challenge))
 }

@@ -96,3 +96,12 @@ describe.each([...PROTOCOLS])("the bundled Worker of %s sessions", (protocol) =>
     }
   })
 })
+
+test.each(["vnc", "rdp"])(
+  "the bundled Worker of %s sessions loads no module for ciphers at its start",
+  async (protocol) => {
+    const program = await Bun.file(join(folder.path, `${protocol}.js`)).text()
+    expect(program).toContain('require("crypto")')
+    expect(program).not.toMatch(/from ?"(node:)?crypto"/)
+  },
+)

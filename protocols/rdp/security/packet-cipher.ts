@@ -1,6 +1,7 @@
 /** Encryption of single packets under standard RDP security, in both directions (MS-RDPBCGR §5.3.6, §5.3.7). */
-import { type Cipher, createCipheriv, createDecipheriv, createHmac, type Decipher } from "node:crypto"
+import type { Cipher, Decipher } from "node:crypto"
 import { ProtocolError } from "../../link.ts"
+import { nodeCrypto } from "../../node-crypto.ts"
 import { Rc4 } from "./rc4.ts"
 import {
   deriveFipsKeys,
@@ -94,6 +95,7 @@ class FipsCipher implements PacketCipher {
 
   constructor(randoms: Randoms) {
     const { mac, encrypt, decrypt } = deriveFipsKeys(randoms)
+    const { createCipheriv, createDecipheriv } = nodeCrypto()
     this.mac = mac
     this.sending = createCipheriv("des-ede3-cbc", encrypt, FIPS_INITIAL_VECTOR).setAutoPadding(false)
     this.receiving = createDecipheriv("des-ede3-cbc", decrypt, FIPS_INITIAL_VECTOR).setAutoPadding(false)
@@ -122,7 +124,7 @@ class FipsCipher implements PacketCipher {
   private signature(data: Uint8Array, count: number): Uint8Array {
     const number = new Uint8Array(4)
     new DataView(number.buffer).setUint32(0, count, true)
-    const digest = createHmac("sha1", this.mac).update(data).update(number).digest()
+    const digest = new Bun.CryptoHasher("sha1", this.mac).update(data).update(number).digest()
     return new Uint8Array(digest.subarray(0, SIGNATURE_BYTES))
   }
 }

@@ -2,9 +2,9 @@
  * The machine's security data in MCS Connect-Response (MS-RDPBCGR §2.2.1.4.3): its choice of encryption, its random number
  * and its public key. For the protocol core they are replaced by "no encryption".
  */
-import { createHash, createPublicKey, X509Certificate } from "node:crypto"
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
+import { nodeCrypto } from "../../node-crypto.ts"
 import type { HostKey } from "../../ssh/host-key.ts"
 import type { DataBlock } from "../wire/connect-initial.ts"
 import { connectResponse, parseConnectResponse } from "../wire/connect-response.ts"
@@ -83,6 +83,7 @@ function readChainKey(reader: ByteReader): RsaPublicKey {
   if (count === 0 || count > 16) throw new ProtocolError(`a chain of ${count} certificates`)
   let own: Uint8Array = new Uint8Array(0)
   for (let i = 0; i < count; i++) own = reader.take(reader.u32LE())
+  const { createPublicKey, X509Certificate } = nodeCrypto()
   try {
     const { n, e } = createPublicKey(
       new X509Certificate(own).publicKey.export({ type: "spki", format: "pem" }),
@@ -98,7 +99,7 @@ function readChainKey(reader: ByteReader): RsaPublicKey {
 
 /** The key as something that the owner trusts at the first connection. */
 export function hostKeyOf({ modulus }: RsaPublicKey): HostKey {
-  const fingerprint = createHash("sha256").update(modulus).digest("base64").replace(/=+$/, "")
+  const fingerprint = new Bun.CryptoHasher("sha256").update(modulus).digest("base64").replace(/=+$/, "")
   return {
     type: "rdp-rsa",
     fingerprint: `SHA256:${fingerprint}`,

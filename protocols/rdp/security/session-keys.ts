@@ -1,5 +1,4 @@
 /** Keys of standard RDP security from the two random numbers (MS-RDPBCGR §5.3.5). */
-import { createHash } from "node:crypto"
 
 export const METHOD_NONE = 0
 export const METHOD_40_BIT = 0x01
@@ -28,8 +27,8 @@ interface FipsKeys {
 const md5 = (...parts: Uint8Array[]) => hash("md5", parts)
 const sha1 = (...parts: Uint8Array[]) => hash("sha1", parts)
 
-function hash(name: string, parts: Uint8Array[]): Uint8Array {
-  const digest = createHash(name)
+function hash(name: "md5" | "sha1", parts: Uint8Array[]): Uint8Array {
+  const digest = new Bun.CryptoHasher(name)
   for (const part of parts) digest.update(part)
   return new Uint8Array(digest.digest())
 }

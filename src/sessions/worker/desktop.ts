@@ -1,5 +1,4 @@
 /** A desktop session: the machine's protocol draws, the screen encodes for viewers and recording, inputs go back. */
-import { createHash } from "node:crypto"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../../../protocols/desktop.ts"
 import type { ProtocolHandlers } from "../../../protocols/drive.ts"
 import { adoptKernelsModule } from "../../../protocols/kernels/module.ts"
@@ -178,7 +177,7 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
       about: "clipboard",
       viewer,
       sizeBytes: Buffer.byteLength(text),
-      sha256: createHash("sha256").update(text).digest("hex"),
+      sha256: new Bun.CryptoHasher("sha256").update(text).digest("hex"),
     })
   }
 
