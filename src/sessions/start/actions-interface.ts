@@ -8,25 +8,25 @@ import { findEffectiveConnector } from "../../machines/connectors/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
-import { getInterface } from "../../machines/interfaces/store.ts"
-import { lockActiveSessionsOnInterface } from "../session/store.ts"
 import type { LogPath } from "../session/store-list.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
 export type StartPath = LogPath & { interfaceId: string }
 
-/** Reads the interface under its lock and checks that this user may start one more session on it. @throws Refusal NOT_FOUND, NOT_ALLOWED, SESSION_CONFLICT, CONFLICT */
-export async function requireUsableInterface(
+/**
+ * Checks that this user may start one more session on an interface.
+ *
+ * @param locked  the interface and its ACTIVE sessions, read under its lock
+ * @throws Refusal NOT_ALLOWED, SESSION_CONFLICT, CONFLICT
+ */
+export function requireUsableInterface(
   deps: SessionDeps,
-  tx: Db,
   actor: Actor,
   path: StartPath,
+  { target, activeIds }: { target: TargetInterface; activeIds: readonly string[] },
   now: Date,
-): Promise<TargetInterface> {
-  const active = (await lockActiveSessionsOnInterface(tx, path.interfaceId)).filter((id) =>
-    deps.live.isRunningOrStarting(id),
-  ).length
-  const target = await getInterface(tx, path.deviceId, path.interfaceId)
+): void {
+  const active = activeIds.filter((id) => deps.live.isRunningOrStarting(id)).length
   const { maxSessions: max } = target
   const { runsBrowser } = requireOpenableType(target)
   if (!mayUseInterface(actor, target)) throw interfaceError(target, "interfaceForbidden", {}, "NOT_ALLOWED")
@@ -39,7 +39,6 @@ export async function requireUsableInterface(
     throw interfaceError(target, "interfaceSecretExpired", { expiresOn })
   const isWaiting = target.askCredentials && !deps.oneTimeCredentials.has(credentialsKey(actor, path))
   if (isWaiting) throw interfaceError(target, "credentialsRequired", {})
-  return target
 }
 
 /** The server dials no machine past its connector. @throws Refusal CONFLICT while the connector is not there */

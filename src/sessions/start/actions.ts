@@ -2,6 +2,7 @@
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { notFound } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { isRecordingEnabled } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
@@ -18,7 +19,7 @@ import { recordSessionEvent } from "../session/actions-audit.ts"
 import { isConsentMissing } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
 import { missingPrerequisites, type Prerequisite } from "../session/rules.ts"
-import { getSession, insertSession } from "../session/store.ts"
+import { getSession, insertSession, lockActiveSessionsOnInterface } from "../session/store.ts"
 import {
   forcedRecording,
   requireAllPrerequisites,
@@ -78,22 +79,25 @@ async function insertStartedSession(
   try {
     return await inTransaction(deps, async (tx) => {
       const issue = await lockIssue(tx, deviceId, issueId)
-      // A user who may not start a session must not find out whether the interface exists.
-      const wanted = await findInterface(tx, deviceId, interfaceId)
-      const willBeRecorded =
-        emergency !== null || (wanted !== null && (await recordingMode(tx, deps, wanted)) === "ON")
-      const consentMissing = await isConsentMissing(tx, actor.userId, willBeRecorded)
+      const activeIds = await lockActiveSessionsOnInterface(tx, interfaceId)
+      const found = await findInterface(tx, deviceId, interfaceId)
+      const usualRecording = found && !emergency ? await recordingMode(tx, deps, found) : "OFF"
+      const consentMissing = await isConsentMissing(
+        tx,
+        actor.userId,
+        emergency !== null || usualRecording === "ON",
+      )
       const missing = await missingOnStart(tx, actor, access, issue, path, consentMissing, now)
       const bypassed = emergency
         ? requireEmergency(actor, access, issue, missing)
         : requireAllPrerequisites(issue, missing)
-      const usable = await requireUsableInterface(deps, tx, actor, path, now)
+      // A user who may not start a session must not find out whether the interface exists.
+      if (!found) throw notFound("interface", interfaceId)
+      requireUsableInterface(deps, actor, path, { target: found, activeIds }, now)
       if (emergency) requireEmergencyNeed(issue, bypassed)
-      const target = emergency ? withAllRecorded(usable) : usable
+      const target = emergency ? withAllRecorded(found) : found
       await requireReachable(tx, deviceId, target)
-      const recording = emergency
-        ? await forcedRecording(tx, deps, target)
-        : await recordingMode(tx, deps, target)
+      const recording = emergency ? await forcedRecording(tx, deps, target) : usualRecording
       const isRecorded = recording === "ON"
       const sessionId = await insertSession(tx, {
         deviceId,
@@ -155,8 +159,8 @@ async function missingOnStart(
   consentMissing: boolean,
   now: Date,
 ): Promise<Prerequisite[]> {
-  await getLog(tx, path)
   const latestLogId = await findLatestLogId(tx, path.issueId)
+  if (latestLogId !== path.logId) await getLog(tx, path)
   const facts = { actor, access, issue: toIssueFacts(issue), logId: path.logId, latestLogId, consentMissing }
   return missingPrerequisites(facts, now)
 }
