@@ -68,6 +68,8 @@ const BUFFERED_BYTES_MAX = 256 * 1024
 const LONG_TEXT_BYTES = 32 * 1024
 /** Counted by calls and not in time, so that a page that was suspended handles what has arrived meanwhile before it concludes. */
 const SILENT_CHECKS_MAX = 4
+/** So many times as long, at most, for an attempt to connect: given up early each time, a slow server would never be reached. */
+const ATTEMPT_PATIENCE_MAX = 3
 
 export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {
   let sessionId: string | null = null
@@ -222,6 +224,12 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     return socket?.readyState === WebSocket.OPEN && firstPictureSocket !== socket
   }
 
+  /** Each attempt to connect again has more time than the one before. */
+  function silentChecksMax(): number {
+    const isConnecting = socket === null || firstPictureSocket !== socket
+    return SILENT_CHECKS_MAX * (isConnecting ? Math.min(Math.max(1, retries), ATTEMPT_PATIENCE_MAX) : 1)
+  }
+
   function isSendingText(): boolean {
     return socket?.readyState === WebSocket.OPEN && pingBehindText !== "none"
   }
@@ -292,7 +300,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       void connect()
     },
     checkSilence() {
-      if (++silentChecks < SILENT_CHECKS_MAX) return
+      if (++silentChecks < silentChecksMax()) return
       if ((isReceivingFirstPicture() || isSendingText()) && !isCalling) void callServer()
       else restart()
     },

@@ -249,6 +249,8 @@ test("in Firefox a technician turns the pages of line L-3's computer over RDP an
         shown: await canvasHash(page),
         expected: await computerHash(page),
         size: await desktopSize(page),
+        // Not connected: the picture is the one from before its server was lost.
+        state: await page.$eval(".remote-bar [data-state]", ({ dataset }) => dataset.state),
       }),
       ({ shown, expected }) => shown === expected,
       "the picture of the line computer",

@@ -231,6 +231,33 @@ describe("a session that loses its network connection", () => {
     link.close()
   })
 
+  test("gives a server that is slow more time with each attempt, up to three times as much", async () => {
+    const { link, waits, happened, received, until } = linkTo({
+      ticket: () =>
+        viewers.tickets.length > 0
+          ? new Promise(() => {})
+          : Promise.resolve({ ticket: "t", accessRight: "VIEW" }),
+    })
+    const check = (times: number) => {
+      for (let i = 0; i < times; i++) link.checkSilence()
+    }
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(SNAPSHOT)
+    await until(() => received.length > 0)
+    received[0]?.drawing.resolve()
+    await happened("picture")
+    check(4)
+    for (const [attempt, checks] of [4, 8, 12, 12].entries()) {
+      waits.shift()?.work()
+      check(checks - 1)
+      expect({ attempt, waits }).toEqual({ attempt, waits: [] })
+      check(1)
+      expect(waits.length).toBe(1)
+    }
+    link.close()
+  })
+
   test("waits for a first picture that takes long while the server answers calls, and reconnects when it does not", async () => {
     const answers: PromiseWithResolvers<Session>[] = []
     const { link, waits, happened } = linkTo({
