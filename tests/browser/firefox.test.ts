@@ -250,7 +250,7 @@ test("in Firefox a technician turns the pages of line L-3's computer over RDP an
         expected: await computerHash(page),
         size: await desktopSize(page),
         // Not connected: the picture is the one from before its server was lost.
-        state: await page.$eval(".remote-bar [data-state]", ({ dataset }) => dataset.state),
+        state: await page.$eval(".remote-bar [data-state]", (badge) => badge.getAttribute("data-state")),
       }),
       ({ shown, expected }) => shown === expected,
       "the picture of the line computer",

@@ -59,13 +59,40 @@ function strip(screen: Screen, format: DesktopFormat, { x, y, w, h }: Area, rowB
   const place = panelPlace(screen, format)
   for (let row = 0; row < h; row++) {
     const at = (h - 1 - row) * rowBytes
-    for (let column = 0; column < w; column++) {
-      const [r = 0, g = 0, b = 0] = colourAt(screen, place, x + column, y + row)
-      writePixel(pixels, at, column, format.depth, r, g, b)
-    }
+    if (place.scale === 1) copyRow(pixels, at, screen, format, { x: x - place.x, y: y + row - place.y, w })
+    else
+      for (let column = 0; column < w; column++) {
+        const [r = 0, g = 0, b = 0] = colourAt(screen, place, x + column, y + row)
+        writePixel(pixels, at, column, format.depth, r, g, b)
+      }
   }
   const head = [x, y, x + w - 1, y + h - 1, w, h, format.depth, 0, pixels.length].flatMap(u16)
   return bitmapUpdate(join(head, pixels))
+}
+
+/**
+ * The usual case, without an object for each pixel: a desktop has more than a million, and all sessions of the demo wait meanwhile.
+ *
+ * @param from  on the panel, or beside it
+ */
+function copyRow(
+  pixels: Buffer,
+  at: number,
+  screen: Screen,
+  { depth }: DesktopFormat,
+  from: { x: number; y: number; w: number },
+): void {
+  const [red = 0, green = 0, blue = 0] = BACKGROUND
+  const { width, height, pixels: panel } = screen
+  const isBeside = from.y < 0 || from.y >= height
+  for (let column = 0; column < from.w; column++) {
+    const x = from.x + column
+    if (isBeside || x < 0 || x >= width) writePixel(pixels, at, column, depth, red, green, blue)
+    else {
+      const on = (from.y * width + x) * 4
+      writePixel(pixels, at, column, depth, panel[on] ?? 0, panel[on + 1] ?? 0, panel[on + 2] ?? 0)
+    }
+  }
 }
 
 /** The colour of a pixel of the desktop, as RGB. */
