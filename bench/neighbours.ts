@@ -5,6 +5,7 @@
  */
 import { decodeViewerMessage } from "../protocols/viewer-wire.ts"
 import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
+import { PieceJoiner } from "../protocols/viewer-wire-pieces.ts"
 import type { Viewer } from "../tests/harness/viewer.ts"
 import { checkThreshold } from "./thresholds.ts"
 
@@ -44,8 +45,11 @@ export const TERMINAL_KEYS: Pick<Neighbours, "press" | "echoes"> = {
 
 /** Takes what a session sends without drawing it. */
 export function takePictures(socket: WebSocket): void {
+  const pieces = new PieceJoiner()
   socket.addEventListener("message", ({ data }) => {
-    const message = decodeViewerMessage(new Uint8Array(data as ArrayBuffer))
+    const whole = pieces.join(new Uint8Array(data as ArrayBuffer))
+    if (!whole) return
+    const message = decodeViewerMessage(whole)
     if (message.kind !== "frame" && message.kind !== "key") return
     socket.send(encodeViewerInput({ kind: "ack", seq: message.seq }))
   })

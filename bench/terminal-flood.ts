@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { decodeViewerMessage } from "../protocols/viewer-wire.ts"
 import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
+import { PieceJoiner } from "../protocols/viewer-wire-pieces.ts"
 import { checkThreshold } from "./thresholds.ts"
 
 const ROUNDS = 10
@@ -38,8 +39,11 @@ export function watchFlood(socket: WebSocket): FloodViewer {
   let [bytes, tail] = [0, ""]
   let waiting: { isTrue(): boolean; done(): void } | null = null
   const decoder = new TextDecoder()
+  const pieces = new PieceJoiner()
   socket.addEventListener("message", ({ data }) => {
-    const message = decodeViewerMessage(new Uint8Array(data as ArrayBuffer))
+    const whole = pieces.join(new Uint8Array(data as ArrayBuffer))
+    if (!whole) return
+    const message = decodeViewerMessage(whole)
     if (message.kind !== "terminalOutput" && message.kind !== "terminalSnapshot") return
     bytes += message.bytes.length
     tail = (tail + decoder.decode(message.bytes.subarray(-TAIL_BYTES))).slice(-TAIL_BYTES)

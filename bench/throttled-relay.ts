@@ -10,6 +10,8 @@ interface RelayOptions {
 
 interface ThrottledRelay {
   port: number
+  /** For what comes from now on. */
+  setBytesPerMs(bytesPerMs: number): void
   /** Milliseconds that each piece waited for the line to be free, since the last call. */
   takeQueuedMs(): number[]
   stop(): void
@@ -35,7 +37,11 @@ interface Line {
 }
 
 /** @param port of the server on the loopback address */
-export function startThrottledRelay(port: number, { bytesPerMs, delayMs }: RelayOptions): ThrottledRelay {
+export function startThrottledRelay(
+  port: number,
+  { bytesPerMs: first, delayMs }: RelayOptions,
+): ThrottledRelay {
+  let bytesPerMs = first
   let queuedMs: number[] = []
   const lines = new Set<Line>()
 
@@ -91,6 +97,9 @@ export function startThrottledRelay(port: number, { bytesPerMs, delayMs }: Relay
 
   return {
     port: server.port,
+    setBytesPerMs(next) {
+      bytesPerMs = next
+    },
     takeQueuedMs() {
       const taken = queuedMs
       queuedMs = []

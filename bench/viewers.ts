@@ -101,8 +101,8 @@ export async function viewProduct(
     const message = new Uint8Array(data as ArrayBuffer)
     viewer.bytes += message.length
     if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
-    const { seq } = await decoder.apply(message)
-    countPicture(viewer)
+    const { seq, partial } = await decoder.apply(message)
+    countPicture(viewer, partial)
     socket.send(encodeViewerInput({ kind: "ack", seq }))
     first.resolve()
   }
@@ -134,8 +134,10 @@ export async function untilStill(viewer: BenchViewer): Promise<void> {
 
 const lastColours = new WeakMap<BenchViewer, number>()
 
-function countPicture(viewer: BenchViewer): void {
+/** @param partial  the viewer is shown it with the rest of its picture */
+function countPicture(viewer: BenchViewer, partial = false): void {
   viewer.pictures++
+  if (partial) return
   const colour = viewer.pixel(PICTURE_BOX.x + PICTURE_BOX.w / 2, PICTURE_BOX.y + PICTURE_BOX.h / 2)
   if (lastColours.get(viewer) !== colour) viewer.videoPictures++
   lastColours.set(viewer, colour)

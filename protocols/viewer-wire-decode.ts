@@ -33,6 +33,8 @@ interface DrawResult {
   resized: boolean
   /** Changed boxes, inside the picture, in drawing order; may overlap. */
   boxes: Rect[]
+  /** More of the same picture follows. */
+  partial: boolean
 }
 
 export interface ScreenDecoder {
@@ -96,7 +98,7 @@ export function createScreenDecoder(parts: DecoderOptions = {}): ScreenDecoder {
     const boxes = await drawOperations(state, header, operations, message.subarray(tail), jpeg)
     if (header.key) clearEpochState(state)
     state.ready = true
-    return { seq: header.seq, atMs: header.atMs, resized, boxes }
+    return { seq: header.seq, atMs: header.atMs, resized, boxes, partial: header.partial }
   }
 
   let last: Promise<unknown> = Promise.resolve()

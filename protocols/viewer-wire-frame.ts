@@ -9,6 +9,8 @@
  * history too. The body of a FRAME continues the deflate stream of the previous frame (one stream, a sync flush after each frame).
  * With the flag EPOCH it begins a new stream, and every slot and the colour table are empty. A KEY is a stream of its
  * own and clears slots and table: the next FRAME always has the flag EPOCH.
+ * With the flag PARTIAL more of the same picture of the machine follows: it is to be painted with the last part, which lacks the
+ * flag. Decoding and acknowledging wait for nothing. A FRAME with the flag OF_KEY is a part of the KEY before it.
  *
  * Operations, numbers little-endian, rectangles as u16 x, y, w, h:
  *
@@ -49,6 +51,8 @@ import { HISTORY_BYTES } from "./viewer-wire-history.ts"
 export const FRAME_HEADER_BYTES = 24
 export const FLAG_EPOCH = 1
 const FLAG_PACKED = 2
+const FLAG_PARTIAL = 4
+const FLAG_OF_KEY = 8
 export const OP = {
   MOVE: 1,
   JPEG: 2,
@@ -82,6 +86,10 @@ export interface FrameHeader {
   key: boolean
   epoch: boolean
   packed: boolean
+  /** More of the same picture follows. */
+  partial: boolean
+  /** A further part of a KEY, which is sent to its viewers right behind it. */
+  ofKey: boolean
   operations: number
   seq: number
   atMs: number
@@ -94,7 +102,13 @@ export interface FrameHeader {
 export function writeFrameHeader(into: Uint8Array, header: FrameHeader): void {
   const at = new DataView(into.buffer, into.byteOffset, FRAME_HEADER_BYTES)
   at.setUint8(0, header.key ? MESSAGE.KEY : MESSAGE.FRAME)
-  at.setUint8(1, (header.epoch ? FLAG_EPOCH : 0) | (header.packed ? FLAG_PACKED : 0))
+  at.setUint8(
+    1,
+    (header.epoch ? FLAG_EPOCH : 0) |
+      (header.packed ? FLAG_PACKED : 0) |
+      (header.partial ? FLAG_PARTIAL : 0) |
+      (header.ofKey ? FLAG_OF_KEY : 0),
+  )
   at.setUint16(2, header.operations, true)
   at.setUint32(4, header.seq, true)
   at.setUint32(8, header.atMs, true)
@@ -102,6 +116,11 @@ export function writeFrameHeader(into: Uint8Array, header: FrameHeader): void {
   at.setUint16(14, header.height, true)
   at.setUint32(16, header.rawLength, true)
   at.setUint32(20, header.bodyLength, true)
+}
+
+/** Whether a message draws the rest of a KEY. */
+export function isPartOfKey(message: Uint8Array): boolean {
+  return message[0] === MESSAGE.FRAME && ((message[1] ?? 0) & FLAG_OF_KEY) !== 0
 }
 
 /** @throws ProtocolError for a length, a size or a flag that cannot be */
@@ -114,6 +133,8 @@ export function readFrameHeader(message: Uint8Array): FrameHeader {
     key: type === MESSAGE.KEY,
     epoch: (at.getUint8(1) & FLAG_EPOCH) !== 0,
     packed: (at.getUint8(1) & FLAG_PACKED) !== 0,
+    partial: (at.getUint8(1) & FLAG_PARTIAL) !== 0,
+    ofKey: isPartOfKey(message),
     operations: at.getUint16(2, true),
     seq: at.getUint32(4, true),
     atMs: at.getUint32(8, true),

@@ -21,6 +21,7 @@
  * | VIEW_AREA       | u16 x, y, w, h: the part of the picture that the viewer sees              |
  * | NAVIGATE        | u8 a place in `NAVIGATIONS`, then an address, "" but for the last one     |
  * | CANCEL_UPLOAD   | id of a web page's request for files, in ASCII: it gets none              |
+ * | PIECE           | a piece of a longer message: see `viewer-wire-pieces.ts`                  |
  *
  * The first eight and NAVIGATE are for the machine and its screen. PING, ASK, VIEW_AREA and CANCEL_UPLOAD are
  * answered by the session's main thread; MARKER and QUALITY by its Worker. None of them reaches the machine.

@@ -17,6 +17,7 @@
  * | TERMINAL_SNAPSHOT| u16 cols, rows, then bytes that redraw the screen on a reset terminal| as KEY  |
  * | NOTICE           | JSON of `Notice`                                                    | no       |
  * | LOCATION         | u8 bits: 1 can go back, 2 forward, 4 is loading; then the address   | yes      |
+ * | PIECE            | a piece of a longer message: see `viewer-wire-pieces.ts`            | whole    |
  *
  * A desktop viewer starts at a KEY and follows FRAMEs; a new size arrives as a KEY. A terminal viewer starts at a
  * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. The messages of a viewer are in

@@ -5,6 +5,7 @@
  */
 import { decodeViewerMessage, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { PieceJoiner, piecesOf } from "../../protocols/viewer-wire-pieces.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
@@ -50,8 +51,8 @@ export interface SessionLink {
   retryNow(): void
   /**
    * Call it at intervals in which the server answers a ping. A server that has said nothing between several calls counts as
-   * lost, though nothing closes a socket whose network only stopped forwarding. A first picture or a pasted text may take
-   * longer, and pings or their answers wait behind it: then the server is asked by a call.
+   * lost, though nothing closes a socket whose network only stopped forwarding. What it sends comes in pieces, each of which is
+   * heard. A first picture may take longer, and pings wait behind a pasted text: then the server is asked by a call.
    */
   checkSilence(): void
   close(): void
@@ -141,6 +142,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
 
   function attach(opened: WebSocket): void {
     socket = opened
+    const pieces = new PieceJoiner()
     pingBehindText = "none"
     onHeard()
     opened.binaryType = "arraybuffer"
@@ -151,7 +153,8 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       if (socket !== opened || !(data instanceof ArrayBuffer)) return
       onHeard()
       try {
-        handleMessage(decodeViewerMessage(new Uint8Array(data)), opened)
+        const whole = pieces.join(new Uint8Array(data))
+        if (whole) handleMessage(decodeViewerMessage(whole), opened)
       } catch {
         restart()
       }
@@ -194,7 +197,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     const bytes = encodeViewerInput(input)
     if (bytes.length >= LONG_TEXT_BYTES) pingBehindText = "notSent"
     if (input.kind === "ping" && pingBehindText === "notSent") pingBehindText = input.token
-    socket.send(bytes)
+    for (const piece of piecesOf(bytes)) socket.send(piece)
   }
 
   function scheduleRetry(): void {
@@ -219,7 +222,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     scheduleRetry()
   }
 
-  /** A socket brings a message as a whole: whether a large picture is on its way cannot be seen from it. */
+  /** The server may be long in making it, and one piece of it long on its way. */
   function isReceivingFirstPicture(): boolean {
     return socket?.readyState === WebSocket.OPEN && firstPictureSocket !== socket
   }

@@ -9,6 +9,6 @@ export type PainterRequest =
 export type PainterResponse =
   /** The picture has a new size; sent before it is painted. */
   | { kind: "size"; width: number; height: number }
-  /** The pixels are on the canvas, or those of a later whole picture are. */
+  /** The pixels are on the canvas, or those of a later whole picture are, or they wait for the rest of their picture. */
   | { kind: "drawn"; number: number }
   | { kind: "failed"; number: number; reason: string }

@@ -9,7 +9,7 @@ export interface Painter {
   /**
    * Draws one FRAME or KEY message; calls may overlap, a KEY makes void what still waits. Copies the message.
    *
-   * @returns when its pixels, or those of a later KEY, are on the canvas; never after `close`
+   * @returns when its pixels, or those of a later KEY, are on the canvas, or wait for the rest of their picture; never after `close`
    * @throws Error when the bytes are wrong (the next KEY is drawn again), and when the Worker does not start or has
    * died: then the painter and its canvas are of no more use
    */

@@ -53,6 +53,8 @@ interface ConnectionEvents extends ServerStreamEvents {
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The machine has sent a chunk of so many bytes, which is not taken yet. */
   onReceived(bytes: number): void
+  /** It is taken. @param isWithinPdu  it ended with a part of a PDU */
+  onTaken(isWithinPdu: boolean): void
   /** The machine has answered a request for control. */
   onControlGranted(): void
   /** Reports the colour depth of the pictures that follow, in bits of a pixel. */
@@ -197,7 +199,8 @@ export class Connection implements CoreSocketPeer {
       case "PDUS": {
         this.events.onReceived(bytes.length)
         const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.fromServer(pdu))
-        return this.deliver(passed)
+        this.deliver(passed)
+        return this.events.onTaken(this.fromMachine.isWithinPdu)
       }
       case "CONNECTING":
         throw new ProtocolError("the machine does not speak RDP (it spoke first)")

@@ -1,6 +1,7 @@
 /**
  * When what a machine has drawn counts as one picture. RDP without frame markers does not tell where an update ends: what one
- * chunk of the network draws ends with it, but the update behind a large chunk often goes on in the next one.
+ * chunk of the network draws ends with it, but the update behind a large chunk often goes on in the next one, and on a slow line
+ * it goes on for as long as chunks end within a PDU.
  */
 
 /** A larger chunk is seldom a whole update: a character that answers a key is some hundred bytes. */
@@ -21,6 +22,9 @@ export class FrameEnds {
   private readonly schedule: ScheduleFrameEnd
   private chunkBytes = 0
   private isFrameOpen = false
+  /** It would have ended, but for a PDU of which a part has come. */
+  private isDelayed = false
+  private isWithinPdu = false
 
   constructor(onFrameEnd: () => void, schedule: ScheduleFrameEnd = scheduleByClock) {
     this.onFrameEnd = onFrameEnd
@@ -35,7 +39,21 @@ export class FrameEnds {
   onDrawn(): void {
     if (this.isFrameOpen) return
     this.isFrameOpen = true
+    this.scheduleEnd()
+  }
+
+  /** The chunk is taken. @param isWithinPdu  it ends with a part of a PDU */
+  onTaken(isWithinPdu: boolean): void {
+    this.isWithinPdu = isWithinPdu
+    if (isWithinPdu || !this.isDelayed) return
+    this.isDelayed = false
+    this.scheduleEnd()
+  }
+
+  private scheduleEnd(): void {
     this.schedule(this.chunkBytes > WHOLE_CHUNK_BYTES_MAX ? REST_OF_UPDATE_MS : null, () => {
+      this.isDelayed = this.isWithinPdu
+      if (this.isDelayed) return
       this.isFrameOpen = false
       this.onFrameEnd()
     })

@@ -136,6 +136,7 @@ export class RdpSession {
           this.frameEnds.onReceived(bytes)
           this.handlers.onReceived()
         },
+        onTaken: (isWithinPdu) => this.frameEnds.onTaken(isWithinPdu),
         onControlGranted: () => this.handlers.onControlGranted(),
         clipboard: this.clipboardEvents(),
         onEnd: (end) => this.end(end),

@@ -19,6 +19,7 @@ import { type FrameLimits, jpegForLimits } from "./frame-limits.ts"
 import { HistoryPacker } from "./history-packer.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
+import type { PictureState } from "./picture-state.ts"
 import { SlotCache } from "./slot-cache.ts"
 import { UnseenOverlays } from "./unseen-overlays.ts"
 
@@ -51,11 +52,19 @@ interface Move {
   fromY: number
 }
 
+/** The machine's updates, of which each should be seen as a whole. */
+type MachineUpdates = Pick<PictureState, "update" | "isUpdateOpen">
+
+/** A copy that changes nothing: the last part of a picture of which nothing else is left to send. */
+const NOTHING: Rect = { x: 0, y: 0, w: 1, h: 1 }
+
 /** Changes of a stream that are not sent yet: boxes of cells as in `DirtyCells`, copies, JPEGs. */
 export interface Unsent {
   boxes: Uint16Array
   moves: Move[]
   overlays: Overlay[]
+  /** As in `FrameStream`. */
+  partialSince: number | null
 }
 
 export class FrameStream {
@@ -71,6 +80,7 @@ export class FrameStream {
   private readonly packer = new HistoryPacker()
   private readonly compressor = deflateStream()
   private readonly overlays: Overlays
+  private readonly machine: MachineUpdates
   private moves: Move[] = []
   private readonly unseen: UnseenOverlays
   private epoch = true
@@ -80,6 +90,10 @@ export class FrameStream {
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
   private nextCell = 0
+  /** Where the first part of a picture began that was too large for a message; null once all of it is sent. */
+  private firstCell: number | null = null
+  /** The machine's update with which the picture began that is sent in parts; null after a whole one. */
+  private partialSince: number | null = null
   private compressionRatio = COMPRESSION_RATIO
   /** Bytes of JPEG in the last frame. */
   jpegBytes = 0
@@ -88,17 +102,42 @@ export class FrameStream {
    * @param table the colour table in the kernels that belongs to this stream
    * @param isRecorded a recording begins anew in its middle now and then: see `resumption`
    */
-  constructor(kernels: Kernels, overlays: Overlays, table: number, isRecorded = false) {
+  constructor(
+    kernels: Kernels,
+    overlays: Overlays,
+    machine: MachineUpdates,
+    table: number,
+    isRecorded = false,
+  ) {
     this.window = isRecorded ? new DeflateWindow() : null
     this.kernels = kernels
     this.overlays = overlays
+    this.machine = machine
     this.unseen = new UnseenOverlays(overlays)
     this.table = table
     this.clearPending()
   }
 
   get hasPending(): boolean {
-    return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.hasAny
+    return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.hasAny || this.lacksLastPart
+  }
+
+  /** Viewers wait for the end of a picture that they have all of: the machine's update has ended with nothing new. */
+  private get lacksLastPart(): boolean {
+    if (this.partialSince === null || this.isWithin(this.partialSince)) return false
+    return this.dirty.count === 0 && this.moves.length === 0 && !this.unseen.hasRest
+  }
+
+  /** The machine has not ended this update. */
+  private isWithin(update: number): boolean {
+    return this.machine.isUpdateOpen && this.machine.update === update
+  }
+
+  /** Viewers that get a KEY follow with the next frame. @returns whether it shows an update that is not at its end */
+  beginWithKey(): boolean {
+    this.beginEpoch()
+    if (this.machine.isUpdateOpen) this.partialSince ??= this.machine.update
+    return this.partialSince !== null
   }
 
   /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
@@ -108,6 +147,9 @@ export class FrameStream {
     this.moves = []
     this.unseen.clear()
     this.epoch = true
+    this.nextCell = 0
+    this.firstCell = null
+    this.partialSince = null
   }
 
   /**
@@ -198,18 +240,20 @@ export class FrameStream {
     lacking.resize(this.kernels.columns * this.kernels.rows)
     lacking.addAll(this.dirty.boxes)
     lacking.addAll(this.reduced.boxes)
-    return { boxes: lacking.boxes, moves: [...this.moves], overlays: this.unseen.list }
+    const { partialSince } = this
+    return { boxes: lacking.boxes, moves: [...this.moves], overlays: this.unseen.list, partialSince }
   }
 
   /** A stream for a viewer of this one that falls behind: it has seen everything but `unsent`. */
   fork(table: number, unsent: Unsent = this.unsent): FrameStream {
-    const own = new FrameStream(this.kernels, this.overlays, table)
+    const own = new FrameStream(this.kernels, this.overlays, this.machine, table)
     own.merge(unsent)
     return own
   }
 
   /** Viewers who have not seen `unsent` join this stream: it is sent to all. */
-  merge({ boxes, moves, overlays }: Unsent): void {
+  merge({ boxes, moves, overlays, partialSince }: Unsent): void {
+    this.partialSince ??= partialSince
     this.dirty.addAll(boxes)
     for (const move of moves) this.markDirty(move.to)
     for (const overlay of overlays) this.unseen.add(overlay)
@@ -234,6 +278,8 @@ export class FrameStream {
     if (!isRestoring) this.restsFromMs = atMs
     const bytesFree = rawBytesMax(this.kernels.width * this.kernels.height) - out.length
     const over = this.unseen.take(painted, bytesFree, limits, atMs)
+    if (out.count === 0 && over.jpegs.length === 0) out.writeMove(NOTHING, 0, 0)
+    const drawsUpdate = out.count > 0 || over.jpegs.some(({ isServerEncoded }) => !isServerEncoded)
     // All writers share the same memory: what is there is copied before more is written.
     const before = over.jpegs.length > 0 && out.length > 0 ? out.toBytes() : null
     const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits, colours) : null
@@ -254,6 +300,8 @@ export class FrameStream {
       key: false,
       epoch: this.epoch,
       packed: packed !== null,
+      partial: this.isPartial(drawsUpdate && !isRestoring),
+      ofKey: false,
       operations: out.count + (more?.count ?? 0),
       seq,
       atMs,
@@ -273,6 +321,22 @@ export class FrameStream {
     return message
   }
 
+  /**
+   * Whether more of the picture follows: what the first of its parts had no room for, or the rest of the update in which the
+   * machine was then. What changes meanwhile belongs to the next picture, or a picture that never rests would have no end.
+   *
+   * @param drawsUpdate  the frame shows something of what the machine has drawn last
+   */
+  private isPartial(drawsUpdate: boolean): boolean {
+    const { machine, partialSince } = this
+    const isCut = this.firstCell !== null || this.unseen.hasRest
+    const isWithinUpdate =
+      partialSince === null ? machine.isUpdateOpen && drawsUpdate : this.isWithin(partialSince)
+    const isPartial = isCut || isWithinUpdate
+    this.partialSince = isPartial ? (partialSince ?? machine.update) : null
+    return isPartial
+  }
+
   /** Something can be sent: pixels, or JPEG in the quality that these viewers get. */
   hasReady(limits: FrameLimits | null): boolean {
     return this.isReady(limits, Number.NEGATIVE_INFINITY)
@@ -280,7 +344,8 @@ export class FrameStream {
 
   private isReady(limits: FrameLimits | null, nowMs: number): boolean {
     this.unseen.dropHidden()
-    if (this.dirty.count > 0 || this.moves.length > 0 || this.isRestoring(limits, nowMs)) return true
+    if (this.dirty.count > 0 || this.moves.length > 0 || this.lacksLastPart) return true
+    if (this.isRestoring(limits, nowMs)) return true
     return this.unseen.ready(limits, nowMs).length > 0
   }
 
@@ -312,17 +377,25 @@ export class FrameStream {
       this.noteColours(move.to)
     }
     this.moves = []
+    // Starts where the last frame was full: constant changes at the top do not starve the rest.
+    const first = this.nextCell * 4
+    const pictureFirst = this.firstCell ?? this.nextCell
+    this.nextCell = 0
+    this.firstCell = null
     if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
     let strip: Rect | null = null
-    // Starts where the last frame was full: constant changes at the top do not starve the rest.
-    const first = this.nextCell * 4
-    this.nextCell = 0
     for (let step = 0; step < boxes.length; step += 4) {
       const at = (first + step) % boxes.length
+      // Once round: what is still to be sent has changed after the picture began, and is the next one.
+      if (step > 0 && at / 4 === pictureFirst) {
+        this.nextCell = pictureFirst
+        break
+      }
       if (boxes[at + 2] === 0) continue
       if (out.length + RAW_CELL_BYTES / 2 >= bytesMax && out.length > 0) {
         this.nextCell = at / 4
+        this.firstCell = pictureFirst
         break
       }
       const box = {

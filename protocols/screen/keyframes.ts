@@ -8,29 +8,53 @@ import type { UsedSlot } from "./frames.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing } from "./overlays.ts"
 
+/** Of operations: a second or two on a link of 20 kB/s, and all of a usual panel's picture in a few parts. */
+const KEY_PART_BYTES = 64 * 1024
 /** Bytes of an operation's code and rectangle, which a recorded tile does without. */
 const RECT_BYTES = 8
 
-/** The KEY message of the picture with its overlays. @param table a colour table not used by any stream */
-export function keyframeMessage(
+interface KeyOptions {
+  nextSeq(): number
+  atMs: number
+  /** More of the picture follows its last part, too. */
+  partial: boolean
+}
+
+/**
+ * The KEY message of the picture with its overlays, and as many FRAMEs with the rest of it as a large one needs: a viewer on a
+ * slow link sees how its first picture comes.
+ *
+ * @param table a colour table not used by any stream
+ */
+export function keyframeMessages(
   kernels: Kernels,
   table: number,
   overlays: OverlayDrawing,
-  seq: number,
-  atMs: number,
-): Uint8Array<ArrayBuffer> {
-  kernels.emptyTable(table)
-  const out = new OperationWriter(kernels, table)
-  for (let index = 0; index < kernels.columns * kernels.rows; index++)
-    out.writePixels(cellRect(index, kernels.width, kernels.height))
+  { nextSeq, atMs, partial }: KeyOptions,
+): Uint8Array<ArrayBuffer>[] {
+  const messages: Uint8Array<ArrayBuffer>[] = []
+  const { width, height } = kernels
+  const add = (raw: Uint8Array, operations: number, jpegs: Uint8Array[], partial: boolean) => {
+    const isFirst = messages.length === 0
+    const head = { seq: nextSeq(), atMs, width, height, partial, ofKey: !isFirst }
+    messages.push(packStandaloneMessage(isFirst, raw, operations, jpegs, head))
+  }
+  const begin = () => {
+    kernels.emptyTable(table)
+    return new OperationWriter(kernels, table)
+  }
+  let out = begin()
+  for (let index = 0; index < kernels.columns * kernels.rows; index++) {
+    if (out.length >= KEY_PART_BYTES) {
+      add(out.bytes(), out.count, [], true)
+      out = begin()
+    }
+    out.writePixels(cellRect(index, width, height))
+  }
   const cells = out.toBytes()
   const over = captureOverlays(kernels, table, overlays)
-  return packKeyframe(Buffer.concat([cells, over.operations]), out.count + over.count, over.jpegs, {
-    seq,
-    atMs,
-    width: kernels.width,
-    height: kernels.height,
-  })
+  add(Buffer.concat([cells, over.operations]), out.count + over.count, over.jpegs, partial)
+  return messages
 }
 
 interface MessageHeader {
@@ -38,6 +62,8 @@ interface MessageHeader {
   atMs: number
   width: number
   height: number
+  partial?: boolean
+  ofKey?: boolean
 }
 
 /** Compresses operations and puts a KEY's header before them. */
@@ -74,6 +100,8 @@ function packStandaloneMessage(
     key,
     epoch: true,
     packed: false,
+    partial: false,
+    ofKey: false,
     operations,
     ...head,
     rawLength: raw.length,

@@ -13,7 +13,7 @@ import type { PictureQuality } from "../viewer-wire-input.ts"
 import { forEachCell } from "./cells.ts"
 import { FRAME_MS, FramePacer, JPEG_COST_RATIO } from "./frame-pacer.ts"
 import { FrameStream } from "./frames.ts"
-import { keyframeMessage } from "./keyframes.ts"
+import { keyframeMessages } from "./keyframes.ts"
 import { PictureState } from "./picture-state.ts"
 import { QUALITY_RANGES } from "./quality-adapter.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
@@ -96,7 +96,7 @@ class SharedScreen implements Screen {
     this.video = new VideoController(kernels, output)
     this.transcoder = new Transcoder(() => output.wake?.())
     const { overlays } = this.video
-    this.main = new FrameStream(kernels, overlays, ViewerStreams.MAIN_TABLE, recording !== null)
+    this.main = new FrameStream(kernels, overlays, this.picture, ViewerStreams.MAIN_TABLE, recording !== null)
     this.streams = new ViewerStreams(this.main, overlays, this.transcoder, recording !== null)
     this.recorder = recording && new ScreenRecorder(kernels, overlays, this.main, recording)
     this.frame = frameOf(kernels, (width, height, shownHeight) => this.resize(width, height, shownHeight))
@@ -345,7 +345,7 @@ class SharedScreen implements Screen {
       viewer.link.limit()
       this.streams.split(viewer, unsent, true, nowMs)
     }
-    this.send(this.streams.followers, message, nowMs)
+    this.send(this.streams.followers, [message], nowMs)
     return bytes
   }
 
@@ -357,7 +357,7 @@ class SharedScreen implements Screen {
     )
     if (!message) return
     this.seq++
-    this.send([viewer], message, nowMs)
+    this.send([viewer], [message], nowMs)
   }
 
   private recordFirstKeyframe(nowMs: number, recorder: ScreenRecorder): void {
@@ -369,10 +369,13 @@ class SharedScreen implements Screen {
   private sendKeyframeToJoining(nowMs: number): void {
     const joining = this.streams.readyJoining
     if (joining.length === 0) return
-    const message = keyframeMessage(this.kernels, KEY_TABLE, this.video.overlays.drawAll(), ++this.seq, nowMs)
-    this.main.beginEpoch()
+    const messages = keyframeMessages(this.kernels, KEY_TABLE, this.video.overlays.drawAll(), {
+      nextSeq: () => ++this.seq,
+      atMs: nowMs,
+      partial: this.main.beginWithKey(),
+    })
     for (const viewer of joining) viewer.joining = false
-    this.send(joining, message, nowMs)
+    this.send(joining, messages, nowMs)
     if (this.cursor)
       this.output.send(
         joining.map(({ id }) => id),
@@ -380,13 +383,13 @@ class SharedScreen implements Screen {
       )
   }
 
-  private send(viewers: Viewer[], message: Uint8Array<ArrayBuffer>, nowMs: number): void {
+  /** @param messages  of one picture, which is on the way until the last of them is acknowledged */
+  private send(viewers: Viewer[], messages: readonly Uint8Array<ArrayBuffer>[], nowMs: number): void {
     if (viewers.length === 0) return
-    for (const { link } of viewers) link.onSent(this.seq, message.length, nowMs)
-    this.output.send(
-      viewers.map(({ id }) => id),
-      message,
-    )
+    const bytes = messages.reduce((sum, { length }) => sum + length, 0)
+    for (const { link } of viewers) link.onSent(this.seq, bytes, nowMs)
+    const ids = viewers.map(({ id }) => id)
+    for (const message of messages) this.output.send(ids, message)
   }
 
   private broadcast(message: Uint8Array<ArrayBuffer>, nowMs: number): void {

@@ -6,10 +6,13 @@ import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 /** Without a JPEG for so long, those that fit are not waited for. */
 const JPEG_LATE_MS = 300
 const NO_OVERLAYS: OverlayDrawing = { jpegs: [], patches: [] }
+const NO_REST: ReadonlySet<Overlay> = new Set()
 
 export class UnseenOverlays {
   private readonly overlays: Overlays
   private readonly unseen = new Set<Overlay>()
+  /** Those for which the first part of the picture that is being sent had no room. */
+  private rest = NO_REST
   /** Position of the first JPEG that the last message had no room for. */
   private nextY = 0
   /** The last JPEG was sent then. */
@@ -21,6 +24,12 @@ export class UnseenOverlays {
 
   get hasAny(): boolean {
     return this.unseen.size > 0
+  }
+
+  /** Some of the picture that is being sent are left. */
+  get hasRest(): boolean {
+    for (const overlay of this.rest) if (this.unseen.has(overlay) && overlay.visible.length > 0) return true
+    return false
   }
 
   get list(): Overlay[] {
@@ -62,10 +71,14 @@ export class UnseenOverlays {
   take(painted: Rect[], bytesFree: number, limits: FrameLimits | null, nowMs: number): OverlayDrawing {
     if (!this.overlays.hasAny) {
       this.unseen.clear()
+      this.rest = NO_REST
       return NO_OVERLAYS
     }
     const ready = this.ready(limits, nowMs)
-    const wanted = limits ? this.takeFitting(ready, limits) : new Set(ready)
+    const all = new Set(ready)
+    const wanted = limits ? this.takeFitting(ready, limits) : all
+    // What comes while a picture is sent in parts belongs to the next one.
+    if (!this.hasRest) this.rest = all
     const over = this.overlays.drawingOver(painted, wanted)
     const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
     if (patchedPixels * 3 >= bytesFree) {

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { MESSAGE } from "../../protocols/viewer-wire.ts"
-import { INPUT } from "../../protocols/viewer-wire-input.ts"
+import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { PIECE_BYTES, piecesOf } from "../../protocols/viewer-wire-pieces.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
@@ -70,4 +71,51 @@ test("what a viewer holds down is released once when they send nothing between t
     await waitUntil("the change", () => sent.length === before + expected + 1)
     expect(releases()).toBe(expected)
   }
+})
+
+test("each piece of a long text counts as a word of its viewer, and the machine gets the text once", async () => {
+  const { session, viewer, sent } = await aSlowViewer()
+  const text = new Uint8Array(2.5 * PIECE_BYTES).fill(0x61)
+  text[0] = INPUT.TERMINAL_KEYS
+  const pieces = piecesOf(text)
+  expect(pieces.length).toBe(3)
+  for (const piece of pieces) {
+    viewer.silentHeartbeats = 2
+    session.handleInput(viewer.id, piece)
+    expect(viewer.silentHeartbeats).toBe(0)
+  }
+  session.handleInput(viewer.id, ACK)
+  await waitUntil("the answers to both", () => sent.length === 4)
+  expect(sent.slice(2)).toEqual([MESSAGE.TERMINAL_OUTPUT, MESSAGE.FRAME])
+})
+
+test("a viewer whose pieces are more than a message may have is disconnected", async () => {
+  const { session, viewer } = await aSlowViewer()
+  for (const piece of piecesOf(new Uint8Array(VIEWER_INPUT_BYTES_MAX + 1).fill(INPUT.CLIPBOARD))) {
+    expect(session.viewers.has(viewer.id)).toBe(true)
+    session.handleInput(viewer.id, piece)
+  }
+  expect(session.viewers.has(viewer.id)).toBe(false)
+})
+
+test("all parts of a key frame reach a viewer who gets its beginning, and none one who does not", async () => {
+  const { session, viewer, sent, state } = await aSlowViewer()
+  const [key, part, frame] = [
+    Uint8Array.of(MESSAGE.KEY, 0),
+    Uint8Array.of(MESSAGE.FRAME, 8),
+    Uint8Array.of(MESSAGE.FRAME, 0),
+  ]
+  const forward = (...messages: Uint8Array[]) => {
+    const before = sent.length
+    for (const message of messages) session.viewers.forward([viewer.id], message)
+    return sent.slice(before)
+  }
+  expect(forward(key)).toEqual([MESSAGE.KEY])
+  state.waitingBytes = FULL_BYTES
+  expect(forward(part, part)).toEqual([MESSAGE.FRAME, MESSAGE.FRAME])
+  expect(forward(frame, key, part)).toEqual([])
+  viewer.flow = "stale"
+  state.waitingBytes = 0
+  expect(forward(part, frame)).toEqual([])
+  expect(forward(key, part, frame)).toEqual([MESSAGE.KEY, MESSAGE.FRAME, MESSAGE.FRAME])
 })

@@ -9,6 +9,7 @@ import {
 } from "../../protocols/viewer-wire.ts"
 import { createScreenDecoder, type ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { PieceJoiner } from "../../protocols/viewer-wire-pieces.ts"
 import {
   TICKET_SUBPROTOCOL_PREFIX,
   VIEWER_SOCKET_PATH,
@@ -91,8 +92,11 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"], isSilent: boolean
   let location: Viewer["location"] = null
   let clipboard = ""
   let drawnAtMs = 0
+  const pieces = new PieceJoiner()
   const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
-  const hear = async (bytes: Uint8Array) => {
+  const hear = async (received: Uint8Array) => {
+    const bytes = pieces.join(received)
+    if (!bytes) return
     const message = decodeViewerMessage(bytes)
     if (message.kind === "notice") notices.push(message.notice)
     else if (message.kind === "title") title = message.text

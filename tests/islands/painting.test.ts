@@ -35,9 +35,17 @@ async function messagesOf(frames: number, { width, height }: Size) {
   return messages
 }
 
+/** Says that more of the same picture follows, which changes nothing else. */
+function asPart(message: Uint8Array): Uint8Array {
+  const part = message.slice()
+  part[1] = part[1]! | 4
+  return part
+}
+
 /** A canvas that notes what was painted, and a painting on it. */
 function paintingOn() {
   const painted: string[] = []
+  const waits: { ms: number; work: () => void }[] = []
   const canvas: PaintedCanvas = {
     width: 1,
     height: 1,
@@ -52,7 +60,17 @@ function paintingOn() {
     painted,
     sizes,
     canvas,
-    ...createFramePainter(canvas, createScreenDecoder(), (size) => sizes.push(size)),
+    waits,
+    ...createFramePainter(
+      canvas,
+      createScreenDecoder(),
+      (size) => sizes.push(size),
+      (ms, work) => {
+        const wait = { ms, work }
+        waits.push(wait)
+        return () => void waits.splice(waits.indexOf(wait), 1)
+      },
+    ),
   }
 }
 
@@ -89,4 +107,63 @@ test("an invalid frame is rejected, and so is every frame up to the next key fra
   await draw(key!)
   await draw(frame!)
   expect(painted).toEqual(["all of 64", "0,0,64,64", "1,0,1,1"])
+})
+
+test("a picture that comes in parts is painted with its last part", async () => {
+  const { draw, painted, waits } = paintingOn()
+  const [key, one, two, three, next] = await messagesOf(4, { width: 64, height: 64 })
+  await draw(key!)
+  await draw(asPart(one!))
+  await draw(asPart(two!))
+  expect(painted).toEqual(["all of 64"])
+  await draw(three!)
+  expect(painted).toEqual(["all of 64", "1,0,1,1", "2,0,1,1", "3,0,1,1"])
+  expect(waits).toEqual([])
+  await draw(next!)
+  expect(painted.slice(4)).toEqual(["4,0,1,1"])
+})
+
+test("what is there of a picture in parts is painted when its last part does not come in time", async () => {
+  const { draw, painted, waits } = paintingOn()
+  const [key, one, two, three, four] = await messagesOf(4, { width: 64, height: 64 })
+  await draw(key!)
+  await draw(asPart(one!))
+  await draw(asPart(two!))
+  expect(waits.map(({ ms }) => ms)).toEqual([2000])
+  waits[0]!.work()
+  await new Promise(setImmediate)
+  expect(painted.slice(1)).toEqual(["1,0,1,1", "2,0,1,1"])
+  await draw(asPart(three!))
+  await new Promise(setImmediate)
+  expect(painted.length).toBe(3)
+  waits[0]!.work()
+  expect(painted.slice(3)).toEqual(["3,0,1,1"])
+  await draw(four!)
+  expect(painted.slice(3)).toEqual(["3,0,1,1", "4,0,1,1"])
+  expect(waits).toEqual([])
+})
+
+test("the parts of a first picture are painted as they come, those of the next one are not", async () => {
+  const { draw, painted } = paintingOn()
+  const [key, one, two, three, four] = await messagesOf(4, { width: 64, height: 64 })
+  await draw(asPart(key!))
+  await draw(asPart(one!))
+  expect(painted).toEqual(["all of 64", "1,0,1,1"])
+  await draw(two!)
+  await draw(asPart(three!))
+  expect(painted.slice(2)).toEqual(["2,0,1,1"])
+  await draw(four!)
+  expect(painted.slice(3)).toEqual(["3,0,1,1", "4,0,1,1"])
+})
+
+test("a key frame of another size that comes in parts leaves the canvas as it is until its last part", async () => {
+  const { draw, painted, canvas, sizes } = paintingOn()
+  const [small] = await messagesOf(0, { width: 64, height: 64 })
+  const [large, change] = await messagesOf(1, { width: 96, height: 64 })
+  await draw(small!)
+  await draw(asPart(large!))
+  expect([painted, canvas.width]).toEqual([["all of 64"], 64])
+  await draw(change!)
+  expect([painted.slice(1), canvas.width]).toEqual([["all of 96"], 96])
+  expect(sizes.map(({ width }) => width)).toEqual([64, 96])
 })

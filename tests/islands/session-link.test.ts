@@ -4,6 +4,7 @@ import type { SessionAction } from "../../islands/remote-screen/model.ts"
 import { encodeViewerMessage, type Notice, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../../protocols/viewer-wire-frame.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { PIECE_BYTES, PieceJoiner, piecesOf } from "../../protocols/viewer-wire-pieces.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 
@@ -45,6 +46,7 @@ function serveViewers() {
   const tickets: string[] = []
   const sockets: Bun.ServerWebSocket<unknown>[] = []
   const heard = Promise.withResolvers<void>()
+  const pieces = new PieceJoiner()
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
@@ -55,7 +57,8 @@ function serveViewers() {
     websocket: {
       open: (socket) => void sockets.push(socket),
       message: (_, data) => {
-        inputs.push(decodeViewerInput(new Uint8Array(data as Buffer)))
+        const whole = pieces.join(new Uint8Array(data as Buffer))
+        if (whole) inputs.push(decodeViewerInput(whole))
         if (inputs.length === 2) heard.resolve()
       },
     },
@@ -74,6 +77,8 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
   /** Each with the promise of its drawing: resolved when shown, rejected when it cannot be drawn. */
   const received: { message: ViewerMessage; drawing: PromiseWithResolvers<void> }[] = []
   const waits: { ms: number; work: () => void }[] = []
+  /** Messages of all sockets, also pieces, after they were handled. */
+  const arrived = { count: 0 }
   const waiting: (() => void)[] = []
   const wake = () => {
     for (const check of waiting.splice(0)) check()
@@ -87,7 +92,16 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       end: async () => undefined,
       ...calls,
     },
-    openSocket: (ticket) => new WebSocket(`ws://127.0.0.1:${viewers.server.port}/viewer?ticket=${ticket}`),
+    openSocket(ticket) {
+      const socket = new WebSocket(`ws://127.0.0.1:${viewers.server.port}/viewer?ticket=${ticket}`)
+      socket.addEventListener("message", () =>
+        setImmediate(() => {
+          arrived.count++
+          wake()
+        }),
+      )
+      return socket
+    },
     dispatch: (action) => {
       actions.push(action)
       wake()
@@ -117,7 +131,7 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
     })
   const happened = (kind: SessionAction["kind"], times = 1) =>
     until(() => actions.filter((action) => action.kind === kind).length >= times)
-  return { link, actions, received, waits, until, happened }
+  return { link, actions, received, waits, arrived, until, happened }
 }
 
 const SNAPSHOT = encodeViewerMessage({
@@ -290,6 +304,41 @@ describe("a session that loses its network connection", () => {
     link.close()
   })
 
+  test("hears each piece of a long message, and reconnects when the next one does not come", async () => {
+    const { link, waits, happened, received, arrived, until } = linkTo()
+    const check = (times: number) => {
+      for (let i = 0; i < times; i++) link.checkSilence()
+    }
+    const text = "x".repeat(3 * PIECE_BYTES)
+    const pieces = piecesOf(encodeViewerMessage({ kind: "clipboard", text }))
+    expect(pieces.length).toBe(4)
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(SNAPSHOT)
+    await until(() => received.length > 0)
+    received[0]?.drawing.resolve()
+    await happened("picture")
+    for (const [place, piece] of pieces.entries()) {
+      viewers.sockets[0]?.send(piece)
+      await until(() => arrived.count > 1 + place)
+      check(3)
+    }
+    expect(received.slice(1).map(({ message }) => message)).toEqual([{ kind: "clipboard", text }])
+    viewers.sockets[0]?.send(pieces[0]!)
+    await until(() => arrived.count > 1 + pieces.length)
+    check(3)
+    expect(waits).toEqual([])
+    check(1)
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    // What has come of it is forgotten with its socket.
+    viewers.sockets[1]?.send(encodeViewerMessage({ kind: "title", text: "press" }))
+    await until(() => received.length > 2)
+    expect(waits).toEqual([])
+    link.close()
+  })
+
   test("waits until the ping behind a long text is answered, and reconnects after another silence", async () => {
     let calls = 0
     const { link, waits, happened, received, until } = linkTo({
@@ -451,6 +500,8 @@ describe("a received frame", () => {
       key: true,
       epoch: false,
       packed: false,
+      partial: false,
+      ofKey: false,
       operations: 0,
       atMs: 0,
       rawLength: 0,

@@ -33,6 +33,11 @@ export class PduSplitter {
     return pdus
   }
 
+  /** A part of the next PDU has come. */
+  get isWithinPdu(): boolean {
+    return this.queue.length > 0
+  }
+
   /** Length of the PDU at the head; null while its header has not arrived. */
   private nextLength(): number | null {
     const [first, second, third] = [0, 1, 2].map((offset) => this.queue.peek(offset))

@@ -1,6 +1,8 @@
 /** The remote sessions that run in this process: starting, joining and ending them. */
 
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
+import { VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
+import { PieceJoiner } from "../../../protocols/viewer-wire-pieces.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -242,6 +244,7 @@ export class LiveSessions {
         viewArea: null,
         socket,
         flow: "live",
+        pieces: new PieceJoiner(VIEWER_INPUT_BYTES_MAX),
         silentHeartbeats: 0,
       }
       if (entry.session.isEnding) {

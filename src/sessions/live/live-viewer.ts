@@ -1,5 +1,7 @@
 /** A viewer of a running session, and what is sent to one that reads too slowly. */
 import { encodeViewerMessage, MESSAGE, type Notice } from "../../../protocols/viewer-wire.ts"
+import { isPartOfKey } from "../../../protocols/viewer-wire-frame.ts"
+import type { PieceJoiner } from "../../../protocols/viewer-wire-pieces.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
 
@@ -37,6 +39,8 @@ export interface LiveViewer {
   viewArea: ViewArea | null
   socket: ViewerSocket
   flow: ViewerFlowState
+  /** Of long messages. */
+  pieces: PieceJoiner
   /** Heartbeats of the session since the viewer sent anything; its page sends a ping every two seconds. */
   silentHeartbeats: number
 }
@@ -47,14 +51,18 @@ const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
 const OUTPUT_BUFFERED_BYTES_MAX = 512 * 1024
 /** Messages that need nothing before them. */
 const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
-/** Sends a message of the Worker, unless it depends on one that was skipped or the viewer's buffer is full. */
+
+/**
+ * Sends a message of the Worker, unless it depends on one that was skipped or the viewer's buffer is full. The parts of a KEY are
+ * one message: a picture that is larger than the buffer would else never come to its end.
+ */
 export function sendFrame(viewer: LiveViewer, bytes: Uint8Array): void {
   const type = bytes[0] ?? 0
   if (viewer.flow === "full") return
   if (viewer.flow === "stale" && !KEYFRAME_TYPES.has(type)) return
   const isOutput = type === MESSAGE.TERMINAL_OUTPUT
-  const isFull =
-    viewer.socket.bufferedBytes() > (isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX)
+  const bytesMax = isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX
+  const isFull = viewer.socket.bufferedBytes() > bytesMax && !isPartOfKey(bytes)
   viewer.flow = isFull ? "full" : "live"
   if (!isFull) viewer.socket.send(bytes)
 }

@@ -38,11 +38,13 @@ export class ViewerInput {
   }
 
   /** From view-only viewers, only what concerns their own picture is accepted. Malformed messages disconnect the viewer. */
-  handle(viewerId: string, bytes: Uint8Array): void {
+  handle(viewerId: string, received: Uint8Array): void {
     const viewer = this.targets.viewers.get(viewerId)
-    const type = bytes[0] ?? 0
-    if (viewer) viewer.silentHeartbeats = 0
-    if (!viewer || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
+    if (!viewer) return
+    viewer.silentHeartbeats = 0
+    const bytes = this.join(viewer, received)
+    const type = bytes?.[0] ?? 0
+    if (!bytes || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
     if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
     this.targets.post({ kind: "input", viewerId, bytes })
   }
@@ -54,13 +56,27 @@ export class ViewerInput {
         this.targets.post({ kind: "releaseHeld", viewerId: viewer.id })
   }
 
+  /** @returns null while pieces are missing, and for those that are wrong */
+  private join(viewer: LiveViewer, received: Uint8Array): Uint8Array | null {
+    try {
+      return viewer.pieces.join(received)
+    } catch (error) {
+      this.disconnect(viewer, error)
+      return null
+    }
+  }
+
+  private disconnect(viewer: LiveViewer, error: unknown): void {
+    this.targets.disconnect(viewer, error instanceof Error ? error.message : "malformed input")
+  }
+
   private answer(viewer: LiveViewer, bytes: Uint8Array): void {
     const { viewers } = this.targets
     let input: ReturnType<typeof decodeViewerInput>
     try {
       input = decodeViewerInput(bytes)
     } catch (error) {
-      return this.targets.disconnect(viewer, error instanceof Error ? error.message : "malformed input")
+      return this.disconnect(viewer, error)
     }
     if (input.kind === "ping") return notifyViewers([viewer], { about: "pong", token: input.token })
     if (input.kind === "cancelUpload") return this.targets.cancelUpload(input.requestId)

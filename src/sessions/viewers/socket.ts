@@ -1,6 +1,7 @@
 /** The viewers' WebSockets: same origin, a one-use ticket of the signed-in user, then bytes both ways. */
 import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
+import { PIECE, piecesOf } from "../../../protocols/viewer-wire-pieces.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { isOwnOrigin } from "../../http/csrf.ts"
 import { clientAddress } from "../../http/request.ts"
@@ -46,6 +47,7 @@ const USER_ACTIVITY_INPUT: ReadonlySet<number> = new Set([
   INPUT.WHEEL,
   INPUT.CLIPBOARD,
   INPUT.TERMINAL_KEYS,
+  PIECE,
 ])
 
 /**
@@ -168,7 +170,9 @@ function onSocketMessage(
 
 function toViewerSocket(ws: ServerWebSocket<ViewerSocketData>): ViewerSocket {
   return {
-    send: (bytes) => void ws.sendBinary(bytes as Uint8Array<ArrayBuffer>),
+    send(bytes) {
+      for (const piece of piecesOf(bytes as Uint8Array<ArrayBuffer>)) ws.sendBinary(piece)
+    },
     bufferedBytes: () => ws.getBufferedAmount(),
     close: (code, reason) => ws.close(code, reason.slice(0, 120)),
   }

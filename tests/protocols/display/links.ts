@@ -1,11 +1,12 @@
 /** Viewers on links of given rates, in simulated time. */
-import type { Rect } from "../../../protocols/desktop.ts"
+import type { DesktopEvent, Rect } from "../../../protocols/desktop.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createBitmap, encodeJpeg } from "../../../protocols/screen/jpeg.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
+import { isPartOfKey } from "../../../protocols/viewer-wire-frame.ts"
 import { intBelow, paint, randomFrom, wordsOf } from "./pictures.ts"
 
 export const [WIDTH, HEIGHT] = [800, 600]
@@ -81,7 +82,8 @@ export async function watchedBy(links: Record<string, Link>, recording: Recordin
   )
   function transmit(link: Link, message: Uint8Array): void {
     link.bytes += message.length
-    link.queuedMs.push(Math.max(0, link.freeAtMs - nowMs))
+    // The parts of a key are one message.
+    if (!isPartOfKey(message)) link.queuedMs.push(Math.max(0, link.freeAtMs - nowMs))
     link.freeAtMs = Math.max(nowMs, link.freeAtMs) + message.length / link.bytesPerMs
     if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
     const seq = new DataView(message.buffer, message.byteOffset).getUint32(4, true)
@@ -122,6 +124,9 @@ export async function watchedBy(links: Record<string, Link>, recording: Recordin
       screen.frame.move(rect, fromX, fromY)
       screen.handleEvent({ kind: "move", rect, fromX, fromY }, nowMs)
       screen.handleEvent({ kind: "frameEnd" }, nowMs)
+    },
+    handle(events: DesktopEvent[]): void {
+      for (const event of events) screen.handleEvent(event, nowMs)
     },
     draw(rect: Rect, colour: (x: number, y: number) => number): void {
       paint(wordsOf(screen.frame), WIDTH, rect, colour)
