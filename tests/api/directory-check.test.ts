@@ -148,6 +148,22 @@ test("groups and names are updated without a sign-in, and a re-enabled user can 
   expect(await findUserByName(api, "fay.stays")).toMatchObject({ deprovisioned_on: null })
 })
 
+test("a user of whom the directory says the same as before is not changed by its check, also where a mapped group was assigned by hand", async () => {
+  const { fitters } = await aDirectoryWithFitters()
+  await tokenFor("fay.stays")
+  const { id } = (await findUserByName(api, "fay.stays"))!
+  const membership = deps.db.updateTable("user_group_member").where("user_id", "=", id)
+  await membership.set({ from_source: false }).execute()
+  deps.published.length = 0
+  await run()
+  expect(deps.published).toEqual([])
+  expect(await groupIdsOfUser(api, "fay.stays")).toEqual([fitters])
+  const user = deps.db.selectFrom("app_user").select(["provider_read_on", "provider_changed_on"])
+  expect(await user.where("id", "=", id).executeTakeFirst()).toEqual({
+    ...{ provider_read_on: deps.clock(), provider_changed_on: null },
+  })
+})
+
 test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unknown>>, string]>([
   [
     "cannot be reached",

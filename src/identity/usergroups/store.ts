@@ -172,20 +172,25 @@ export async function listSourceMemberships(db: Db, userId: string): Promise<str
   return listValues(db, "user_group_member", "user_group_id", { user_id: userId, from_source: true })
 }
 
-/** Replaces the memberships by sources; those assigned manually are kept. */
-export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds: string[]): Promise<void> {
-  await tx
+/** Replaces the memberships by sources; those assigned manually are kept. @returns whether the user is in other groups than before */
+export async function saveSourceMemberships(
+  tx: Db,
+  userId: string,
+  userGroupIds: string[],
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom("user_group_member")
     .where("user_id", "=", userId)
     .where("from_source", "=", true)
     .$if(userGroupIds.length > 0, (query) => query.where("user_group_id", "not in", userGroupIds))
-    .execute()
-  if (userGroupIds.length === 0) return
-  await tx
+    .executeTakeFirst()
+  if (userGroupIds.length === 0) return numDeletedRows > 0n
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("user_group_member")
     .values(userGroupIds.map((id) => ({ user_group_id: id, user_id: userId, from_source: true })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows + numInsertedOrUpdatedRows > 0n
 }
 
 /** The group's own domains and those of its sources, `*` first: where its notifications and invitations may go. */

@@ -8,9 +8,10 @@ import { inTransaction } from "../../../db/transaction.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { record } from "../../../system/audit/store.ts"
 import { signOutEverywhere } from "../../revocation/store.ts"
-import { listSourceMemberships, saveSourceMemberships } from "../../usergroups/store.ts"
+import { saveSourceMemberships } from "../../usergroups/store.ts"
 import { saveConfirmed } from "../../users/confirmation/store.ts"
 import {
+  attributesToSave,
   findForeignUser,
   insertForeignUser,
   saveDeprovisionedOn,
@@ -109,20 +110,13 @@ async function provisionInTransaction(
     ? [before.id, await updateProvisionedUser(tx, before.id, person, now)]
     : [await createProvisionedUser(tx, person, now), false]
   await saveConfirmed(tx, userId, now)
-  const hasOtherGroups = await updateMemberships(tx, userId, groups)
+  const hasOtherGroups = await saveSourceMemberships(tx, userId, groups)
   await saveProviderReading(tx, userId, {
     readOn: now,
     attributeNames: person.attributeNames,
     hasChanged: isChanged || (before !== null && hasOtherGroups),
   })
   return { userId, isIn: true }
-}
-
-/** @returns whether the user belongs to other groups than before */
-async function updateMemberships(tx: Db, userId: string, groups: string[]): Promise<boolean> {
-  const had = await listSourceMemberships(tx, userId)
-  await saveSourceMemberships(tx, userId, groups)
-  return had.toSorted().join() !== groups.toSorted().join()
 }
 
 async function createProvisionedUser(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
@@ -157,12 +151,13 @@ async function updateAttributes(
   person: ForeignUserAttributes,
   now: Date,
 ): Promise<boolean> {
-  const { firstname, surname, email } = await saveForeignAttributes(tx, before.id, person)
-  const { changed, details } = differences(before, { firstname, surname, email })
-  if (changed.length > 0) {
-    await record({ tx, actor: by, now }, "USER_CHANGED", { type: "user", id: before.id }, details)
-  }
-  return changed.length > 0
+  const { firstname, surname, email } = await attributesToSave(tx, before.id, person)
+  const { unchanged, details } = differences(before, { firstname, surname, email })
+  // A recheck reads thousands who are as they were: a save empties the cache of names.
+  if (unchanged) return false
+  await saveForeignAttributes(tx, before.id, { firstname, surname, email })
+  await record({ tx, actor: by, now }, "USER_CHANGED", { type: "user", id: before.id }, details)
+  return true
 }
 
 /** Reason of a deprovisioning. */
@@ -194,7 +189,7 @@ export async function recheckUser(
       return { hasLeft: true, isChanged: true }
     }
     const isRenamed = await updateAttributes(tx, null, before, found, now)
-    const hasOtherGroups = await updateMemberships(tx, userId, groups)
+    const hasOtherGroups = await saveSourceMemberships(tx, userId, groups)
     const { attributeNames } = found
     await saveProviderReading(tx, userId, {
       readOn: now,

@@ -195,16 +195,22 @@ export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise
   })
 }
 
-/** @returns the names as they are saved; the user name stays what it was */
-export async function saveForeignAttributes(
+/** What is saved of the provider's names; the user name stays what it was. */
+export async function attributesToSave(
   tx: Db,
   userId: string,
   person: ForeignUserAttributes,
 ): Promise<Omit<ForeignUserAttributes, "username">> {
   const { firstname, surname, email } = sanitizeAttributes(person)
-  const saved = { firstname, surname, email: await emailIfUnused(tx, email, userId) }
-  await updateRow(tx, "app_user", userId, saved)
-  return saved
+  return { firstname, surname, email: await emailIfUnused(tx, email, userId) }
+}
+
+export async function saveForeignAttributes(
+  tx: Db,
+  userId: string,
+  { firstname, surname, email }: Omit<ForeignUserAttributes, "username">,
+): Promise<void> {
+  await updateRow(tx, "app_user", userId, { firstname, surname, email })
 }
 
 async function uniqueUsername(tx: Db, username: string, providerName: string): Promise<string> {
