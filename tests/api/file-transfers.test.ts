@@ -244,13 +244,17 @@ describe("a file of a machine", () => {
     )
   })
 
-  test("is downloaded by the user who fetched it only", async () => {
+  test("is downloaded by the user who fetched it only, and as long as they have a right to the machine", async () => {
     const { job, path, connection } = await aRunningSession()
     await writeFile(onMachine("mine.txt"), "x")
     const { body } = await fetchFile(path, job.technician, "mine.txt")
     await ended(connection, job, body.id)
     const colleague = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_START_REMOTE"])
     expect((await download(connection, body.id, colleague)).status).toBe(404)
+    expect((await download(connection, body.id, job.technician)).text).toBe("x")
+    const { userId } = job.technician
+    await on.deps.db.deleteFrom("device_permission").where("user_id", "=", userId).execute()
+    expect((await download(connection, body.id, job.technician)).status).toBe(403)
   })
 
   test("is kept for 24 hours, and its entry for good", async () => {

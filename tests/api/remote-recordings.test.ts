@@ -188,7 +188,7 @@ describe("a recording", () => {
     expect(answer.status).toBe(404)
   })
 
-  test("is for the owner alone while the session runs, and for other readers once it has ended", async () => {
+  test("is for the owner alone while the session runs, and once it has ended for other readers as long as they have the right", async () => {
     const { job, path } = await aWatchedSession()
     const segments = segmentFetcher(recordingOf(on, path), job.technician.token)
     await waitUntil("a first picture is on disk", () =>
@@ -209,6 +209,8 @@ describe("a recording", () => {
     expect(await answers()).toEqual(Array.from({ length: 4 }, () => errors.recordingOfRunningSession))
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     expect(await answers()).toEqual([200, 200, 200, 200])
+    await on.deps.db.deleteFrom("device_permission").where("user_id", "=", reader.userId).execute()
+    expect(await answers()).toEqual(Array.from({ length: 4 }, () => errors.NOT_ALLOWED))
   })
 
   test("is not created if recording is disabled on the device", async () => {

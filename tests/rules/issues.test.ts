@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { hoursAfter } from "../../src/base/clock.ts"
 import {
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
@@ -16,6 +17,7 @@ import {
 import {
   EXTENSION_HOURS_MAX,
   extensionHoursLeft,
+  hoursOnAxis,
   isWindowActive,
   WINDOW_HOURS,
   windowEnd,
@@ -136,6 +138,21 @@ describe("a maintenance window", () => {
       { phase: "open", ms: minute },
       { phase: "over", ms: 0 },
       { phase: "over", ms: minute },
+    ])
+  })
+
+  test("is drawn on the axis as far as it lies there, and beyond an end of it where it only touches that", () => {
+    const now = new Date("2026-03-10T09:00:00Z")
+    const onAxis = (fromHours: number, toHours: number) =>
+      hoursOnAxis({ startsOn: hoursAfter(now, fromHours), endsOn: hoursAfter(now, toHours) }, now)
+    expect([onAxis(-14, -12), onAxis(-14, -11), onAxis(0, 2), onAxis(35, 40), onAxis(36, 40)]).toEqual([
+      ...[
+        "before" as const,
+        { from: 0, to: 1 },
+        { from: 12, to: 14 },
+        { from: 47, to: 48 },
+        "after" as const,
+      ],
     ])
   })
 
