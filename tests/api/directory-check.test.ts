@@ -146,6 +146,8 @@ test("groups and names are updated without a sign-in, and a re-enabled user can 
   expect(await isSignedIn(token)).toBe(false)
   expect(await isSignedIn(await tokenFor("fay.stays"))).toBe(true)
   expect(await findUserByName(api, "fay.stays")).toMatchObject({ deprovisioned_on: null })
+  // What was ended with the access does not come back with it.
+  expect(await isSignedIn(token)).toBe(false)
 })
 
 test("a user of whom the directory says the same as before is not changed by its check, also where a mapped group was assigned by hand", async () => {

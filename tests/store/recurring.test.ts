@@ -1,6 +1,7 @@
 /** Issues from plans: one per occurrence in every case. And the states of a plan, enforced by the database too. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
+import { type LogFields, silentLogger } from "../../src/base/logger.ts"
 import { createDueIssues, expirePlans } from "../../src/maintenance/plans/due/actions.ts"
 import { lockDuePlans, lockPlansToExpire } from "../../src/maintenance/plans/due/store.ts"
 import { PLAN_TRANSITIONS, type PlanState } from "../../src/maintenance/plans/rules.ts"
@@ -65,6 +66,24 @@ describe("issues from plans", () => {
       .where("object_id", "=", issue!.id)
       .execute()
     expect(audit).toEqual([{ event: "ISSUE_CREATED", user_id: null }])
+  })
+
+  test("of a plan whose time zone is unknown are tried once in a run and made when it is known, and those of other plans go on", async () => {
+    const [lost, fine] = [await planOn(), await planOn()]
+    const setTimeZone = (time_zone: string) =>
+      db.updateTable("recurring_issue").set({ time_zone }).where("id", "=", lost).execute()
+    await setTimeZone("Mars/Olympus_Mons")
+    const stop = new AbortController()
+    const tried: unknown[] = []
+    const error = (_message: string, { planId }: LogFields = {}) => {
+      if (tried.push(planId) > 1) stop.abort()
+    }
+    const counts = await createDueIssues({ ...deps, log: { ...silentLogger, error } }, stop.signal)
+    expect([counts, tried]).toEqual([{ issues: 1, failed: 1 }, [lost]])
+    expect([await datesOf(lost), await datesOf(fine)]).toEqual([[], ["2026-03-10"]])
+    await setTimeZone("UTC")
+    expect(await create()).toEqual({ issues: 1, failed: 0 })
+    expect(await datesOf(lost)).toEqual(["2026-03-10"])
   })
 
   test("are created the configured hours before each start and not a minute earlier", async () => {
