@@ -120,10 +120,10 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   // That the server was stopped is said by the end itself, and a known cause by its own text.
   const isSaid =
     (end.code === "MANAGER_SHUTDOWN_ERROR" && end.cause === "SERVER_STOPPED") || end.diagnosis !== undefined
-  const detail = isSaid ? "" : endReasonText(end, t)
+  const isOwner = isOwnerOf(model, session)
+  const detail = isSaid ? "" : ownReasonText(end, isOwner, t)
   const issuePath = advice && LEADS_TO_ISSUE.has(advice) ? session.quickAccess?.issuePath : undefined
   const titleId = useId()
-  const isOwner = isOwnerOf(model, session)
   const section = useRef<HTMLElement>(null)
   // Not its first link: Enter that was meant for the machine would follow it.
   useEffect(() => focusInstead(section.current), [])
@@ -208,6 +208,11 @@ function reconnectText({ code }: EndReason, returns: boolean): TextKey {
   if (code === STEP_UP_REQUIRED) return "viewer.confirmIdentity"
   if (code !== "LEFT") return "remote.reconnect"
   return returns ? "remote.return" : "remote.join"
+}
+
+/** That the owner had left is said to others: an owner whose computer slept has not left. */
+function ownReasonText(end: EndReason, isOwner: boolean, t: ReturnType<typeof useIslandView>["t"]): string {
+  return isOwner && end.cause === "OWNER_LEFT" ? t("viewer.ownAbsence") : endReasonText(end, t)
 }
 
 /** What becomes of the session that its owner has left. */

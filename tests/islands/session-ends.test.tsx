@@ -203,6 +203,12 @@ test("the owner whose sign-in ended the session is told so and how to go on, and
   expect(shown("en-GB", { code })[0]).toBe("The owner of the session is signed out.")
 })
 
+test("the owner whose computer slept for too long is told that, and the others that the owner had left", () => {
+  const end = { code: "COMPLETED", cause: "OWNER_LEFT" }
+  expect(shown("en-GB", end, { ownerId: "u1" })[1]).toBe("You were not connected for a minute.")
+  expect(shown("en-GB", end)[1]).toBe("The owner had left")
+})
+
 test.each([
   [{ code: "CLIENT_UNAUTHORIZED" }],
   [{ code: "CLIENT_UNAUTHORIZED", diagnosis: "rdpWrongPassword" }],

@@ -66,6 +66,7 @@ export const viewer: Texts["viewer"] = {
   leftEnding: "Kehren Sie nicht zurück, endet sie innerhalb einer Minute.",
   lostEnding: "Sind Sie nicht innerhalb einer Minute zurück, endet die Sitzung.",
   leftOpen: "Sie bleibt ohne Sie offen.",
+  ownAbsence: "Sie waren eine Minute lang nicht verbunden.",
   guestMayClosePage: "Sie können diese Seite jetzt schließen.",
   end_COMPLETED: "Die Sitzung wurde beendet.",
   end_CONNECTION_ERROR: "Die Verbindung zur Maschine ist abgerissen.",

@@ -65,6 +65,7 @@ export const viewer = {
   leftEnding: "It ends within a minute unless you return.",
   lostEnding: "Unless you are back within a minute, the session ends.",
   leftOpen: "It stays open without you.",
+  ownAbsence: "You were not connected for a minute.",
   guestMayClosePage: "You can close this page now.",
   end_COMPLETED: "The session was ended.",
   end_CONNECTION_ERROR: "The connection to the machine was lost.",

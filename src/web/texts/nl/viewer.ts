@@ -66,6 +66,7 @@ export const viewer: Texts["viewer"] = {
   leftEnding: "Als u niet terugkeert, eindigt ze binnen een minuut.",
   lostEnding: "Bent u niet binnen een minuut terug, dan eindigt de sessie.",
   leftOpen: "Ze blijft zonder u open.",
+  ownAbsence: "U was een minuut lang niet verbonden.",
   guestMayClosePage: "U kunt deze pagina nu sluiten.",
   end_COMPLETED: "De sessie is beëindigd.",
   end_CONNECTION_ERROR: "De verbinding met de machine is verbroken.",
