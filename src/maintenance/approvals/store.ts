@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
 import { anyOfHiddenIds, anyOfIds, rowsById } from "../../db/pagination.ts"
-import { findColumns, listValues, lockingReader } from "../../db/rows.ts"
+import { findColumns, listValues, lockingReader, type RowOf } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
@@ -155,31 +155,16 @@ const entries = (db: Db, ids: readonly string[]) =>
     .orderBy("entry.approval_request_id")
     .orderBy("entry.sequence")
 
-const ENTRIES = new StatementCache<
-  { ids: readonly string[] },
-  Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number]
->()
+type EntryRow = RowOf<typeof entries>
+
+const ENTRIES = new StatementCache<{ ids: readonly string[] }, EntryRow>()
 
 async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
   const rows = await ENTRIES.run(db, "of requests", { ids }, (p) => entries(db, p.ids))
-  return groupBy(
-    rows.map((row) => [row.approval_request_id, toEntry(row, row.created_by ? row.person : null)]),
-  )
+  return groupBy(rows.map((row) => [row.approval_request_id, toEntry(row)]))
 }
 
-interface EntryRow {
-  type: string
-  created_on: Date
-  created_by: string | null
-  comment: string
-  approved: boolean | null
-  overruled: boolean | null
-  stage: number | null
-  changed_to: string | null
-  duration_hours: number | null
-}
-
-function toEntry(row: EntryRow, person: Person | null): LoggedEntry {
+function toEntry(row: EntryRow): LoggedEntry {
   const type = row.type as ApprovalLogEntry["type"]
   const voted = row.approved ? "APPROVE" : "DENY"
   return {
@@ -193,7 +178,7 @@ function toEntry(row: EntryRow, person: Person | null): LoggedEntry {
     } as ApprovalEvent,
     response: {
       type,
-      createdBy: person,
+      createdBy: row.created_by ? row.person : null,
       createdOn: row.created_on.toISOString(),
       comment: row.comment,
       approved: row.approved,

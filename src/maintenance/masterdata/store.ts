@@ -1,6 +1,7 @@
 /** Imports with their rows, kept between the check and the import. */
 
-import { sql } from "kysely"
+import { type Selectable, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
 import { hoursBefore } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
@@ -133,21 +134,7 @@ export async function getImport(db: Db, userId: string, importId: string): Promi
   return toRun(row)
 }
 
-interface RunRow {
-  id: string
-  user_id: string
-  kind: string
-  file_name: string
-  file_hash: Buffer
-  column_names: string[]
-  row_count: number
-  state: string
-  next_row: number
-  digest: string | null
-  created_on: Date
-}
-
-function toRun(row: RunRow): ImportRun {
+function toRun(row: Selectable<DB["import_run"]>): ImportRun {
   return {
     id: row.id,
     userId: row.user_id,
@@ -254,23 +241,7 @@ const ROWS = directList({
   },
 })
 
-interface StoredRow {
-  number: number
-  line: number
-  key: string
-  cells: unknown
-  fate: string | null
-  outcome: string | null
-  object_id: string | null
-  object_version: number | null
-  device_id: string | null
-  parent_row: number | null
-  input: unknown
-  changes: unknown
-  problems: unknown
-}
-
-function toRow(row: StoredRow): ImportRow {
+function toRow(row: Selectable<DB["import_row"]>): ImportRow {
   return {
     number: row.number,
     line: row.line,
@@ -283,8 +254,8 @@ function toRow(row: StoredRow): ImportRow {
     deviceId: row.device_id,
     parentRow: row.parent_row,
     input: row.input as ImportRow["input"],
-    changes: row.changes as CellChange[],
-    problems: row.problems as RowProblem[],
+    changes: row.changes as unknown as CellChange[],
+    problems: row.problems as unknown as RowProblem[],
   }
 }
 

@@ -1,6 +1,7 @@
 /** Imported licences. Their signed texts are verified on every read: a row without a valid text licenses nothing. */
 
-import { sql } from "kysely"
+import { type Selectable, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { countRows } from "../../db/counts.ts"
@@ -61,13 +62,6 @@ function decodeSigned(
   return decoded && isSignatureValid(decoded, licenceKeys) ? decoded.content : null
 }
 
-interface LicenceRow {
-  id: string
-  licence_text: string
-  imported_on: Date
-  imported_by: string
-}
-
 /** One page of licences, newest import first. Only texts that once were genuine are in the table. */
 export async function licencesPage(
   db: Db,
@@ -103,7 +97,7 @@ export async function findLicence(
 }
 
 function toLicence(
-  row: LicenceRow,
+  row: Selectable<DB["licence"]>,
   installation: InstallationInfo,
   deps: LicenceVerificationDeps,
 ): Licence | null {
