@@ -1,5 +1,5 @@
 /** Buttons and links styled as buttons. One primary action per view; a disabled one shows the reason. */
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react"
 import { Icon, type IconName } from "./icon.tsx"
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
@@ -42,6 +42,21 @@ export function IconButton({
     <button type="button" {...rest} className="icon-button" aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
+  )
+}
+
+/** The same as a link. */
+export function IconLink({
+  label,
+  icon,
+  href,
+  className = "icon-button",
+  ...rest
+}: { label: string; icon: IconName; href: string } & ComponentProps<"a">) {
+  return (
+    <a className={className} href={href} {...rest} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
   )
 }
 

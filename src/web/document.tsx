@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { firstAdminHref } from "./admin-entries.ts"
 import { asset, assetAndImports } from "./assets.ts"
+import { IconLink } from "./button.tsx"
 import { fillTemplate, type Holes, type TemplateContent } from "./cached-fragment.tsx"
 import { dialogAddress, dialogTrigger } from "./dialog.tsx"
 import { helpAddress } from "./help.ts"
@@ -251,10 +252,5 @@ function JumpLink() {
 /** Leads to the part of the manual that explains the page. */
 function HelpLink({ address }: { address: string }) {
   const { t } = useView()
-  const label = t("help.help")
-  return (
-    <a id={HELP_ID} className="icon-button" href={address} aria-label={label} title={label}>
-      <Icon name="help" />
-    </a>
-  )
+  return <IconLink id={HELP_ID} href={address} icon="help" label={t("help.help")} />
 }

@@ -1,6 +1,7 @@
 /** The download of an attachment in a list, or why there is none. */
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { downloadProblem } from "../../maintenance/attachments/rules.ts"
+import { IconLink } from "../../web/button.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -14,16 +15,13 @@ export function DownloadLink({ file, path }: { file: Attachment; path: string })
         <Icon name="lock" /> {downloadDisabled && t("files.downloadDisabled")}
       </span>
     )
-  const label = `${t("files.download")}: ${file.fileName}`
   return (
-    <a
+    <IconLink
       className="icon-button row-action"
       href={`/api${path}/attachments/${file.id}/file`}
-      aria-label={label}
-      title={label}
+      icon="download"
+      label={`${t("files.download")}: ${file.fileName}`}
       download=""
-    >
-      <Icon name="download" />
-    </a>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { downloadProblem } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button, ButtonLink, IconLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { Notice } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
@@ -39,18 +39,15 @@ export function FilePanel({
       <header className="preview-header">
         <Icon name={file.infectionFound ? "warning" : "file"} />
         <h2>{file.fileName}</h2>
-        <a
+        <IconLink
           {...filesLink(closed)}
           href={closed}
           hx-get={attachmentsHref(home, view, { file: null, focus: file.id })}
           hx-push-url={closed}
-          className="icon-button"
-          aria-label={t("shell.close")}
-          title={t("shell.close")}
+          icon="close"
+          label={t("shell.close")}
           data-key={CLOSE_KEY}
-        >
-          <Icon name="close" />
-        </a>
+        />
       </header>
       <div className="preview-body">
         {file.infectionFound && <Notice tone="red">{t("files.infectedNotice")}</Notice>}

@@ -14,7 +14,7 @@ import {
 import type { CalendarEntries, CalendarFilter } from "../../maintenance/calendar/store.ts"
 import { ISSUE_STATES } from "../../maintenance/issues/rules.ts"
 import { IssueBadge } from "../../web/badge.tsx"
-import { ButtonLink } from "../../web/button.tsx"
+import { ButtonLink, IconLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Notice } from "../../web/form.tsx"
@@ -119,23 +119,17 @@ function CalendarActions(props: CalendarProps) {
   const { view, date } = props
   return (
     <>
-      <a
-        className="icon-button"
+      <IconLink
         href={calendarHref(props, { date: shiftDate(view, date, -1) })}
-        aria-label={t("calendar.previous")}
-        title={t("calendar.previous")}
-      >
-        <Icon name="left" />
-      </a>
+        icon="left"
+        label={t("calendar.previous")}
+      />
       <ButtonLink href={calendarHref(props, { date: "" })}>{t("calendar.today")}</ButtonLink>
-      <a
-        className="icon-button"
+      <IconLink
         href={calendarHref(props, { date: shiftDate(view, date, 1) })}
-        aria-label={t("calendar.next")}
-        title={t("calendar.next")}
-      >
-        <Icon name="right" />
-      </a>
+        icon="right"
+        label={t("calendar.next")}
+      />
       <nav className="segmented" aria-label={t("calendar.view")}>
         {CALENDAR_VIEWS.map((name) => (
           <a

@@ -8,7 +8,7 @@ import { CONNECTOR_STATES, type ConnectorState, DEVICE_SORTS } from "../../machi
 import type { ConnectorCounts } from "../../machines/devices/store.ts"
 import type { MachineActivity } from "../../sessions/book/store-summary.ts"
 import { Badge } from "../../web/badge.tsx"
-import { ButtonLink } from "../../web/button.tsx"
+import { ButtonLink, IconLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
@@ -141,15 +141,7 @@ function GroupPanel({ group: { name, location, connector, infoHref } }: { group:
       title={name}
       actions={
         infoHref && (
-          <a
-            className="icon-button"
-            href={infoHref}
-            aria-label={t("devicegroups.info")}
-            title={t("devicegroups.info")}
-            {...dialogTrigger(infoHref)}
-          >
-            <Icon name="info" />
-          </a>
+          <IconLink href={infoHref} icon="info" label={t("devicegroups.info")} {...dialogTrigger(infoHref)} />
         )
       }
     >

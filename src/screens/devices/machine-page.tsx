@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
 import { Badge } from "../../web/badge.tsx"
-import { ButtonLink } from "../../web/button.tsx"
+import { ButtonLink, IconLink } from "../../web/button.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { liveOn } from "../../web/live.ts"
@@ -95,22 +95,14 @@ function MachineHeader({ glance, faultHref }: { glance: MachineGlance; faultHref
           </ButtonLink>
         )}
         <div className="machine-tools">
-          <ToolLink href={`${path}/history`} icon="print" label={t("book.printHistory")} />
-          <ToolLink href={`${path}/label`} icon="qr" label={t("book.qrLabel")} />
+          <IconLink href={`${path}/history`} icon="print" label={t("book.printHistory")} />
+          <IconLink href={`${path}/label`} icon="qr" label={t("book.qrLabel")} />
           {may("DEVICE_UPDATE") && (
-            <ToolLink href={`/admin/devices/${device.id}`} icon="edit" label={t("shell.edit")} />
+            <IconLink href={`/admin/devices/${device.id}`} icon="edit" label={t("shell.edit")} />
           )}
         </div>
       </div>
     </header>
-  )
-}
-
-function ToolLink({ href, icon, label }: { href: string; icon: "print" | "qr" | "edit"; label: string }) {
-  return (
-    <a className="icon-button" href={href} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </a>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import type { NotifiedUser } from "../../sessions/emergency/store.ts"
 import { EMERGENCY_REASON_CHARACTERS } from "../../sessions/session/rules-emergency.ts"
 import { Button } from "../../web/button.tsx"
+import { Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
@@ -46,7 +47,7 @@ export function EmergencyForm(props: EmergencyStartProps) {
   return (
     <Form id="emergency-form" action={emergencyPath(issue)} values={values} draft>
       {logId && <input type="hidden" name="logId" value={logId} />}
-      <Consequences {...props} />
+      <EmergencyConsequences {...props} />
       <TextArea
         name="reason"
         label="emergency.reason"
@@ -87,7 +88,7 @@ export function EmergencyForm(props: EmergencyStartProps) {
   )
 }
 
-function Consequences({ notified, minutes }: EmergencyStartProps) {
+function EmergencyConsequences({ notified, minutes }: EmergencyStartProps) {
   const { t } = useView()
   const named = notified.slice(0, NAMED_USERS_MAX).map(({ displayName }) => displayName)
   const rest = notified.length - named.length
@@ -95,12 +96,14 @@ function Consequences({ notified, minutes }: EmergencyStartProps) {
   return (
     <>
       <Notice tone="amber">{t("emergency.intro")}</Notice>
-      <ul className="consequences">
-        <li>{t("emergency.recordingNotice")}</li>
-        <li>{t("emergency.limitNotice", { count: minutes })}</li>
-        <li>{t("emergency.notifiedNotice", { names: names.join(", ") })}</li>
-        <li>{t("emergency.reviewNotice")}</li>
-      </ul>
+      <Consequences
+        lines={[
+          t("emergency.recordingNotice"),
+          t("emergency.limitNotice", { count: minutes }),
+          t("emergency.notifiedNotice", { names: names.join(", ") }),
+          t("emergency.reviewNotice"),
+        ]}
+      />
     </>
   )
 }

@@ -2,10 +2,9 @@
 import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sideBySidePath } from "../../sessions/session/paths.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button, ButtonLink, IconLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { FormActions } from "../../web/form.tsx"
-import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import { type Column, Table } from "../../web/table.tsx"
@@ -31,14 +30,7 @@ export function SideBySidePage({ tiles }: { tiles: readonly RemoteScreenProps[] 
     >
       <div className="sides">
         <header className="sides-head">
-          <a
-            className="icon-button"
-            href="/dashboard"
-            aria-label={t("terms.sessions")}
-            title={t("terms.sessions")}
-          >
-            <Icon name="left" />
-          </a>
+          <IconLink href="/dashboard" icon="left" label={t("terms.sessions")} />
           <h1>{title}</h1>
           <ButtonLink href={`${sideBySidePath(ids)}&choose=true`}>{t("remote.sideBySideChange")}</ButtonLink>
         </header>
