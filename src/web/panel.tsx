@@ -131,23 +131,25 @@ export const LinkList = ({ links }: { links: readonly (readonly [href: string, l
   </ul>
 )
 
-/** Names and values; a value of null or "" is shown as a dash. */
+/** Names and values, those that are there; a value of null or "" is shown as a dash. */
 export function DescriptionList({
   facts,
   pairs = false,
 }: {
-  facts: readonly (readonly [name: string, value: ReactNode])[]
+  facts: readonly (readonly [name: string, value: ReactNode] | false | null | undefined | "" | 0)[]
   /** Two beside each other where there is room; the first has a row to itself. */
   pairs?: boolean
 }) {
   return (
     <dl className={pairs ? "facts facts-pairs" : "facts"}>
-      {facts.map(([name, value]) => (
-        <div key={name} className="fact">
-          <dt>{name}</dt>
-          <dd>{value === null || value === undefined || value === "" ? "–" : value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter((fact) => !!fact)
+        .map(([name, value]) => (
+          <div key={name} className="fact">
+            <dt>{name}</dt>
+            <dd>{value === null || value === undefined || value === "" ? "–" : value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -29,7 +29,7 @@ export function ObjectFacts({
   const { startTime, endTime, durationInHours } = approvalObject
   const isRecording = approvalObject.approvalObjectType === "RECORDING"
   const start = new Date(startTime)
-  const end = endTime ? new Date(endTime) : null
+  const ticket = issue?.ticketId || issue?.ticketSystemURL
   return (
     <>
       <DescriptionList
@@ -40,72 +40,45 @@ export function ObjectFacts({
               {approvalObject.deviceName}
             </a>,
           ],
-          ...(issue
-            ? [
-                [
-                  t("approvals.type_ISSUE"),
-                  <a key="object" href={`/devices/${issue.deviceId}/issues/${issue.id}`}>
-                    {issue.title}
-                  </a>,
-                ] as const,
-              ]
-            : []),
-          ...(plan
-            ? [
-                [
-                  t("approvals.type_RECURRING_ISSUE"),
-                  <a key="object" href={planPath(plan)}>
-                    {plan.title}
-                  </a>,
-                ] as const,
-                [t("plans.period"), repeatText(plan, t)] as const,
-                [t("plans.windowShort"), t("terms.hours", { count: plan.maintenanceWindowInHours })] as const,
-                [t("terms.remoteAccess"), t(plan.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
-              ]
-            : []),
-          ...(session
-            ? [
-                [t("terms.owner"), session.owner.displayName] as const,
-                [t("terms.interface"), session.interfaceName] as const,
-                [t("terms.recording"), <SessionSpan key="recording" session={session} />] as const,
-              ]
-            : []),
+          issue && [
+            t("approvals.type_ISSUE"),
+            <a key="object" href={`/devices/${issue.deviceId}/issues/${issue.id}`}>
+              {issue.title}
+            </a>,
+          ],
+          plan && [
+            t("approvals.type_RECURRING_ISSUE"),
+            <a key="object" href={planPath(plan)}>
+              {plan.title}
+            </a>,
+          ],
+          plan && [t("plans.period"), repeatText(plan, t)],
+          plan && [t("plans.windowShort"), t("terms.hours", { count: plan.maintenanceWindowInHours })],
+          plan && [t("terms.remoteAccess"), t(plan.enableRemoteAccess ? "shell.yes" : "shell.no")],
+          session && [t("terms.owner"), session.owner.displayName],
+          session && [t("terms.interface"), session.interfaceName],
+          session && [t("terms.recording"), <SessionSpan key="recording" session={session} />],
           [
             t(isRecording ? "approvals.accessFrom" : "terms.start"),
             <span key="start">
               <Time at={start} form="minute" /> <PlantTime at={start} />
             </span>,
           ],
-          ...(end
-            ? [
-                [
-                  t(isRecording ? "approvals.accessUntil" : "terms.end"),
-                  <Time key="end" at={end} form="minute" />,
-                ] as const,
-              ]
-            : []),
-          ...(durationInHours
-            ? [[t("terms.duration"), t("terms.hours", { count: durationInHours })] as const]
-            : []),
-          ...(issue
-            ? [
-                [t("terms.type"), t(`states.issueType_${issue.issueType}`)] as const,
-                [t("terms.priority"), t(`states.priority_${issue.priority}`)] as const,
-                [t("terms.remoteAccess"), t(issue.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
-                [
-                  t("book.atWindowEnd"),
-                  t(issue.disconnectSessionsUponTimeEnd ? "book.disconnected" : "book.stayConnected"),
-                ] as const,
-                ...(issue.ticketId || issue.ticketSystemURL
-                  ? [[t("issues.ticketId"), issue.ticketId || issue.ticketSystemURL] as const]
-                  : []),
-                [
-                  t("terms.assignee"),
-                  issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name,
-                ] as const,
-              ]
-            : []),
-          ...(request.reason ? [[t("approvals.reason"), request.reason] as const] : []),
+          endTime && [
+            t(isRecording ? "approvals.accessUntil" : "terms.end"),
+            <Time key="end" at={endTime} form="minute" />,
+          ],
+          durationInHours && [t("terms.duration"), t("terms.hours", { count: durationInHours })],
+          issue && [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
+          issue && [t("terms.priority"), t(`states.priority_${issue.priority}`)],
+          issue && [t("terms.remoteAccess"), t(issue.enableRemoteAccess ? "shell.yes" : "shell.no")],
+          issue && [
+            t("book.atWindowEnd"),
+            t(issue.disconnectSessionsUponTimeEnd ? "book.disconnected" : "book.stayConnected"),
+          ],
+          ticket && [t("issues.ticketId"), ticket],
+          issue && [t("terms.assignee"), issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name],
+          request.reason && [t("approvals.reason"), request.reason],
         ]}
       />
       {(issue ?? plan)?.description && (

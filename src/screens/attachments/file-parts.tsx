@@ -61,12 +61,12 @@ export function FileFacts({ file, issueId }: { file: Attachment; issueId: string
               />
             ),
           ],
-          ...(file.virusId ? [[t("files.scanFound"), <code key="virus">{file.virusId}</code>] as const] : []),
-          ...(file.responseInfo ? [[t("files.scanAnswer"), file.responseInfo] as const] : []),
+          file.virusId && [t("files.scanFound"), <code key="virus">{file.virusId}</code>],
+          file.responseInfo && [t("files.scanAnswer"), file.responseInfo],
           [t("files.size"), formatSize(file.sizeBytes, lang)],
           [t("files.mediaType"), file.mediaType],
           [t("files.addedBy"), file.createdBy.displayName],
-          [t("files.addedOn"), <Time key="on" at={new Date(file.createdOn)} />],
+          [t("files.addedOn"), <Time key="on" at={file.createdOn} />],
           [t("files.hash"), <code key="hash">{file.hash}</code>],
         ]}
       />

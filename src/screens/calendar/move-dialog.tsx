@@ -95,7 +95,7 @@ export function MoveEffectList({ issue, effects }: { issue: Issue | null; effect
     <>
       <DescriptionList
         facts={[
-          ...(issue ? [[t("calendar.moveNow"), savedWindow(issue, zone)] as const] : []),
+          issue && [t("calendar.moveNow"), savedWindow(issue, zone)],
           [t("calendar.moveNew"), <strong key="new">{formatSpan(start, end, zone)}</strong>],
         ]}
       />

@@ -197,37 +197,25 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
               {word}
             </Badge>,
           ],
-          ...(licence
-            ? ([
-                [t("settings.licenceVersion"), licence.version],
-                [t("settings.licenceId"), <code key="id">{licence.id}</code>],
-              ] as const)
-            : []),
+          licence && [t("settings.licenceVersion"), licence.version],
+          licence && [t("settings.licenceId"), <code key="id">{licence.id}</code>],
           [t("settings.customer"), state.customerName],
-          ...(licence ? ([[t("settings.customerId"), licence.customerId]] as const) : []),
+          licence && [t("settings.customerId"), licence.customerId],
           [
             t("settings.installation"),
             <code key="installation" id={INSTALLATION_ID_ELEMENT} title={t("settings.installationHint")}>
               {state.installationId}
             </code>,
           ],
-          ...(licence
-            ? ([
-                [t("settings.validFrom"), <Time key="from" at={new Date(licence.validFrom)} form="date" />],
-              ] as const)
-            : []),
-          [t("settings.validUntil"), <Time key="until" at={new Date(state.validUntil)} form="date" />],
-          ...(licence
-            ? ([
-                [t("terms.created"), <Time key="created" at={new Date(licence.created)} form="date" />],
-                [
-                  t("settings.installedOn"),
-                  <span key="installed">
-                    <Time at={licence.importDate} form="minute" /> {licence.importUser}
-                  </span>,
-                ],
-              ] as const)
-            : []),
+          licence && [t("settings.validFrom"), <Time key="from" at={licence.validFrom} form="date" />],
+          [t("settings.validUntil"), <Time key="until" at={state.validUntil} form="date" />],
+          licence && [t("terms.created"), <Time key="created" at={licence.created} form="date" />],
+          licence && [
+            t("settings.installedOn"),
+            <span key="installed">
+              <Time at={licence.importDate} form="minute" /> {licence.importUser}
+            </span>,
+          ],
         ]}
       />
     </Panel>

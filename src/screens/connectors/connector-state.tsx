@@ -29,9 +29,10 @@ export function ConnectorState({ connector }: { connector: Connector }) {
               )}
             </>,
           ],
-          ...(inheritedPath.length > 0
-            ? [[t("connectors.inheritedPath"), inheritedPath.map(({ name }) => name).join(" › ")] as const]
-            : []),
+          inheritedPath.length > 0 && [
+            t("connectors.inheritedPath"),
+            inheritedPath.map(({ name }) => name).join(" › "),
+          ],
           ...(isThere && updateState
             ? ([
                 [

@@ -155,7 +155,7 @@ function StatePanel({
             t("deviceadmin.recordingApproval"),
             approval(stages.RECORDING, device.recordingApprovalConfigType),
           ],
-          [t("terms.created"), <Time key="created" at={new Date(device.createdOn)} form="minute" />],
+          [t("terms.created"), <Time key="created" at={device.createdOn} form="minute" />],
         ]}
       />
     </Panel>

@@ -26,7 +26,7 @@ export function ReportPanel({ report, isPending }: { report: FaultReport; isPend
             [t("reports.sentBy"), report.reporter || t("reports.reporterNotStated")],
             [t("reports.reportedAt"), <Time key="at" at={report.reportedOn} form="minute" />],
             [t("reports.reference"), report.reference],
-            ...(report.rejection ? [[t("reports.rejection"), report.rejection] as const] : []),
+            report.rejection && [t("reports.rejection"), report.rejection],
           ]}
         />
       </div>

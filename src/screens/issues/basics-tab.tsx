@@ -109,15 +109,11 @@ function BasicsPanel({
     >
       <DescriptionList
         facts={[
-          ...(origin
-            ? [[t("checklist.followsUp"), <OriginLink key="origin" issue={issue} origin={origin} />] as const]
-            : []),
+          origin && [t("checklist.followsUp"), <OriginLink key="origin" issue={issue} origin={origin} />],
           [t("issues.assignedUser"), issue.assignedUser?.displayName],
           [t("issues.assignedGroup"), issue.assignedUserGroup?.name],
           [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
-          ...(approval
-            ? [[t("issues.approvalRequest"), <ApprovalLink key="approval" approval={approval} />] as const]
-            : []),
+          approval && [t("issues.approvalRequest"), <ApprovalLink key="approval" approval={approval} />],
           [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
           [
             t("terms.remoteAccess"),
@@ -127,7 +123,7 @@ function BasicsPanel({
             t("book.atWindowEnd"),
             t(issue.disconnectSessionsUponTimeEnd ? "book.disconnected" : "book.stayConnected"),
           ],
-          ...(issue.notificationEmails ? [[t("book.notify"), issue.notificationEmails] as const] : []),
+          issue.notificationEmails && [t("book.notify"), issue.notificationEmails],
           ...FURTHER_FIELDS.map(([name, field]) => [t(field.label as TextKey), String(issue[name])] as const),
           [
             t("terms.created"),

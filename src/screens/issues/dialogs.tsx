@@ -88,7 +88,7 @@ export function extensionChoicesOf(issue: Issue, now: Date): number[] {
 
 export function ExtendDialog({ issue }: IssueDialogProps) {
   const { t, now } = useView()
-  const end = <Time key="end" at={new Date(issue.maintenanceWindowEndDateTime)} form="minute" />
+  const end = <Time key="end" at={issue.maintenanceWindowEndDateTime} form="minute" />
   const extended = t("terms.hours", { count: issue.extensionInHours })
   return (
     <Dialog id="extend-window" title={t("issues.extend")} size="small">

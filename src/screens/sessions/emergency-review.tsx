@@ -41,7 +41,7 @@ export function useEmergencyFacts({ emergency }: Session): [string, React.ReactN
     )
   return [
     [t("emergency.reason"), reason],
-    [t("emergency.endsOn"), <Time key="ends" at={new Date(endsOn)} form="minute" />],
+    [t("emergency.endsOn"), <Time key="ends" at={endsOn} form="minute" />],
     [t("emergency.review"), review],
   ]
 }
@@ -85,7 +85,7 @@ export function ReviewDialog(props: ReviewProps) {
       <DescriptionList
         facts={[
           [t("terms.owner"), session.owner.displayName],
-          [t("terms.start"), <Time key="start" at={new Date(session.startTime)} form="minute" />],
+          [t("terms.start"), <Time key="start" at={session.startTime} form="minute" />],
           ...facts,
         ]}
       />

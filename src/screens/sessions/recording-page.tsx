@@ -186,7 +186,7 @@ function SessionFacts({
           ),
         ],
         [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
-        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+        [t("terms.start"), <Time key="start" at={session.startTime} />],
         [t("terms.end"), endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />],
         [t("terms.duration"), endMs === null ? null : formatDuration(endMs - Date.parse(session.startTime))],
         [t("remote.participants"), participantsWithoutOwner(session).map(nameAndRight(t)).join(", ")],

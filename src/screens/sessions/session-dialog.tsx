@@ -64,10 +64,10 @@ function SessionFacts({ session, device }: SessionDialogProps) {
             <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
           </span>,
         ],
-        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+        [t("terms.start"), <Time key="start" at={session.startTime} />],
         [
           t("terms.end"),
-          <OptionalTime key="end" at={session.endTime ? new Date(session.endTime) : null}>
+          <OptionalTime key="end" at={session.endTime}>
             {t("remote.stillRunning")}
           </OptionalTime>,
         ],
@@ -90,7 +90,7 @@ function SessionFacts({ session, device }: SessionDialogProps) {
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
         [t("remote.files"), <FilesLink key="files" session={session} />],
         ...emergency,
-        ...(endText ? ([[t("remote.endReason"), endText]] as const) : []),
+        endText && [t("remote.endReason"), endText],
       ]}
     />
   )

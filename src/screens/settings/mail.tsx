@@ -114,10 +114,7 @@ function QueuePanel({ mail }: { mail: MailState }) {
               0
             ),
           ],
-          [
-            t("settings.lastSent"),
-            mail.lastSentOn && <Time key="sent" at={new Date(mail.lastSentOn)} form="minute" />,
-          ],
+          [t("settings.lastSent"), mail.lastSentOn && <Time key="sent" at={mail.lastSentOn} form="minute" />],
           [t("settings.lastError"), reasonText(t, mail.lastError)],
         ]}
       />

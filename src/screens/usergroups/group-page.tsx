@@ -282,9 +282,7 @@ function SourceFacts({ source }: { source: UserSource }) {
               </>,
             ] as const,
         ),
-        ...(groupMappings.length > 0
-          ? ([[t("people.groupMappings"), groupMappings.join(" · ")]] as const)
-          : []),
+        groupMappings.length > 0 && [t("people.groupMappings"), groupMappings.join(" · ")],
         [t("people.allowedDomains"), allowedEmailDomains.join(", ")],
       ]}
     />

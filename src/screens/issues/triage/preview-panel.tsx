@@ -69,11 +69,12 @@ export function PreviewPanel({
           facts={[
             [t("terms.assignee"), issue.assignedUser?.displayName],
             [t("terms.group"), issue.assignedUserGroup?.name],
-            ...(progress.total > 0
-              ? [[t("checklist.title"), <ProgressText key="checklist" progress={progress} />] as const]
-              : []),
-            ...(issue.ticketId ? [[t("issues.ticketId"), issue.ticketId] as const] : []),
-            [t("terms.changed"), <Time key="changed" at={new Date(issue.changedOn)} form="minute" />],
+            progress.total > 0 && [
+              t("checklist.title"),
+              <ProgressText key="checklist" progress={progress} />,
+            ],
+            issue.ticketId && [t("issues.ticketId"), issue.ticketId],
+            [t("terms.changed"), <Time key="changed" at={issue.changedOn} form="minute" />],
           ]}
         />
         {logs && logs.length > 0 && (
