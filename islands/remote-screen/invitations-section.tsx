@@ -69,7 +69,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
               {initialsOf(one.name)}
             </span>
             <div className="dock-grow">
-              <div className="dock-name">{one.name}</div>
+              <div>{one.name}</div>
               <div className="dock-sub">
                 {t(one.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")} ·{" "}
                 {t(one.isLocked ? "viewer.linkLocked" : one.isUsed ? "viewer.linkUsed" : "viewer.notJoined")}

@@ -66,7 +66,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
   const setRight = (right: AccessRight) => void props.attempt(() => calls!.setRight(person, right))
   return (
     <li className="dock-row" ref={row}>
-      <span className={isSelf ? "avatar avatar-me" : "avatar"} aria-hidden="true">
+      <span className="avatar" aria-hidden="true">
         {initialsOf(person.name)}
       </span>
       <div className="dock-grow">

@@ -32,7 +32,7 @@ export function TransferRow(row: {
     <li className="dock-row">
       <Icon name={file.direction === "FROM_MACHINE" ? "download" : "upload"} />
       <div className="dock-grow">
-        <div className="dock-name">
+        <div>
           {file.isAvailable ? (
             <a href={row.address} download={name}>
               {name}
@@ -73,7 +73,7 @@ export function NotSentRow(row: { name: string; size: number; onReplace(): void;
     <li className="dock-row">
       <Icon name="upload" />
       <div className="dock-grow">
-        <div className="dock-name">{row.name}</div>
+        <div>{row.name}</div>
         <div className="dock-sub transfer-problem">
           {`${t("viewer.transferFailure_EXISTS")} · ${formatSize(row.size, lang)}`}
         </div>
@@ -94,7 +94,7 @@ export function UploadRow({ upload: { name, size, share, cancel } }: { upload: U
     <li className="dock-row">
       <Icon name="upload" />
       <div className="dock-grow">
-        <div className="dock-name">{name}</div>
+        <div>{name}</div>
         <div className="dock-sub">
           {t(share === null ? "viewer.transferWaiting" : "viewer.transferUploading")}
           {` · ${sizeText}`}

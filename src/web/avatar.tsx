@@ -8,7 +8,7 @@ export function Assignee({ user, group }: { user: string | null; group: string |
   return (
     <span className="who">
       <Initials name={name} isGroup={user === null} />
-      <span className="who-name">{name}</span>
+      <span>{name}</span>
     </span>
   )
 }

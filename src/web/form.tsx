@@ -261,7 +261,8 @@ export function ActionButton({
   target,
   text,
   ...button
-}: Omit<ComponentProps<typeof ActionForm>, "children"> & ComponentProps<typeof Button> & { text: TextRef }) {
+}: Pick<ComponentProps<typeof ActionForm>, "action" | "fields" | "target"> &
+  ComponentProps<typeof Button> & { text: TextRef }) {
   return (
     <ActionForm action={action} fields={fields} target={target}>
       <Button type="submit" {...button}>
@@ -273,33 +274,30 @@ export function ActionButton({
 
 /**
  * A form of a single button that is drawn by itself. `fields` travel as hidden inputs. The answer is HX-Redirect for htmx, 303
- * without, or takes the place of `target`; a refusal is shown as a toast and leaves the page as it is.
+ * without, or takes the place of `target`, or goes where attributes of htmx say; a refusal is shown as a toast and leaves the
+ * page as it is.
  */
 export function ActionForm({
-  id,
   action,
   fields = {},
   target,
   children,
-}: {
-  /** Id by which a button outside submits it. */
-  id?: string
+  ...rest
+}: ComponentProps<"form"> & {
   action: string
-  fields?: Record<string, string>
+  fields?: Record<string, string> | undefined
   /** A selector. */
   target?: string | undefined
-  children: ReactNode
 }) {
   const { csrf } = useView()
   return (
     <form
-      id={id}
       method="post"
       action={action}
       hx-post={action}
       hx-target={target}
       hx-swap={target ? "outerHTML" : "none"}
-      className="action-form"
+      {...rest}
     >
       <input type="hidden" name="_csrf" value={csrf} />
       {Object.entries(fields).map(([name, value]) => (

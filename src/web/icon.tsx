@@ -82,8 +82,8 @@ export function Icon({ name }: { name: IconName }) {
 export function Logo() {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <circle className="logo-stone" cx="12" cy="12" r="10" />
-      <path className="logo-rind" d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4" />
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4" />
       <rect className="logo-eye" x="9.25" y="9.25" width="5.5" height="5.5" rx="1.25" />
     </svg>
   )

@@ -29,7 +29,7 @@ export function Meter({
   const share = limit === null ? 0 : limit === 0 ? 1 : Math.min(1, used / limit)
   const tone = share >= 1 ? "red" : share >= WARNING_SHARE ? "amber" : "blue"
   return (
-    <div className="meter">
+    <div>
       <p className="meter-label">
         <span>{label}</span>
         <span>

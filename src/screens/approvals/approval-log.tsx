@@ -64,7 +64,7 @@ export function ApprovalLog({
               <span className={tone ? `timeline-node tone-${tone}` : "timeline-node"}>
                 <Icon name={icon} />
               </span>
-              <div className="timeline-text">
+              <div>
                 <p>
                   <strong>{entry.createdBy?.displayName ?? t("approvals.system")}</strong>{" "}
                   {entryText(entry, changedFields, t)}{" "}

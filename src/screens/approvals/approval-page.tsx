@@ -169,7 +169,7 @@ function Aside({ request, ...object }: { request: ApprovalRequest } & ReadableOb
       {issue && <ConflictsPanel issue={issue} />}
       {(request.may.vote || request.may.overrule) && (
         <Panel title={t("approvals.effect")} icon="info">
-          <p className="soft">{effectText(request, t)}</p>
+          <p>{effectText(request, t)}</p>
         </Panel>
       )}
       {request.retracted && <Notice tone="amber">{t("approvals.retracted")}</Notice>}

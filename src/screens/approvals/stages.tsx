@@ -103,7 +103,7 @@ export function StageList({ request }: { request: ApprovalRequest }) {
                 index + 1
               )}
             </span>
-            <div className="stage-text">
+            <div>
               <strong>
                 {stage.description || names(stage.voteUserGroups) || names(stage.overruleVotesUserGroups)}
               </strong>

@@ -188,7 +188,7 @@ function CalendarFilters(props: CalendarProps & { entries: readonly CalendarEntr
           <IssueBadge key={state} state={state} />
         ))}
         <span>
-          <i className="legend-plan" /> {t("calendar.legendPlan")}
+          <i /> {t("calendar.legendPlan")}
           <i className="legend-conflict" /> {t("calendar.legendConflict")}
         </span>
       </span>

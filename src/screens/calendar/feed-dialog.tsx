@@ -14,7 +14,7 @@ export function FeedDialog({ feed }: { feed: CalendarFeed | null }) {
   const { t } = useView()
   return (
     <Dialog id="feed-dialog" title={t("calendar.feed")} size="small">
-      <p className="soft">{t("calendar.feedIntro")}</p>
+      <p>{t("calendar.feedIntro")}</p>
       <FeedForm feed={feed} address={null} />
       {feed && <ActionButton action={`${FEED_PATH}/revoke`} kind="danger" text="calendar.feedRevoke" />}
     </Dialog>

@@ -50,7 +50,7 @@ export function MoveForm({ issue, values, version, back, effects }: MoveFormProp
       <VersionField stored={version} />
       <input type="hidden" name="back" value={back} />
       {isOutdated && <span data-reloads="" hidden />}
-      <p className="soft">
+      <p>
         {issue.title} · {issue.deviceName}
       </p>
       <div

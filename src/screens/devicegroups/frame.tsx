@@ -96,7 +96,7 @@ export function GroupFrame({
     >
       <div className="tree-layout">
         <GroupTree {...tree} />
-        <div className="tree-content">{children}</div>
+        <div>{children}</div>
       </div>
     </AdminLayout>
   )

@@ -33,9 +33,7 @@ export function ApprovalTab({
           </>
         }
       >
-        <p className="stages-summary muted">
-          {t("approvals.stagesComplete", { completed, count: request.stages.length })}
-        </p>
+        <p className="muted">{t("approvals.stagesComplete", { completed, count: request.stages.length })}</p>
         <StageList request={request} />
       </Panel>
       <Panel title={t("approvals.log")} icon="log" flush>

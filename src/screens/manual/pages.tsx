@@ -94,7 +94,7 @@ function Hits({ hits, search }: { hits: ManualHit[]; search: string }) {
   if (hits.length === 0) return <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
   return (
     <Panel flush>
-      <ul className="rows manual-hits">
+      <ul className="rows">
         {hits.map(({ chapter, section, title, chapterTitle, excerpt }) => (
           <li key={`${chapter} ${section}`}>
             <span>

@@ -13,7 +13,7 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
-import { ActionButton, Notice } from "../../web/form.tsx"
+import { ActionButton, ActionForm, Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
@@ -82,24 +82,20 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
 
 /** Posts itself until the work is done; without scripts by its button. */
 export function RunProgress({ run }: { run: ImportRun }) {
-  const { t, csrf, lang } = useView()
-  const action = `${runPath(run)}/continue`
+  const { t, lang } = useView()
   const done = run.nextRow - 1
   const values = { done: formatNumber(done, lang), total: formatNumber(run.rowCount, lang) }
   const text = t(run.state === "CHECKING" ? "masterdata.checking" : "masterdata.importing", values)
   return (
-    <form
+    <ActionForm
       id="import-progress"
       className="form import-progress"
-      method="post"
-      action={action}
-      hx-post={action}
+      action={`${runPath(run)}/continue`}
+      fields={{ digest: run.digest ?? "" }}
       hx-trigger="load, submit"
       hx-target="this"
       hx-swap="outerHTML"
     >
-      <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name="digest" value={run.digest ?? ""} />
       <p role="status">{text}</p>
       <progress max={run.rowCount} value={done} aria-label={text} />
       <p className="field-hint">{t("masterdata.paused")}</p>
@@ -108,7 +104,7 @@ export function RunProgress({ run }: { run: ImportRun }) {
           {t("masterdata.proceed")}
         </Button>
       </div>
-    </form>
+    </ActionForm>
   )
 }
 

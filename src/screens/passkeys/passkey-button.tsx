@@ -13,6 +13,6 @@ export function hasRelyingParty(deps: Pick<Deps, "publicAddress">, request: Requ
 
 export function PasskeyButton({ isUsable, ...props }: PasskeyProps & { isUsable: boolean }) {
   const { t } = useView()
-  if (!isUsable) return <p className="muted passkey-hint">{t("factors.passkeyNeedsHostName")}</p>
+  if (!isUsable) return <p className="muted">{t("factors.passkeyNeedsHostName")}</p>
   return <Island of={passkeyIsland} props={props} id={`passkey-${props.purpose.toLowerCase()}`} />
 }

@@ -29,12 +29,7 @@ export const PICKER_SEARCHES: Record<
 > = {
   async users(db, request, now) {
     const { rows, total } = await usersPage(db, {}, request, now)
-    const options = rows.map(({ id, username, firstname, surname }) => ({
-      id,
-      label: [firstname, surname].filter(Boolean).join(" ") || username,
-      detail: username,
-    }))
-    return { options, total }
+    return { options: rows.map(toPersonOption), total }
   },
   async usergroups(db, request) {
     const { rows, total } = await userGroupsPage(db, {}, request)

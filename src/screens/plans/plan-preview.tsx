@@ -38,7 +38,7 @@ export function PlanPreview({
         ))}
       </ol>
       {overlapping > 0 && (
-        <p className="soft">
+        <p>
           {t("plans.overlapCount", { count: overlapping })}{" "}
           <a href={`/calendar?device=${deviceId}`} target="_blank" rel="noopener">
             {t("plans.showInCalendar")}

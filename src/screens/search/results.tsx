@@ -95,7 +95,7 @@ export function SearchResults({ found }: { found: Found }) {
             key={user.id}
             href={`/admin/users/${user.id}`}
             icon="user"
-            title={[user.firstname, user.surname].filter(Boolean).join(" ") || user.username}
+            title={user.displayName}
             facts={[user.username, user.email]}
           />
         ))}

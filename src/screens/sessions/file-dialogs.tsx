@@ -8,6 +8,7 @@ import type { TransferredFile } from "../../sessions/transfers/contract.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { ActionForm } from "../../web/form.tsx"
 import { listHref, Pager } from "../../web/pager.tsx"
 import { Table } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
@@ -110,16 +111,13 @@ export function SessionFiles({ session, files, downloader }: FilesProps) {
 const mayScanAgain = (file: TransferredFile) => file.isHeld && file.direction === "FROM_MACHINE"
 
 function ScanAgain({ session, file, page }: { session: Session; file: TransferredFile; page: number }) {
-  const { t, csrf } = useView()
-  const action = heldFileScanPath(session, file)
+  const { t } = useView()
   return (
-    <form method="post" action={action} hx-post={action} {...FILES_SWAP} className="action-form">
-      <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name="page" value={page} />
+    <ActionForm action={heldFileScanPath(session, file)} fields={{ page: String(page) }} {...FILES_SWAP}>
       <Button type="submit" icon="shield">
         {t("viewer.scanAgain")}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -220,7 +218,6 @@ function PlcBlockRow({
       </div>
       {mayDisassemble && (
         <details
-          className="plc-text"
           hx-get={`${own}/stl`}
           hx-trigger="toggle once"
           hx-target="find .plc-code"

@@ -10,7 +10,7 @@ import type { Resolution } from "../../sessions/start/rules-resolutions.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { DIALOG_HOST, Dialog, DialogCancel, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
 import { useRefusal } from "../../web/form-context.ts"
 import { Icon } from "../../web/icon.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
@@ -98,14 +98,16 @@ function ResolveForm(props: {
   resolution: Exclude<Resolution, { kind: "edit" }>
   isOnly: boolean
 }) {
-  const { csrf, t } = useView()
+  const { t } = useView()
   const { address, prerequisite, resolution, isOnly } = props
-  const action = `${address}/resolve`
   const hours = resolution.kind === "extend" ? resolution.hours : 0
   return (
-    <form method="post" action={action} hx-post={action} hx-target={DIALOG_HOST} hx-swap="innerHTML">
-      <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name="prerequisite" value={prerequisite} />
+    <ActionForm
+      action={`${address}/resolve`}
+      fields={{ prerequisite }}
+      hx-target={DIALOG_HOST}
+      hx-swap="innerHTML"
+    >
       <Button type="submit" kind={isOnly ? "primary" : "secondary"}>
         {resolution.kind === "extend"
           ? t("remote.resolve_extend", { count: hours })
@@ -115,7 +117,7 @@ function ResolveForm(props: {
                 : `remote.resolve_${resolution.kind}`,
             )}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -28,7 +28,7 @@ export function ChecklistEditor({
   const errors = useFormErrors()
   const own = rowErrors(errors, list, rows)
   return (
-    <div className="item-editor" data-item-editor={CHECKLIST_ITEMS_MAX}>
+    <div data-item-editor={CHECKLIST_ITEMS_MAX}>
       <ol className="item-rows" data-item-rows="">
         {rows.map((row) => (
           <ItemRowFields key={row.key} row={row} errors={own} />
@@ -82,7 +82,7 @@ function ItemRowFields({ row, errors }: { row: ItemRow; errors: Record<string, s
         autoComplete="off"
         {...invalid("text")}
       />
-      <span className="item-buttons">
+      <span>
         <IconButton label={t("checklist.moveUp")} icon="up" data-item-up="" />
         <IconButton label={t("checklist.moveDown")} icon="down" data-item-down="" />
         <IconButton label={t("checklist.remove")} icon="delete" data-item-remove="" />

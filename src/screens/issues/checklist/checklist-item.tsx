@@ -12,6 +12,7 @@ import {
 import type { Issue } from "../../../maintenance/issues/contract.ts"
 import { Badge, IssueBadge, type Tone } from "../../../web/badge.tsx"
 import { Button, ButtonLink } from "../../../web/button.tsx"
+import { ActionForm } from "../../../web/form.tsx"
 import { Icon, type IconName } from "../../../web/icon.tsx"
 import { formatNumber } from "../../../web/texts/format.ts"
 import { type Translate, validationText } from "../../../web/texts/i18n.ts"
@@ -66,23 +67,18 @@ function ItemForm({
   item,
   className,
   children,
-}: Pick<ChecklistItemProps, "issue" | "item"> & { className: string; children: ReactNode }) {
-  const { csrf } = useView()
-  const action = `${checklistPath(issue)}/${item.id}`
+}: Pick<ChecklistItemProps, "issue" | "item"> & { className?: string; children: ReactNode }) {
   return (
-    <form
-      method="post"
-      action={action}
-      hx-post={action}
+    <ActionForm
+      action={`${checklistPath(issue)}/${item.id}`}
+      fields={{ version: String(item.version) }}
       hx-target={`#${CHECKLIST_PART_ID}`}
       hx-swap="outerMorph"
       className={className}
       noValidate
     >
-      <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name="version" value={item.version} />
       {children}
-    </form>
+    </ActionForm>
   )
 }
 
@@ -223,7 +219,7 @@ function NoteForm(props: ChecklistItemProps) {
         </Button>
       </ItemForm>
       {isAnswered && !item.followUp && (
-        <ItemForm {...props} className="checklist-clear">
+        <ItemForm {...props}>
           <Button type="submit" kind="quiet" name="clear" value="true" id={`clear-${item.id}`}>
             {t("checklist.clear")}
           </Button>
