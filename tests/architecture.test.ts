@@ -247,6 +247,7 @@ const SHARED_STATE: Record<string, string> = {
     "who has many permissions: a hint about the plan of a query",
   "src/machines/devicegroups/store-tree.ts": "trees as readers see them, until their tables are written",
   "src/machines/devices/store.ts": "connector states as readers see them, until their tables are written",
+  "src/maintenance/approvals/store.ts": "compiled statements",
   "src/maintenance/issues/saved-filters/store.ts": "filters of users, until their table is written",
   "src/maintenance/issues/store-lists.ts": "compiled statements",
   "src/maintenance/issues/triage/store-conditions.ts":
