@@ -32,7 +32,7 @@ export class PieceJoiner {
   private parts: Uint8Array[] = []
   private bytes = 0
 
-  /** @param bytesMax  of a message */
+  /** @param bytesMax  of a message; it comes in as few pieces as it can, for each that is kept takes memory of its own */
   constructor(bytesMax = Number.POSITIVE_INFINITY) {
     this.bytesMax = bytesMax
   }
@@ -40,7 +40,7 @@ export class PieceJoiner {
   /**
    * @param received  a piece, or a message that came as a whole
    * @returns the message; null while pieces of it are missing
-   * @throws ProtocolError for a message that is too long, and for one that begins within another
+   * @throws ProtocolError for a message that is too long or in too many pieces, and for one that begins within another
    */
   join(received: Uint8Array): Uint8Array | null {
     if (received[0] !== PIECE) {
@@ -51,6 +51,8 @@ export class PieceJoiner {
     this.bytes += received.length - HEADER_BYTES
     if (this.bytes > this.bytesMax) throw new ProtocolError(`a message of more than ${this.bytesMax} bytes`)
     this.parts.push(received.subarray(HEADER_BYTES))
+    if (this.parts.length > Math.ceil(this.bytesMax / PIECE_BYTES))
+      throw new ProtocolError(`a message in ${this.parts.length} pieces`)
     if (received[1] !== 1) return null
     const message = new Uint8Array(this.bytes)
     let at = 0

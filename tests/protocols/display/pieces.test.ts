@@ -52,6 +52,7 @@ describe("pieces are refused", () => {
   const refused: [string, Uint8Array[]][] = [
     ["with nothing in them", [Uint8Array.of(16, 1)]],
     ["with a message between them", [Uint8Array.of(16, 0, 4), Uint8Array.of(5)]],
+    ["that are smaller than a message needs", [Uint8Array.of(16, 0, 4), Uint8Array.of(16, 0, 1)]],
     ["that are more than the receiver takes", [Uint8Array.of(16, 0, 4, 1, 2), Uint8Array.of(16, 0, 3, 4)]],
   ]
   for (const [name, pieces] of refused)
