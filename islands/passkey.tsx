@@ -15,7 +15,7 @@ import {
 } from "../src/identity/passkeys/rules.ts"
 import { signInEndpoints } from "../src/identity/signin/contract.ts"
 import { stepUpEndpoints } from "../src/identity/stepup/contract.ts"
-import { STEP_UP_DONE_EVENT } from "../src/system/stepuppolicy/rules.ts"
+import { STEP_UP_DONE_EVENT } from "../src/system/stepuppolicy/rules-events.ts"
 import { Button } from "../src/web/button.tsx"
 import type { TextKey } from "../src/web/texts/i18n.ts"
 import { defineIsland, useIslandView } from "./define.tsx"

@@ -52,6 +52,7 @@ export const PAGE_STYLE_FILES = {
   files: ["components/files"],
   guide: ["components/guide"],
   issues: ["components/triage-list"],
+  label: ["components/label"],
   manual: ["components/manual"],
   matrix: ["components/matrix"],
   paper: ["components/paper"],

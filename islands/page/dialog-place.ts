@@ -1,7 +1,8 @@
 /**
  * The place of dialogs: they are dragged by their header with a mouse or a pen, so that what they cover can be read, and an
- * answer that is shorter than the form leaves them where they are.
+ * answer that is shorter than the form leaves them where they are. One that has its place on the page below ends them.
  */
+import { onHtmx } from "./htmx-events.ts"
 
 /** This much of a dragged header stays inside the window, so that it can be dragged back. */
 const REACHABLE_PX = 48
@@ -58,4 +59,7 @@ document.addEventListener("submit", ({ target }) => {
   body.style.minBlockSize = `min(${body.getBoundingClientRect().height}px, 100dvh - ${AROUND_BODY})`
 })
 
-export {}
+onHtmx("htmx:after:swap", ({ target, sourceElement, swap }) => {
+  const dialog = sourceElement?.closest("dialog")
+  if (target && swap !== "none" && !dialog?.contains(target)) dialog?.close()
+})

@@ -69,11 +69,8 @@ function openKept() {
   void window.htmx.ajax("GET", before.address, { target: host, swap: "innerHTML" })
 }
 
-onHtmx("htmx:after:swap", ({ target, request, sourceElement, swap }) => {
+onHtmx("htmx:after:swap", ({ target, request }) => {
   if (target === host && request.method === "GET") address = request.action
-  // An answer on the page below a dialog ends it.
-  const dialog = sourceElement?.closest("dialog")
-  if (target && swap !== "none" && !dialog?.contains(target)) dialog?.close()
 })
 onHtmx("htmx:after:request", ({ response }) => {
   if (response?.status === 401 && response.headers.has("HX-Redirect")) keepDialog()

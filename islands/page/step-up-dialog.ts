@@ -1,5 +1,5 @@
 /** The step-up dialog: the user authenticates again. Loaded when it is needed. */
-import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules.ts"
+import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules-events.ts"
 
 const DIALOG_PATH = "/profile/step-up/dialog"
 /** Inside the dialog host, beside a dialog that is open already: its form must stay. */

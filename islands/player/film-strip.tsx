@@ -1,7 +1,7 @@
 /** Small pictures of a recording at equal distances, and the one of the moment that is pointed at. */
 import { type CSSProperties, memo, useEffect, useState } from "react"
 import { filmStripMoments } from "../../src/sessions/recordings/rules-thumbnails.ts"
-import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules.ts"
+import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules-events.ts"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { thumbnailAddress } from "./calls.ts"

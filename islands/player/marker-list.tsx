@@ -61,7 +61,7 @@ export function MarkerList(list: MarkerListProps) {
       <header className="panel-header">
         <Icon name="bookmark" />
         <h2>{t("player.markers")}</h2>
-        {markers !== null && <span className="tab-count">{markers.length}</span>}
+        {markers !== null && <span className="muted">{markers.length}</span>}
         {list.onMark && (
           <div className="panel-actions">
             <IconButton

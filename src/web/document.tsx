@@ -22,6 +22,7 @@ export type PageStyles =
   | "files"
   | "guide"
   | "issues"
+  | "label"
   | "manual"
   | "matrix"
   | "paper"

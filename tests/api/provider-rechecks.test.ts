@@ -143,7 +143,7 @@ describe("the recurring check of a provider sign-in", () => {
       .where("event", "=", "SIGN_IN_ENDED")
       .where("object_id", "=", userId)
       .executeTakeFirstOrThrow()
-    expect(entry.details).toMatchObject({ reason: "PROVIDER_REFUSED", detail: 'it answered "invalid_grant"' })
+    expect(entry.details).toMatchObject({ reason: "PROVIDER_REFUSED", detail: "invalid_grant" })
   })
 
   test("confirms the user, whose API tokens are suspended 30 days after the provider's last word until the next sign-in", async () => {

@@ -53,7 +53,9 @@ describe("the calendar", () => {
     ])
     expect(day).toContain("date=2026-03-11")
     const people = day.slice(day.indexOf("People with work in this time"))
-    expect(people).toMatch(/<strong>Tom Berger<\/strong><span class="muted">\d+ h in windows/)
+    expect(people).toMatch(
+      /<strong[^>]*><span[^>]*>TB<\/span>Tom Berger<\/strong><span class="muted">\d+ h in windows/,
+    )
     expect(people).toMatch(/<foreignObject[^>]*><p>Press P-7<\/p>/)
   })
 

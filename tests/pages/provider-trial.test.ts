@@ -141,7 +141,7 @@ describe("a trial sign-in", () => {
     const denied = { error: "access_denied", state: searchParams.get("state") ?? "", iss: peer.issuer }
     const page = locationOf(await browser.get(`${CALLBACK_PATH}?${new URLSearchParams(denied)}`))
     expect(await textOf(browser, page.pathname)).toMatch(
-      /check-failed.*Signed in at the provider.*: it answered.*check-notReached.*check-notReached.*ID token/s,
+      /check-failed.*Signed in at the provider.*: access_denied.*check-notReached.*check-notReached.*ID token/s,
     )
   })
 

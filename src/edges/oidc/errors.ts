@@ -31,9 +31,9 @@ function toProviderFailure(error: unknown, mismatch: ProviderProblem): ProviderF
     if (cause instanceof ProviderFailure) return cause
   }
   if (error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError)
-    return new ProviderFailure("PROVIDER_REFUSED", `it answered "${error.error}"`, error.error)
+    return new ProviderFailure("PROVIDER_REFUSED", error.error, error.error)
   if (error instanceof oidc.WWWAuthenticateChallengeError)
-    return new ProviderFailure("PROVIDER_REFUSED", `it answered with status ${error.status}`)
+    return new ProviderFailure("PROVIDER_REFUSED", `HTTP ${error.status}`)
   const { code } = error as { code?: string }
   if (code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT")
     return new ProviderFailure("PROVIDER_UNREACHABLE", "no answer in time")

@@ -3,7 +3,7 @@ import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import type { Column } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
-import { ScanBadge } from "./scan-badge.tsx"
+import { ScanBadge, shownState } from "./scan-badge.tsx"
 
 type FileColumn = Column<
   Pick<
@@ -30,7 +30,12 @@ export const FILE_COLUMNS = {
   scan: {
     id: "scan",
     head: "files.scan",
-    cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
+    cell: ({ antivirusScanState: scanState, infectionFound }) =>
+      shownState(scanState, infectionFound) ? (
+        <ScanBadge scanState={scanState} infectionFound={infectionFound} />
+      ) : (
+        <span className="none">–</span>
+      ),
   },
   who: { id: "who", head: "files.addedBy", cell: (file) => file.createdBy.displayName },
   when: {

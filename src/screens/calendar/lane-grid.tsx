@@ -8,6 +8,7 @@ import {
   personLoad,
   placeBars,
 } from "../../maintenance/calendar/rules.ts"
+import { Initials } from "../../web/avatar.tsx"
 import { formatInstant, formatSpan } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { WholeWords } from "../../web/whole-words.tsx"
@@ -130,7 +131,10 @@ function PersonHead({ name, load }: { name: string; load: PersonLoad }) {
   const doubleHours = Math.round(load.doubleHours)
   return (
     <span className="week-machine">
-      <strong>{name}</strong>
+      <strong className="who">
+        <Initials name={name} isGroup={false} />
+        {name}
+      </strong>
       <span className="muted">
         {t(doubleHours > 0 ? "calendar.workloadOverlapping" : "calendar.workload", { hours, doubleHours })}
       </span>

@@ -27,7 +27,12 @@ export function LabelPage({
     { label: t("book.qrLabel") },
   ]
   return (
-    <Layout title={t("book.qrTitle", { name: device.name })} section="machines" crumbs={crumbs}>
+    <Layout
+      title={t("book.qrTitle", { name: device.name })}
+      section="machines"
+      crumbs={crumbs}
+      styles="label"
+    >
       <PageHeader title={t("book.qrTitle", { name: device.name })} actions={<PrintButton />}>
         {t(takesReports ? "reports.labelOn" : "book.qrHint")}
       </PageHeader>

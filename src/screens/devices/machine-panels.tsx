@@ -14,31 +14,26 @@ import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { planPath } from "../plans/plan-form.tsx"
-import { PLANS_TAB } from "../plans/plan-list.tsx"
 import { repeatText } from "../plans/repeat-text.ts"
 import { WindowWords } from "../windows/window-bar.tsx"
 import type { MachineGlance } from "./glance.ts"
-import { tabPath } from "./tabs.ts"
 
 /** A panel whose rows lead to a tab that has all of them. */
 function RowsPanel({
   title,
   icon,
   count,
-  href,
   none,
   children,
 }: {
   title: string
   icon: IconName
   count: number
-  href?: string
   none: string
   children: ReactNode
 }) {
-  const counted = <span className="panel-count">{count}</span>
   return (
-    <Panel title={title} icon={icon} flush actions={href ? <a href={href}>{counted}</a> : counted}>
+    <Panel title={title} icon={icon} count={count} flush>
       {count === 0 ? <p className="muted rows-none">{none}</p> : <ul className="rows">{children}</ul>}
     </Panel>
   )
@@ -128,7 +123,6 @@ export function OpenIssuesPanel({ glance: { device, openIssues } }: { glance: Ma
       title={t("book.openIssues")}
       icon="issue"
       count={openIssues.total}
-      href={tabPath(device.id, "issues")}
       none={t("book.noOpenIssues")}
     >
       {openIssues.rows.map((issue) => (
@@ -155,13 +149,7 @@ export function PlansPanel({ glance: { device, plans } }: { glance: MachineGlanc
   const { t } = useView()
   if (!plans) return null
   return (
-    <RowsPanel
-      title={t("book.plans")}
-      icon="plan"
-      count={plans.total}
-      href={tabPath(device.id, PLANS_TAB)}
-      none={t("book.noPlans")}
-    >
+    <RowsPanel title={t("book.plans")} icon="plan" count={plans.total} none={t("book.noPlans")}>
       {plans.rows.map((plan) => (
         <li key={plan.id}>
           <div className="rows-text">

@@ -113,7 +113,7 @@ export function ReportThanksPage({
 
 function ReportCard({ title, machine, children }: { title: string; machine: string; children: ReactNode }) {
   return (
-    <PublicLayout title={title}>
+    <PublicLayout title={title} styles="label">
       <Card title={title}>
         <p className="report-machine">{machine}</p>
         {children}

@@ -57,7 +57,7 @@ export function SignInFields({
           <PasswordField {...passwordOf("password", target?.hasPassword)} />
         </div>
       </FieldRow>
-      <p className="muted" data-if="vncOptions">
+      <p className="field-hint" data-if="vncOptions">
         {t("interfaces.usernameVncHint")}
       </p>
       <div data-if="authPASSWORD">{controls.askCredentials}</div>

@@ -86,10 +86,10 @@ export const ISSUE_LIST: ListDeclaration<IssueSummary> = {
       id: "window",
       sort: "activationDateTime",
       head: "terms.maintenanceWindow",
-      cell: (issue) => (
+      cell: (issue, { t }) => (
         <span className="numeric">
           <Time at={issue.activationDateTime} form="minute" />{" "}
-          <span className="muted">+{issue.windowHours} h</span>
+          <span className="muted">{t("windows.offset", { hours: issue.windowHours })}</span>
         </span>
       ),
       narrow: "wide",

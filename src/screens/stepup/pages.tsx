@@ -6,12 +6,8 @@ import { renewedCookie } from "../../http/cookies.ts"
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../identity/providers/rules.ts"
 import { getStepUpOptions, performStepUp, type StepUpOptions } from "../../identity/stepup/actions.ts"
 import { stepUpCredentials } from "../../identity/stepup/contract.ts"
-import {
-  PROVIDER_STEP_UP_PATH,
-  STEP_UP_DONE_EVENT,
-  STEP_UP_PATH,
-  type StepUpMethod,
-} from "../../system/stepuppolicy/rules.ts"
+import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH, type StepUpMethod } from "../../system/stepuppolicy/rules.ts"
+import { STEP_UP_DONE_EVENT } from "../../system/stepuppolicy/rules-events.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField } from "../../web/field.tsx"

@@ -66,5 +66,3 @@ export const PROVIDER_STEP_UP_PATH = "/profile/step-up/provider"
 
 /** Response header for the page's script: the action requires a step-up. */
 export const STEP_UP_HEADER = "x-step-up"
-/** Event for the page's script after a successful step-up. */
-export const STEP_UP_DONE_EVENT = "step-up-done"

@@ -29,7 +29,7 @@ export const issues: Texts["issues"] = {
   ticketId: "Ticketnummer",
   notificationEmails: "Per E-Mail benachrichtigen",
   notificationEmailsHint: "Adressen mit Kommas trennen. Nur Domains, die die Gruppe erlaubt.",
-  conflicts: "Weitere Aufträge in diesem Wartungsfenster",
+  conflicts: "Weitere Aufträge im Fenster",
   taken: "Der Auftrag ist Ihnen zugewiesen.",
   returned: "Die Zuweisung wurde aufgehoben.",
   closed: "Der Auftrag ist abgeschlossen.",

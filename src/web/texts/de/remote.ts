@@ -94,7 +94,7 @@ export const remote: Texts["remote"] = {
   filesTransferred: "Übertragene Dateien",
   noFilesTransferred: "Es wurden keine Dateien übertragen.",
   sessionOn: "Sitzung an {{device}}",
-  searchPlaceholder: "Maschine, Auftrag, Schnittstelle, Inhaber",
+  searchPlaceholder: "Maschine, Auftrag, Inhaber",
   endReason: "Grund der Beendigung",
   endedBy: "Beendet von {{name}}",
   endedBySupervisor: "Beendet von der Aufsicht {{name}}",

@@ -91,7 +91,7 @@ export const remote = {
   filesTransferred: "Files transferred",
   noFilesTransferred: "No files were transferred.",
   sessionOn: "Session on {{device}}",
-  searchPlaceholder: "Machine, issue, interface, owner",
+  searchPlaceholder: "Machine, issue, owner",
   endReason: "Reason for the end",
   endedBy: "Ended by {{name}}",
   endedBySupervisor: "Ended by the supervisor {{name}}",

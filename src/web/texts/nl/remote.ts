@@ -92,7 +92,7 @@ export const remote: Texts["remote"] = {
   filesTransferred: "Overgedragen bestanden",
   noFilesTransferred: "Er zijn geen bestanden overgedragen.",
   sessionOn: "Sessie op {{device}}",
-  searchPlaceholder: "Machine, werkorder, interface, eigenaar",
+  searchPlaceholder: "Machine, werkorder, eigenaar",
   endReason: "Reden van het einde",
   endedBy: "Beëindigd door {{name}}",
   endedBySupervisor: "Beëindigd door toezichthouder {{name}}",
