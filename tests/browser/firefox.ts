@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import puppeteer, { type Browser, type Page } from "puppeteer-core"
 
 /** A story has many steps on a machine with two cores. */
-const STEP_MS_MAX = 20_000
+const STEP_MS_MAX = 30_000
 const CANDIDATES = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"]
 
 const PREFERENCES = {

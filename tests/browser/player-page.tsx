@@ -116,7 +116,7 @@ export function servePlayerPage(
     kind,
     durationMs: recording?.durationMs ?? 5000,
     startTime: STARTED_AT,
-    endText: "",
+    endText: "Ended by Tom Berger",
     scrollback: 1000,
     mayMark: true,
   }

@@ -73,7 +73,7 @@ describe("the desktop player", () => {
     expect(await page.locator(".player-what").allInnerTexts()).toEqual([
       "Tom Berger joins\ncontrol",
       "trend.csv, 88.1 KiB\nreceived from the machine · Tom Berger",
-      "The session ends\nclosed by the owner",
+      "The session ends\nEnded by Tom Berger",
     ])
     await page.locator(".player-film img").first().waitFor()
     const isPictureFirst = await page.evaluate(() => {
