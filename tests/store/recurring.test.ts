@@ -1,5 +1,5 @@
 /** Issues from plans: one per occurrence in every case. And the states of a plan, enforced by the database too. */
-import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { type LogFields, silentLogger } from "../../src/base/logger.ts"
 import { createDueIssues, expirePlans } from "../../src/maintenance/plans/due/actions.ts"
@@ -20,6 +20,9 @@ const deps = testDeps(database.db)
 const { db } = deps
 const userId = await aUser(deps)
 const never = new AbortController().signal
+
+/** A run creates the issues of every plan. */
+beforeEach(() => db.deleteFrom("recurring_issue").execute())
 
 async function planOn(more: Record<string, unknown> = {}): Promise<string> {
   deps.setTime(TEST_NOW)
