@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test"
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Locator, Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
@@ -22,8 +22,8 @@ const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER 
 const viewerOf = (userId: string, right: AccessRight) => ({ id: "v1", userId, name: "Tom Technician", right })
 const EVA = { id: "v0", userId: OTHER, name: "Eva Expert", right: "VIEW" as const }
 
-/** For two pages, one after the other, on a machine that is busy with other tests. */
-const TWO_PAGES_MS = 30_000
+/** Above the time after which Playwright gives up: see the harness. */
+setDefaultTimeout(120_000)
 
 screenPageTests()
 
@@ -428,41 +428,33 @@ describe("the session bar", () => {
     )
   })
 
-  test(
-    "marks only sessions that are recorded",
-    async () => {
-      {
-        await using recorded = await newPage()
-        await connect(recorded.page)
-        const mark = recorded.page.getByRole("img", { name: "This session is recorded." })
-        expect(await mark.innerText()).toBe("REC")
-      }
-      await machine.stop()
-      await using unrecorded = await newPage()
-      await connect(unrecorded.page, { props: { isRecorded: false } })
-      expect(await unrecorded.page.locator(".remote-rec").count()).toBe(0)
-    },
-    TWO_PAGES_MS,
-  )
+  test("marks only sessions that are recorded", async () => {
+    {
+      await using recorded = await newPage()
+      await connect(recorded.page)
+      const mark = recorded.page.getByRole("img", { name: "This session is recorded." })
+      expect(await mark.innerText()).toBe("REC")
+    }
+    await machine.stop()
+    await using unrecorded = await newPage()
+    await connect(unrecorded.page, { props: { isRecorded: false } })
+    expect(await unrecorded.page.locator(".remote-rec").count()).toBe(0)
+  })
 
   test.each([
     ["only looks", { right: "VIEW" as const, props: AS_GUEST }, "View only"],
     ["is at a read-only interface", { props: { readOnly: true } }, "Read-only"],
-  ])(
-    "shows the restriction only to a user who %s",
-    async (_who, options, text) => {
-      {
-        await using story = await newPage()
-        await connect(story.page, options)
-        await story.page.locator(".remote-marks", { hasText: text }).waitFor()
-      }
-      await machine.stop()
-      await using other = await newPage()
-      await connect(other.page)
-      expect(await other.page.locator(".remote-marks").innerText()).not.toMatch(/View only|Read-only/)
-    },
-    TWO_PAGES_MS,
-  )
+  ])("shows the restriction only to a user who %s", async (_who, options, text) => {
+    {
+      await using story = await newPage()
+      await connect(story.page, options)
+      await story.page.locator(".remote-marks", { hasText: text }).waitFor()
+    }
+    await machine.stop()
+    await using other = await newPage()
+    await connect(other.page)
+    expect(await other.page.locator(".remote-marks").innerText()).not.toMatch(/View only|Read-only/)
+  })
 })
 
 describe("a guest", () => {
@@ -633,70 +625,66 @@ describe("a terminal session", () => {
     expect(colour).toContain("rgb(10, 200, 30)")
   })
 
-  test(
-    "finds text with Control+Shift+F from the newest line upwards, and opens an address with Control and a click",
-    async () => {
-      await using story = await newPage()
-      const { page } = story
-      const address = "https://docs.example.org/pds-310"
-      await page.context().route(`${address}*`, (route) => route.fulfill({ body: "found" }))
-      const lines = Array.from({ length: 60 }, (_, i) => `pressure ${i} bar`)
-      const text = new TextEncoder().encode([...lines, `see ${address}.`].join("\r\n"))
-      await connect(page, { props: { kind: "terminal" }, terminal: [{ ...snapshot, bytes: text }] })
-      await eventually(
-        () => rows(page),
-        (shown) => shown.includes("pressure 59"),
-      )
-      // At once: what is typed next must not reach the machine.
-      const focused = await page.evaluate(() => {
-        const keys = {
-          ctrlKey: true,
-          shiftKey: true,
-          code: "KeyF",
-          key: "F",
-          bubbles: true,
-          cancelable: true,
-        }
-        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys))
-        return document.activeElement?.localName
-      })
-      expect(focused).toBe("input")
-      await page.keyboard.type("PRESSURE")
-      const count = page.locator(".tool[open] output")
-      await count.getByText("1 of 60", { exact: true }).waitFor()
-      await page.keyboard.press("Enter")
-      await count.getByText("2 of 60", { exact: true }).waitFor()
-      await page.keyboard.press("Shift+Enter")
-      await page.keyboard.press("Shift+Enter")
-      await count.getByText("60 of 60", { exact: true }).waitFor()
-      await eventually(
-        () => rows(page),
-        (shown) => shown.includes("pressure 0 bar"),
-      )
-      expect(await axeViolations(page)).toEqual([])
-      await page.keyboard.press("Escape")
-      // The terminal has the keyboard again, and shows its newest line as soon as a key is pressed.
-      await page.keyboard.type("x")
-      const keys = await inputsOf("terminalKeys", 1)
-      expect(keys.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["x"])
-      await eventually(
-        () => rows(page),
-        (shown) => shown.includes(address),
-      )
-      const place = await page.locator(".xterm-rows > div", { hasText: address }).boundingBox()
-      const opened = page.context().waitForEvent("page")
-      await page.mouse.move(place!.x + 100, place!.y + place!.height / 2)
-      await eventually(
-        () => page.locator(".remote-terminal").getAttribute("title"),
-        (title) => title === "Open in a new tab: Ctrl+click",
-      )
-      await page.keyboard.down("Control")
-      await page.mouse.click(place!.x + 100, place!.y + place!.height / 2)
-      await page.keyboard.up("Control")
-      expect((await opened).url()).toBe(address)
-    },
-    TWO_PAGES_MS,
-  )
+  test("finds text with Control+Shift+F from the newest line upwards, and opens an address with Control and a click", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const address = "https://docs.example.org/pds-310"
+    await page.context().route(`${address}*`, (route) => route.fulfill({ body: "found" }))
+    const lines = Array.from({ length: 60 }, (_, i) => `pressure ${i} bar`)
+    const text = new TextEncoder().encode([...lines, `see ${address}.`].join("\r\n"))
+    await connect(page, { props: { kind: "terminal" }, terminal: [{ ...snapshot, bytes: text }] })
+    await eventually(
+      () => rows(page),
+      (shown) => shown.includes("pressure 59"),
+    )
+    // At once: what is typed next must not reach the machine.
+    const focused = await page.evaluate(() => {
+      const keys = {
+        ctrlKey: true,
+        shiftKey: true,
+        code: "KeyF",
+        key: "F",
+        bubbles: true,
+        cancelable: true,
+      }
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys))
+      return document.activeElement?.localName
+    })
+    expect(focused).toBe("input")
+    await page.keyboard.type("PRESSURE")
+    const count = page.locator(".tool[open] output")
+    await count.getByText("1 of 60", { exact: true }).waitFor()
+    await page.keyboard.press("Enter")
+    await count.getByText("2 of 60", { exact: true }).waitFor()
+    await page.keyboard.press("Shift+Enter")
+    await page.keyboard.press("Shift+Enter")
+    await count.getByText("60 of 60", { exact: true }).waitFor()
+    await eventually(
+      () => rows(page),
+      (shown) => shown.includes("pressure 0 bar"),
+    )
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    // The terminal has the keyboard again, and shows its newest line as soon as a key is pressed.
+    await page.keyboard.type("x")
+    const keys = await inputsOf("terminalKeys", 1)
+    expect(keys.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["x"])
+    await eventually(
+      () => rows(page),
+      (shown) => shown.includes(address),
+    )
+    const place = await page.locator(".xterm-rows > div", { hasText: address }).boundingBox()
+    const opened = page.context().waitForEvent("page")
+    await page.mouse.move(place!.x + 100, place!.y + place!.height / 2)
+    await eventually(
+      () => page.locator(".remote-terminal").getAttribute("title"),
+      (title) => title === "Open in a new tab: Ctrl+click",
+    )
+    await page.keyboard.down("Control")
+    await page.mouse.click(place!.x + 100, place!.y + place!.height / 2)
+    await page.keyboard.up("Control")
+    expect((await opened).url()).toBe(address)
+  })
 
   test("keeps its size of text on a phone, from the machine's first columns to those that fit", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })

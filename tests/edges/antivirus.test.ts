@@ -242,7 +242,13 @@ test("a scanner whose port is closed, and c-icap without its clamd, give no verd
   using server = await answering("")
   server[Symbol.dispose]()
   await expect(scannerAt(server.url).scan(aContent(10))).rejects.toMatchObject({ name: "ScannerUnreachable" })
-  await peers.stopClamd()
-  for (const url of [peers.clamdUrl, peers.icapUrl])
-    await expect(scannerAt(url).scan(aContent(SMALL))).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  // Of its own: the other tests need theirs.
+  const stopped = await startClamAv()
+  try {
+    await stopped.stopClamd()
+    for (const url of [stopped.clamdUrl, stopped.icapUrl])
+      await expect(scannerAt(url).scan(aContent(SMALL))).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  } finally {
+    await stopped.stop()
+  }
 })

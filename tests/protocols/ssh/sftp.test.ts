@@ -1,21 +1,31 @@
 /** Files of a machine by SFTP, against a real OpenSSH server. */
-import { afterAll, describe, expect, test } from "bun:test"
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
-import { chmod, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from "node:fs/promises"
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat, symlink, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Client } from "ssh2"
 import type { MachineFiles, MachineFileTransfer } from "../../../protocols/machine-files.ts"
 import { createSftpFiles } from "../../../protocols/ssh/sftp.ts"
-import { temporaryFolder } from "../../harness/temporary-folder.ts"
+import { type TemporaryFolder, temporaryFolder } from "../../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 
 const machine = await startOpenSsh()
-const local = temporaryFolder("sftp")
-const client = await connectClient()
-const files = createSftpFiles(client, machine.folder)
-afterAll(async () => {
+afterAll(() => machine.stop())
+
+/** The folder of the interface on the machine, and one here, of each test. */
+let folder: string
+let local: TemporaryFolder
+let client: Client
+let files: MachineFiles
+beforeEach(async () => {
+  client = await connectClient()
+  folder = await mkdtemp(join(machine.folder, "interface-"))
+  await chmod(folder, 0o777)
+  files = createSftpFiles(client, folder)
+  local = temporaryFolder("sftp")
+})
+afterEach(() => {
   client.end()
-  await machine.stop()
   local.remove()
 })
 
@@ -30,13 +40,21 @@ async function connectClient(): Promise<Client> {
 }
 
 const MEGABYTE = 1024 * 1024
+const random = crypto.getRandomValues(new Uint8Array(65_536))
+/** 4 MB. */
+const large = Buffer.concat(Array.from({ length: 64 }, (_, at) => random.map((byte) => byte ^ at)))
+
 const noTransfer = (): MachineFileTransfer => ({
   signal: new AbortController().signal,
   onProgress: () => {},
 })
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
-const onMachine = (name: string) => join(machine.folder, name)
+const onMachine = (name: string) => join(folder, name)
 const here = (name: string) => join(local.path, name)
+async function makeLogsFolder(): Promise<void> {
+  await mkdir(onMachine("logs"))
+  await chmod(onMachine("logs"), 0o777)
+}
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => "none",
@@ -45,8 +63,7 @@ const problemOf = (work: Promise<unknown>) =>
 
 describe("files on a machine", () => {
   test("are listed with folders first, kinds and sizes", async () => {
-    await mkdir(onMachine("logs"))
-    await chmod(onMachine("logs"), 0o777)
+    await makeLogsFolder()
     await writeFile(onMachine("recipe ä.txt"), "500 g")
     await symlink("recipe ä.txt", onMachine("link"))
     expect(await files.list("")).toMatchObject([
@@ -58,8 +75,7 @@ describe("files on a machine", () => {
   })
 
   test("are fetched and sent unchanged, with progress up to their size", async () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(65_536))
-    const large = Buffer.concat(Array.from({ length: 48 }, () => bytes))
+    await makeLogsFolder()
     await writeFile(here("program.bin"), large)
     const progress: number[] = []
     const transfer = { ...noTransfer(), onProgress: (done: number) => progress.push(done) }
@@ -82,6 +98,8 @@ describe("files on a machine", () => {
   })
 
   test("above the limit, folders and files without permission are refused and leave nothing here", async () => {
+    await makeLogsFolder()
+    await writeFile(onMachine("logs/program.bin"), large)
     await writeFile(onMachine("secret.txt"), "x", { mode: 0o600 })
     expect(await problemOf(files.fetch("logs/program.bin", here("a"), MEGABYTE, noTransfer()))).toBe(
       "TOO_LARGE",
@@ -92,22 +110,21 @@ describe("files on a machine", () => {
   })
 
   test.each(["fetch", "send"] as const)("of a cancelled transfer (%s) stay on neither side", async (verb) => {
+    await writeFile(onMachine("program.bin"), large)
+    await writeFile(here("program.bin"), large)
     const cancel = new AbortController()
     const transfer = { signal: cancel.signal, onProgress: () => cancel.abort() }
     const work =
       verb === "fetch"
-        ? files.fetch("logs/program.bin", here("cancelled"), 10 * MEGABYTE, transfer)
+        ? files.fetch("program.bin", here("cancelled"), 10 * MEGABYTE, transfer)
         : files.send(here("program.bin"), "cancelled", false, transfer)
     expect(await problemOf(work)).toBe("CANCELLED")
     expect(await readdir(local.path)).not.toContain("cancelled")
-    expect((await readdir(machine.folder)).filter((name) => name.startsWith("cancelled"))).toEqual([])
+    expect((await readdir(folder)).filter((name) => name.startsWith("cancelled"))).toEqual([])
   })
 })
 
 describe("a transfer whose link was lost", () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(65_536))
-  const large = Buffer.concat(Array.from({ length: 64 }, (_, at) => bytes.map((byte) => byte ^ at)))
-
   /** Loses the link of a new client as soon as so many bytes have passed. */
   async function interrupt(
     afterBytes: number,
@@ -117,7 +134,7 @@ describe("a transfer whose link was lost", () => {
     const onProgress = (done: number) => {
       if (done >= afterBytes) lost.destroy()
     }
-    expect(await problemOf(run(createSftpFiles(lost, machine.folder), { ...noTransfer(), onProgress }))).toBe(
+    expect(await problemOf(run(createSftpFiles(lost, folder), { ...noTransfer(), onProgress }))).toBe(
       "FAILED",
     )
   }
@@ -167,7 +184,7 @@ describe("a transfer whose link was lost", () => {
     const progress = await goOn((transfer) => files.send(here("update.bin"), "update.bin", false, transfer))
     expect(progress[0]).toBeGreaterThan(leftBytes)
     expect(sha256(await readFile(onMachine("update.bin")))).toBe(sha256(large))
-    expect((await readdir(machine.folder)).filter((name) => name.includes("part"))).toEqual([])
+    expect((await readdir(folder)).filter((name) => name.includes("part"))).toEqual([])
   })
 
   test("to the machine begins anew when what is left there is of another file", async () => {
@@ -196,8 +213,10 @@ describe("the folder of an interface", () => {
   ]
 
   test.each(outside)("is not left by %s", async (_name, leave) => {
-    await symlink("/etc", onMachine("way-out")).catch(() => {})
-    await symlink("/etc/passwd", onMachine("passwords")).catch(() => {})
+    await makeLogsFolder()
+    await writeFile(here("new.txt"), "new")
+    await symlink("/etc", onMachine("way-out"))
+    await symlink("/etc/passwd", onMachine("passwords"))
     expect(await problemOf(leave(files))).toBe("DENIED")
   })
 })
