@@ -249,17 +249,19 @@ describe("the overview of sessions", () => {
   })
 
   test("lists the user's created sessions, and completed ones on request", async () => {
-    const id = await running(await withLog(l3), "Maintenance shell")
+    const device = await deviceIdByName(pages, "Press P-4")
+    await anInterface(pages.deps, device, { name: "Valve panel", type: "VNC" })
+    const id = await running(await withLog(device), "Valve panel")
     await end(id)
     const mine = "/dashboard?tab=created"
-    expect(await technician.html(mine)).not.toContain("Maintenance shell")
-    expect(await technician.html(`${mine}&completed=true`)).toContain("Maintenance shell")
+    expect(await technician.html(mine)).not.toContain("Valve panel")
+    expect(await technician.html(`${mine}&completed=true`)).toContain("Valve panel")
     const file = (query: string) => technician.html(`/dashboard/export.csv?${query}`)
-    const row = (await file("tab=created&completed=true&search=maintenance"))
+    const row = (await file("tab=created&completed=true&search=valve"))
       .split("\r\n")
       .find((line) => line.endsWith(id))
-    expect(row).toContain("Packing line L-3,")
-    expect(row).toContain(",Maintenance shell,VNC,Tom Berger,")
+    expect(row).toContain("Press P-4,")
+    expect(row).toContain(",Valve panel,VNC,Tom Berger,")
     expect(await file("tab=created")).not.toContain(id)
     expect(
       await (await signInToPages(pages, "approver")).html("/dashboard/export.csv?tab=created&completed=true"),

@@ -174,8 +174,9 @@ describe("the jobs page", () => {
     const row = /<tr[^>]*>(?:(?!<\/tr>).)*Lock expired users.*?<\/tr>/s.exec(html)?.[0] ?? ""
     expect(row).toContain("Nothing to do")
     expect(row).toMatch(/<time[^>]*dateTime="2026-03-10T09:0[01]:02.000Z"/i)
-    expect(await administrator.html("/admin/jobs?tab=runs&name=userExpiry")).toContain("Nothing to do")
-    expect(await administrator.html("/admin/jobs?tab=runs&outcome=FAILED")).toContain("No entries")
+    const runs = "/admin/jobs?tab=runs&name=userExpiry"
+    expect(await administrator.html(runs)).toContain("Nothing to do")
+    expect(await administrator.html(`${runs}&outcome=FAILED`)).toContain("No entries")
     expect(await events()).toContain("JOB_STARTED")
   })
 
