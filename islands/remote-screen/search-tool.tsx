@@ -23,8 +23,12 @@ export function SearchTool({ screen }: { screen: RefObject<ScreenHandle | null> 
     } else return
     event.preventDefault()
   }
+  /** The browser tells of it later: what was typed since the key opened the sheet must not be selected, and so replaced. */
+  function onOpen() {
+    if (!field.current?.matches(":focus")) field.current?.select()
+  }
   return (
-    <Tool label={t("viewer.search")} icon="search" keys={SEARCH_KEYS} onOpen={() => field.current?.select()}>
+    <Tool label={t("viewer.search")} icon="search" keys={SEARCH_KEYS} onOpen={onOpen}>
       <div className="tool-line">
         <input
           ref={field}
