@@ -1,6 +1,6 @@
 /** The machine's TLS certificate, pinned like a host key: machines sign theirs themselves. */
 import { nodeCrypto } from "./node-crypto.ts"
-import type { HostKey } from "./ssh/host-key.ts"
+import { fingerprintOf, type HostKey } from "./ssh/host-key.ts"
 
 const CERTIFICATE_KEY_TYPE = "x509"
 
@@ -8,7 +8,7 @@ const CERTIFICATE_KEY_TYPE = "x509"
 export function readCertificate(der: Uint8Array): HostKey {
   return {
     type: CERTIFICATE_KEY_TYPE,
-    fingerprint: `SHA256:${new Bun.CryptoHasher("sha256").update(der).digest("base64").replace(/=+$/, "")}`,
+    fingerprint: fingerprintOf(der),
     keyBase64: Buffer.from(der).toString("base64"),
   }
 }

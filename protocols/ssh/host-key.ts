@@ -16,13 +16,18 @@ export type PinnedKey = string
 /** Longest type name that is read from a key; real ones have 11 to 34 characters. */
 const TYPE_BYTES_MAX = 64
 
+/** Of a key or a certificate, as OpenSSH prints it: SHA-256 in base64 without padding. */
+export function fingerprintOf(bytes: Uint8Array): string {
+  return `SHA256:${new Bun.CryptoHasher("sha256").update(bytes).digest("base64").replace(/=+$/, "")}`
+}
+
 /** @param key  SSH wire form: a length-prefixed type name, then the key's numbers */
 export function readHostKey(key: Uint8Array): HostKey {
   const bytes = Buffer.from(key.buffer, key.byteOffset, key.byteLength)
   const typeBytes = bytes.length >= 4 ? Math.min(bytes.readUInt32BE(0), TYPE_BYTES_MAX) : 0
   return {
     type: printableLine(bytes.toString("latin1", 4, 4 + typeBytes), TYPE_BYTES_MAX),
-    fingerprint: `SHA256:${new Bun.CryptoHasher("sha256").update(bytes).digest("base64").replace(/=+$/, "")}`,
+    fingerprint: fingerprintOf(bytes),
     keyBase64: bytes.toString("base64"),
   }
 }

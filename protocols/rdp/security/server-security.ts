@@ -5,7 +5,7 @@
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
 import { nodeCrypto } from "../../node-crypto.ts"
-import type { HostKey } from "../../ssh/host-key.ts"
+import { fingerprintOf, type HostKey } from "../../ssh/host-key.ts"
 import type { DataBlock } from "../wire/connect-initial.ts"
 import { connectResponse, parseConnectResponse } from "../wire/connect-response.ts"
 
@@ -99,10 +99,9 @@ function readChainKey(reader: ByteReader): RsaPublicKey {
 
 /** The key as something that the owner trusts at the first connection. */
 export function hostKeyOf({ modulus }: RsaPublicKey): HostKey {
-  const fingerprint = new Bun.CryptoHasher("sha256").update(modulus).digest("base64").replace(/=+$/, "")
   return {
     type: "rdp-rsa",
-    fingerprint: `SHA256:${fingerprint}`,
+    fingerprint: fingerprintOf(modulus),
     keyBase64: Buffer.from(modulus).toString("base64"),
   }
 }
