@@ -1,8 +1,9 @@
 /** TLS with the machine: dialling its address, and which certificate counts as the machine's own. */
-import { createHash, X509Certificate } from "node:crypto"
+import { X509Certificate } from "node:crypto"
 import { isIP, isIPv6 } from "node:net"
 import { connect, type TLSSocket } from "node:tls"
 import type { LinkEnd } from "../link.ts"
+import { fingerprintOf } from "../ssh/host-key.ts"
 import { nameConnectError } from "../tcp-socket.ts"
 
 export interface MachineEndpoint {
@@ -128,11 +129,10 @@ export function readMachineCertificate(
   const { publicKey } = new X509Certificate(certificate)
   const { namedCurve, modulusLength } = publicKey.asymmetricKeyDetails ?? {}
   const spki = publicKey.export({ type: "spki", format: "der" })
-  const hash = createHash("sha256").update(spki).digest("base64").replace(/=+$/, "")
   const size = namedCurve ?? modulusLength
   return {
     keyType: `x509-${publicKey.asymmetricKeyType ?? "key"}${size ? `-${size}` : ""}`,
-    fingerprint: `SHA256:${hash}`,
+    fingerprint: fingerprintOf(spki),
     isVerified,
   }
 }

@@ -1,4 +1,4 @@
-/** A story whose steps need each other is one test, because tests may run in any order. */
+/** Named steps of one test: steps that need each other are no tests of their own, which may run in any order. */
 
 /** @throws what the step threw, with the step's name before its message */
 export async function step(name: string, run: () => Promise<void>): Promise<void> {
