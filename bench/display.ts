@@ -1,6 +1,7 @@
 /**
  * The display engine against a direct VNC client and against websockify, in one run: `bun run bench:display`.
- * Options: `--seconds 10` (of each measurement), `--only idle,scroll`, `--warm 50` (seconds before it). See bench/README.md.
+ * Options: `--seconds 10` (of each measurement), `--only idle,scroll`, `--warm 50` (seconds before it),
+ * `--gateways websockify,product`. See bench/README.md.
  */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -42,6 +43,7 @@ async function main(args: string[]): Promise<number> {
     options: {
       seconds: { type: "string", default: "10" },
       only: { type: "string", default: "" },
+      gateways: { type: "string", default: GATEWAYS.join(",") },
       warm: { type: "string", default: String(COMPILER_WARM_UP_MS / 1000) },
     },
   })
@@ -59,7 +61,7 @@ async function main(args: string[]): Promise<number> {
         lines.push(...(await ofViewers(server, folder, bench.seconds)))
         continue
       }
-      for (const gateway of GATEWAYS) {
+      for (const gateway of GATEWAYS.filter((one) => values.gateways.split(",").includes(one))) {
         // A large video sent lossless keeps the server busy for minutes and yields no useful result.
         if (gateway === "direct zrle" && VIDEOS.includes(workload)) continue
         const result = await measure(bench, workload, gateway)

@@ -11,6 +11,8 @@ import { IDENTIFIERS } from "./gallery-routes.ts"
 /** The demo creates its database first; a loaded machine takes minutes. */
 const START_MS = 180_000
 const START_POLL_MS = 200
+/** As a shell reports a program that ends by SIGINT. */
+const EXIT_CODE_INTERRUPTED = 130
 
 export async function signIn(context: BrowserContext, address: string, username: string): Promise<void> {
   const password = demoAccounts.find((account) => account.username === username)?.password ?? ""
@@ -52,6 +54,8 @@ export async function startDemo(): Promise<{ address: string; stop(): Promise<vo
     await demo.exited
     rmSync(folder, { recursive: true, force: true })
   }
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(EXIT_CODE_INTERRUPTED)))
   const until = performance.now() + START_MS
   while (!(await isReady(address))) {
     if (demo.exitCode !== null || performance.now() > until) {

@@ -3,13 +3,19 @@
  * over. `bun run demo --port 9000` arrives here as `demo --port 9000`.
  */
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { showProgress } from "./progress.ts"
 
 const ROOT = join(import.meta.dir, "..")
 /** Inside node_modules, so that it is removed together with the packages. */
-const STAMP = join(ROOT, "node_modules", ".installed")
+const PACKAGES = join(ROOT, "node_modules")
+const STAMP = join(PACKAGES, ".installed")
+/** Names the process that installs. One that is left over tells that an installation was interrupted. */
+const INSTALLING = join(PACKAGES, ".installing")
+/** An installation of another command is waited for as long. */
+const OTHER_INSTALLATION_MS = 180_000
+const OTHER_INSTALLATION_POLL_MS = 200
 
 /** Each file exports `main(args)`; a number it returns is the exit code. */
 const COMMANDS: Record<string, string> = {
@@ -83,7 +89,15 @@ async function installPackages(): Promise<boolean> {
   for (const file of ["bun.lock", ...readdirSync(join(ROOT, "patches")).map((name) => join("patches", name))])
     lock.update(readFileSync(join(ROOT, file)))
   const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock.digest("hex")}`
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false
+  const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp
+  if (isInstalled()) return false
+  if (isOtherInstalling())
+    await showProgress("waiting for another command that installs the packages", otherInstallation())
+  if (isInstalled()) return true
+  // Bun takes a package whose copying was interrupted for whole, and leaves it without its patch.
+  if (existsSync(INSTALLING)) rmSync(PACKAGES, { recursive: true, force: true })
+  mkdirSync(PACKAGES, { recursive: true })
+  writeFileSync(INSTALLING, String(process.pid))
   const install = Bun.spawn([process.execPath, "install", "--frozen-lockfile"], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "pipe"],
@@ -97,7 +111,26 @@ async function installPackages(): Promise<boolean> {
     process.exit(code)
   }
   writeFileSync(STAMP, stamp)
+  rmSync(INSTALLING)
   return true
+}
+
+function isOtherInstalling(): boolean {
+  if (!existsSync(INSTALLING)) return false
+  const other = Number(readFileSync(INSTALLING, "utf8"))
+  // A container gives its processes the same numbers again after a restart.
+  if (!(other > 0) || other === process.pid) return false
+  try {
+    process.kill(other, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function otherInstallation(): Promise<void> {
+  const until = performance.now() + OTHER_INSTALLATION_MS
+  while (isOtherInstalling() && performance.now() < until) await Bun.sleep(OTHER_INSTALLATION_POLL_MS)
 }
 
 /** Becomes another run of Bun: same process, same terminal, same signals. */

@@ -401,6 +401,13 @@ describe("a recording that requires step-up", () => {
   })
 })
 
+test("a passkey that is refused keeps the name that was typed", async () => {
+  const { browser } = await withPassword(await aUserWithPassword(deps))
+  const answer = await browser.post("/profile/passkeys", { name: "Blue key", answer: "" })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('value="Blue key"')
+})
+
 test("the sign-in page offers passkeys under a host name and not under an IP address", async () => {
   const at = async (host: string) => (await app.request("/login", { headers: { host } })).text()
   expect(await at("localhost")).toContain("Sign in with a passkey")

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.ts"
-import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(120_000)
@@ -141,6 +141,59 @@ test("running no test is a failure that names what was asked for", async () => {
   const program = startProgram(["scripts/run.ts", "test", "no-such-file"])
   expect(await program.exited).toBe(1)
   expect(program.output()).toContain("No test file is chosen by no-such-file")
+})
+
+describe("a command installs the packages first", () => {
+  /** A project with one package, which is a folder beside it. */
+  function createProject() {
+    const project = join(folder.path, "project")
+    rmSync(project, { recursive: true, force: true })
+    for (const name of ["scripts", "patches", "part"]) mkdirSync(join(project, name), { recursive: true })
+    for (const name of ["scripts/run.ts", "scripts/progress.ts"])
+      copyFileSync(join(PROJECT_ROOT, name), join(project, name))
+    const dependencies = { part: "file:./part" }
+    const write = (name: string, text: string) => writeFileSync(join(project, name), text)
+    write(
+      "package.json",
+      JSON.stringify({ name: "project", packageManager: `bun@${Bun.version}`, dependencies }),
+    )
+    write("part/package.json", JSON.stringify({ name: "part", version: "1.0.0", main: "index.js" }))
+    write("part/index.js", `module.exports = "the package answers"`)
+    write("scripts/check.ts", `export async function main() { console.log(require("part")) }`)
+    const lock = Bun.spawnSync([process.execPath, "install", "--lockfile-only"], { cwd: project })
+    expect(lock.exitCode).toBe(0)
+    const check = () => startProgram([join(project, "scripts/run.ts"), "check"])
+    return {
+      installing: join(project, "node_modules/.installing"),
+      packages: join(project, "node_modules"),
+      check,
+    }
+  }
+
+  test("and anew when that was interrupted", async () => {
+    const { check, packages, installing } = createProject()
+    const ended = Bun.spawnSync([process.execPath, "--version"])
+    const half = join(packages, "half/package.json")
+    mkdirSync(join(packages, "half"), { recursive: true })
+    writeFileSync(half, "{}")
+    writeFileSync(installing, String(ended.pid))
+    const program = check()
+    expect(await program.exited).toBe(0)
+    expect(program.output()).toContain("the package answers")
+    for (const path of [half, installing]) expect(existsSync(path)).toBe(false)
+  })
+
+  test("and waits for another command that does so", async () => {
+    const { check, packages, installing } = createProject()
+    mkdirSync(packages)
+    const other = Bun.spawn(["sleep", "600"])
+    writeFileSync(installing, String(other.pid))
+    const program = check()
+    await program.waitForOutput(/waiting for another command that installs the packages/)
+    other.kill()
+    expect(await program.exited).toBe(0)
+    expect(program.output()).toContain("the package answers")
+  })
 })
 
 test("the program's --help lists its commands and its flags", async () => {

@@ -56,7 +56,7 @@ export const passkeyPages = [
         return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
       },
       null,
-      <PasskeysPage {...shown} isUsable={hasRelyingParty(deps, request)} />,
+      <PasskeysPage {...shown} isUsable={hasRelyingParty(deps, request)} typedName={name} />,
     )
   }),
 
@@ -121,16 +121,19 @@ function PasskeysPage({
   passkeys,
   provider,
   isUsable,
+  typedName,
 }: {
   passkeys: Page<Passkey>
   /** Of a user who signs in elsewhere; null for others. */
   provider: string | null
   isUsable: boolean
+  /** Of a passkey that was refused. */
+  typedName?: string | undefined
 }) {
   const { t } = useView()
   const refusal = useRefusal(PASSKEYS_PATH)
   const problem = refusal?.error ?? (refusal?.errors.name && validationText(t, refusal.errors.name))
-  const name = t("factors.passkeySuggestion", { n: passkeys.total + 1 })
+  const name = typedName ?? t("factors.passkeySuggestion", { n: passkeys.total + 1 })
   return (
     <ProfileLayout tab="passkeys">
       <div className="stack">
