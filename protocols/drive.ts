@@ -6,7 +6,7 @@
  */
 import type { Socket } from "bun"
 import { type ByteStream, endByFault, type LinkEnd, ProtocolError, type RemoteLink } from "./link.ts"
-import type { LinkEndCode } from "./link-ends.ts"
+import { END_DETAILS, type LinkEndCode } from "./link-ends.ts"
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
 import { fileDescriptor, nameConnectError, setTcpUserTimeout } from "./tcp-socket.ts"
@@ -182,7 +182,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
   run((nowMs) => machine.tick(nowMs))
   return {
     input: (input) => run((nowMs) => machine.input(input, nowMs)),
-    close: () => end({ code: "SESSION_CLOSED", detail: "the session was closed" }),
+    close: () => end({ code: "SESSION_CLOSED", detail: END_DETAILS.closedHere }),
   }
 }
 

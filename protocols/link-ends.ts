@@ -18,6 +18,17 @@ export const LINK_END_CODES = [
 ] as const
 export type LinkEndCode = (typeof LINK_END_CODES)[number]
 
+/** What links report of an end where the machine gave no words of its own: no more than the end's code says. */
+export const END_DETAILS = {
+  broken: "the connection to the machine broke",
+  closedByMachine: "the machine closed the connection",
+  closedHere: "the session was closed",
+  credentials: "the machine refused the credentials",
+  refused: "the machine refuses the connection",
+  silent: "the machine does not answer",
+  unreachable: "the machine cannot be reached",
+} as const
+
 /** Causes that are known well enough to say what removes them; the user reads about it in their own language. */
 export const LINK_DIAGNOSES = [
   "stoppedResponding",

@@ -1,5 +1,6 @@
 /** TLS over an open TCP connection of Bun. The certificate is handed over, not judged: machines sign theirs themselves. */
 import type { Socket } from "bun"
+import { END_DETAILS } from "./link-ends.ts"
 
 interface TlsUpgrade {
   socket: Socket<undefined>
@@ -54,7 +55,7 @@ export function upgradeToTls(
       data: (_socket, bytes) => handlers.data(bytes),
       drain: () => handlers.drain(),
       close: (_socket, error) => {
-        reject(error ?? new Error("the machine closed the connection"))
+        reject(error ?? new Error(END_DETAILS.closedByMachine))
         handlers.closed(error)
       },
       error: (_socket, error) => reject(error),

@@ -177,7 +177,11 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     ],
   },
   { name: "http", files: /^src\/http\//, imports: ["base", "db", "rules", "store"] },
-  { name: "web", files: /^src\/web\//, imports: ["base", "http", "rules", "contract", "islands"] },
+  {
+    name: "web",
+    files: /^src\/web\//,
+    imports: ["base", "http", "rules", "contract", "islands", "linkEnds"],
+  },
   // The key reader of SSH is the protocol's own.
   { name: "key reader", files: /^src\/edges\/ssh\//, imports: ["base", "edges", "protocols"] },
   { name: "edges", files: /^src\/edges\//, imports: ["base", "db", "sql", "http"] },

@@ -6,7 +6,7 @@ import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
-import type { LinkDiagnosis, LinkEndCode } from "../link-ends.ts"
+import { END_DETAILS, type LinkDiagnosis, type LinkEndCode } from "../link-ends.ts"
 import { type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import { attachToFirstPage, BrowserPage, type PageCredentials, type PageSize } from "./browser-page.ts"
 import { CdpError, type CdpValue } from "./cdp.ts"
@@ -168,7 +168,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   }
 
   close(): void {
-    this.end("SESSION_CLOSED", "the session was closed")
+    this.end("SESSION_CLOSED", END_DETAILS.closedHere)
   }
 
   private async openBrowser({ fingerprint }: MachineCertificate): Promise<void> {
@@ -269,7 +269,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       onSilence: (forMs) => this.emit({ kind: "silence", forMs }),
       onTimeout: (isRefused) =>
         isRefused
-          ? this.end("UPSTREAM_UNAVAILABLE", "the machine refuses connections")
+          ? this.end("UPSTREAM_UNAVAILABLE", END_DETAILS.refused)
           : this.end(SILENCE_END.code, SILENCE_END.detail, SILENCE_END.diagnosis),
       onProbe: () => void this.check?.now(),
     })

@@ -3,6 +3,7 @@ import { X509Certificate } from "node:crypto"
 import { isIP, isIPv6 } from "node:net"
 import { connect, type TLSSocket } from "node:tls"
 import type { LinkEnd } from "../link.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import { fingerprintOf } from "../ssh/host-key.ts"
 import { nameConnectError } from "../tcp-socket.ts"
 
@@ -165,9 +166,8 @@ function toMachineError(
   { code = "", message }: NodeJS.ErrnoException,
   isConnected: boolean,
 ): MachineTlsError {
-  if (code === "ECONNREFUSED")
-    return new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine refuses the connection")
-  if (code === "ETIMEDOUT") return new MachineTlsError("UPSTREAM_TIMEOUT", "the machine does not answer")
+  if (code === "ECONNREFUSED") return new MachineTlsError("UPSTREAM_UNAVAILABLE", END_DETAILS.refused)
+  if (code === "ETIMEDOUT") return new MachineTlsError("UPSTREAM_TIMEOUT", END_DETAILS.silent)
   if (code === "EHOSTUNREACH" || code === "ENETUNREACH" || code === "ENOTFOUND")
     return new MachineTlsError("UPSTREAM_NOT_FOUND", `the machine cannot be reached (${code})`)
   if (!isConnected && code === "ECONNRESET")

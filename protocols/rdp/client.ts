@@ -8,6 +8,7 @@ import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import { ProbeTrust } from "../drive-probe-trust.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
@@ -128,7 +129,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   }
 
   close(): void {
-    this.end({ code: "SESSION_CLOSED", detail: "the session was closed" })
+    this.end({ code: "SESSION_CLOSED", detail: END_DETAILS.closedHere })
   }
 
   private connect(): void {

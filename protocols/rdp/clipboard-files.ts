@@ -4,6 +4,7 @@
  * offer, read by the machine when its user pastes.
  */
 import { open, rm, stat } from "node:fs/promises"
+import { END_DETAILS } from "../link-ends.ts"
 import {
   type FetchedFile,
   type MachineFileEntry,
@@ -201,7 +202,7 @@ export class RdpClipboardFiles implements MachineFiles {
     const streamId = this.nextStream++
     const answer = Promise.withResolvers<Answer>()
     const timer = setTimeout(
-      () => answer.reject(new MachineFileError("FAILED", "the machine does not answer")),
+      () => answer.reject(new MachineFileError("FAILED", END_DETAILS.silent)),
       FILE_ANSWER_TIMEOUT_MS,
     )
     const cancel = () => answer.reject(new MachineFileError("CANCELLED", "the transfer was cancelled"))

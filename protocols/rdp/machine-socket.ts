@@ -1,8 +1,8 @@
 /** The TCP connection to the machine, which becomes TLS in the middle of the handshake. */
-
 import type { Socket } from "bun"
 import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
 import type { LinkEnd } from "../link.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import { SendQueue } from "../send-queue.ts"
 import { SOCKET_ENDS } from "../socket-ends.ts"
 import { fileDescriptor, hasUnacknowledged, nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
@@ -39,7 +39,7 @@ export class MachineSocket {
   constructor(host: string, port: number, events: MachineSocketEvents) {
     this.events = events
     this.deadline = setTimeout(
-      () => this.end({ code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" }),
+      () => this.end({ code: "UPSTREAM_TIMEOUT", detail: END_DETAILS.silent }),
       CONNECT_TIMEOUT_MS,
     )
     const failed = (error: Error) => this.end(endOfSocketError(error))
@@ -136,9 +136,7 @@ export class MachineSocket {
 
   private onClosed(error: Error | undefined): void {
     this.end(
-      error
-        ? endOfSocketError(error)
-        : { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" },
+      error ? endOfSocketError(error) : { code: "RESOURCE_CLOSED", detail: END_DETAILS.closedByMachine },
     )
   }
 
@@ -150,9 +148,6 @@ export class MachineSocket {
 }
 
 function endOfSocketError(error: Error & { code?: string }): LinkEnd {
-  const [code, detail] = SOCKET_ENDS[error.code ?? ""] ?? [
-    "RESOURCE_CLOSED" as const,
-    "the connection to the machine broke",
-  ]
+  const [code, detail] = SOCKET_ENDS[error.code ?? ""] ?? ["RESOURCE_CLOSED" as const, END_DETAILS.broken]
   return { code, detail }
 }

@@ -1,6 +1,6 @@
 /** From what went wrong in the library or the socket to why the link ended. */
-
 import type { LinkEnd } from "../link.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import { printableLine } from "../printable.ts"
 import { SOCKET_ENDS } from "../socket-ends.ts"
 
@@ -34,10 +34,7 @@ export function sanitizeRemoteText(text: string, secrets: readonly string[]): st
 }
 
 export function endOfSocketError(error: LibraryError): SshEnd {
-  const [code, detail] = SOCKET_ENDS[String(error.code)] ?? [
-    "RESOURCE_CLOSED" as const,
-    "the connection to the machine broke",
-  ]
+  const [code, detail] = SOCKET_ENDS[String(error.code)] ?? ["RESOURCE_CLOSED" as const, END_DETAILS.broken]
   return { code, detail }
 }
 
@@ -54,7 +51,7 @@ export function endOfLibraryError(
   if (error.level === "client-timeout")
     return { code: "UPSTREAM_TIMEOUT", detail: "the machine stopped answering" }
   if (error.level === "client-authentication") {
-    return { code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the credentials" }
+    return { code: "CLIENT_UNAUTHORIZED", detail: END_DETAILS.credentials }
   }
   if (typeof error.code === "number") return endOfDisconnect(error.code, error.message, secrets)
   if (/no matching/i.test(error.message)) {

@@ -6,6 +6,7 @@ import { connect, type Socket } from "node:net"
 import type { ClientChannel, ParsedKey } from "ssh2"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
@@ -163,12 +164,12 @@ class SshLink implements RemoteLink<TerminalInput> {
   }
 
   close(): void {
-    this.end({ code: "SESSION_CLOSED", detail: "the session was closed" })
+    this.end({ code: "SESSION_CLOSED", detail: END_DETAILS.closedHere })
   }
 
   private connect(key: ParsedKey | null): void {
     const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.options
-    this.setDeadline(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
+    this.setDeadline(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: END_DETAILS.silent })
     const socket = connect({ host, port, noDelay: true })
     this.socket = socket
     const refused = async (error: Error) =>
@@ -335,7 +336,7 @@ class SshLink implements RemoteLink<TerminalInput> {
 
   /** The channel may hold the last output: the link ends when the channel closes or after `CLOSE_TIMEOUT_MS`. */
   private onConnectionClosed(): void {
-    const end: SshEnd = { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" }
+    const end: SshEnd = { code: "RESOURCE_CLOSED", detail: END_DETAILS.closedByMachine }
     if (this.channel !== null && this.output?.hasBufferedOutput()) this.setDeadline(CLOSE_TIMEOUT_MS, end)
     else this.end(end)
   }

@@ -12,6 +12,7 @@ import { Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Client, FileEntryWithStats, SFTPWrapper, Stats } from "ssh2"
 import { continueFetch, endFetch, type FileVersion, removeInterrupted } from "../interrupted-fetch.ts"
+import { END_DETAILS } from "../link-ends.ts"
 import {
   type FetchedFile,
   type MachineFileEntry,
@@ -226,7 +227,7 @@ class SftpFiles implements MachineFiles {
     sftp.on("close", () => {
       this.channel = null
       this.realRoot = null
-      lost.reject(new MachineFileError("FAILED", "the machine closed the connection"))
+      lost.reject(new MachineFileError("FAILED", END_DETAILS.closedByMachine))
     })
   }
 }

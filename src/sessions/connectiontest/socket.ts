@@ -2,6 +2,7 @@
 import { connect, type Socket } from "node:net"
 import { connect as connectTls, type TLSSocket } from "node:tls"
 import type { ByteStream } from "../../../protocols/link.ts"
+import { END_DETAILS } from "../../../protocols/link-ends.ts"
 import { isUnreachable } from "../../../protocols/tcp-socket.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import { CONNECT_TIMEOUT_MS, type Finding } from "./rules.ts"
@@ -67,7 +68,7 @@ export function toByteStream(
   }
   socket.on("data", receive)
   socket.on("close", () => {
-    stream.receiver.closed({ code: "RESOURCE_CLOSED", detail: "the machine closed the connection" })
+    stream.receiver.closed({ code: "RESOURCE_CLOSED", detail: END_DETAILS.closedByMachine })
   })
   return stream
 }

@@ -1,4 +1,5 @@
 /** What ended a session, for its list, its page, its screen and its recording. */
+import { END_DETAILS } from "../../../protocols/link-ends.ts"
 import type { TextKey, Translate } from "./i18n.ts"
 
 /** The sentence of each cause; `name` is the person's. */
@@ -14,17 +15,8 @@ const CAUSE_TEXTS: ReadonlyMap<string, TextKey> = new Map([
   ["LOST", "remote.sessionLost"],
 ])
 
-/** What links report in the words of their code, whose text is shown in the reader's language. */
-const REPEATED_DETAILS: ReadonlySet<string> = new Set([
-  "the connection to the machine broke",
-  "the machine cannot be reached",
-  "the machine closed the connection",
-  "the machine does not answer",
-  "the machine refuses connections",
-  "the machine refuses the connection",
-  "the machine refused the credentials",
-  "the session was closed",
-])
+/** Their code's text, in the reader's language, says the same. */
+const REPEATED_DETAILS: ReadonlySet<string> = new Set(Object.values(END_DETAILS))
 
 interface EndReason {
   /** A code of the catalogue, or another. */
