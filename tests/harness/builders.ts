@@ -87,7 +87,7 @@ export async function aPlan(
 }
 
 /** An actor for code that checks no rights. */
-function actorFor(userId: string): Actor {
+export function actorFor(userId: string): Actor {
   return {
     ...{ userId, username: "actor", displayName: "Actor", isSuperuser: false, language: null },
     ...{ signInId: "", authenticatedOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },

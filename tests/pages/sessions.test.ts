@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"
+import type { Actor } from "../../src/base/authorities.ts"
+import { tabFilter } from "../../src/screens/sessions/dashboard.tsx"
 import { connectPath } from "../../src/sessions/session/paths.ts"
-import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
+import { insertSession, listSessions, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
-import { anInterface } from "../harness/builders.ts"
+import { countRunningSessions } from "../../src/sessions/session/store-list.ts"
+import { parsePageRequest } from "../../src/web/pages.tsx"
+import { actorFor, anInterface } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import {
   deviceIdByName,
@@ -45,6 +49,21 @@ async function running(
     interfaceId: await interfaceId(deviceId, interfaceName),
     ...{ interfaceType: "VNC", ownerId: me, recordingState },
   })
+}
+
+async function readerNamed(username: string): Promise<Actor> {
+  const user = await db
+    .selectFrom("app_user")
+    .select(["id", "superuser"])
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow()
+  const groups = await db
+    .selectFrom("user_group_member")
+    .select("user_group_id")
+    .where("user_id", "=", user.id)
+    .execute()
+  const userGroupIds = groups.map((group) => group.user_group_id)
+  return { ...actorFor(user.id), isSuperuser: user.superuser, userGroupIds }
 }
 
 const end = (sessionId: string) =>
@@ -276,6 +295,43 @@ describe("the overview of sessions", () => {
     expect(await (await signInToPages(pages, "expert")).html(tab)).toContain(`/sessions/${id}/join`)
     expect(await technician.html(tab)).toContain("No session is running.")
     await end(id)
+  })
+})
+
+describe("the counts of running sessions", () => {
+  const TABS = ["all", "issues", "group", "invited", "created"] as const
+
+  test("are those of the lists of each tab, for every reader, also after each change", async () => {
+    const readers = await Promise.all(
+      ["technician", "expert", "administrator"].map((name) => readerNamed(name)),
+    )
+    const expectCounts = async () => {
+      for (const actor of readers) {
+        const totals = TABS.map(async (tab) => {
+          const filter = { ...tabFilter(tab, actor), isActive: true }
+          return [tab, (await listSessions(db, filter, parsePageRequest({}))).total]
+        })
+        expect(await countRunningSessions(db, actor)).toEqual(Object.fromEntries(await Promise.all(totals)))
+      }
+    }
+    const log = await withLog(l3)
+    const [, , , , issueId = ""] = log.split("/")
+    const id = await running(log, "Line panel")
+    await expectCounts()
+    expect(await countRunningSessions(db, readers[0]!)).toMatchObject({ issues: 1, created: 1 })
+    const expert = await userIdByName(pages, "expert")
+    await upsertInvitation(db, { sessionId: id, userId: expert, right: "VIEW", createdBy: me })
+    await expectCounts()
+    const [groupId] = readers[0]!.userGroupIds
+    await db
+      .updateTable("issue")
+      .set({ assigned_user_id: expert, assigned_user_group_id: groupId! })
+      .where("id", "=", issueId)
+      .execute()
+    await expectCounts()
+    expect(await countRunningSessions(db, readers[0]!)).toMatchObject({ issues: 0, group: 1 })
+    await end(id)
+    await expectCounts()
   })
 })
 

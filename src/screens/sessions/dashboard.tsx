@@ -5,7 +5,7 @@ import type { Page } from "../../base/page-request.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { SESSION_SORTS, sessionReaderId } from "../../sessions/session/rules.ts"
-import type { SessionFilter } from "../../sessions/session/store-list.ts"
+import type { RunningCounts, SessionFilter } from "../../sessions/session/store-list.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -20,11 +20,8 @@ import { useView } from "../../web/view.ts"
 import { sessionColumns, sessionRowText } from "./session-list.tsx"
 
 export const SESSIONS_EXPORT_PATH = "/dashboard/export.csv"
-/** Each with the number of its running sessions. */
-export const RUNNING_TABS = ["all", "issues", "group", "invited", "created"] as const
-export const SESSION_TABS = [...RUNNING_TABS, "review"] as const
+export const SESSION_TABS = ["all", "issues", "group", "invited", "created", "review"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
-export type RunningByTab = Record<(typeof RUNNING_TABS)[number], number>
 
 /** Sessions that the reader sees by the machine's logs are limited to such machines. */
 export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
@@ -66,7 +63,7 @@ export function DashboardPage({
 }: {
   actor: Actor
   sessions: Page<Session>
-  running: RunningByTab
+  running: RunningCounts
   rights: SessionListRights
   tab: SessionTab
   /** Completed ones too. */
@@ -132,7 +129,7 @@ export function DashboardPage({
 }
 
 /** How many sessions run, and how many of them invite the reader. */
-function RunningFacts({ all, invited }: RunningByTab) {
+function RunningFacts({ all, invited }: RunningCounts) {
   const { t } = useView()
   const facts = [
     t(all === 0 ? "remote.noneRunning" : "remote.running", { count: all }),

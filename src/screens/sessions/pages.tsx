@@ -2,7 +2,6 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import { csvDownload } from "../../base/csv.ts"
-import type { Db } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
@@ -34,14 +33,7 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { logFromForm } from "../worklogs/log-fields.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
-import {
-  DashboardPage,
-  RUNNING_TABS,
-  type RunningByTab,
-  SESSION_TABS,
-  SESSIONS_EXPORT_PATH,
-  tabFilter,
-} from "./dashboard.tsx"
+import { DashboardPage, SESSION_TABS, SESSIONS_EXPORT_PATH, tabFilter } from "./dashboard.tsx"
 import { sessionsToCsv } from "./export.ts"
 import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
 import {
@@ -152,7 +144,7 @@ export const remotePages = [
     const request = parsePageRequest(query, { sorts: SESSION_SORTS })
     const [sessions, running] = await Promise.all([
       listSessions(deps.db, filter, request),
-      countRunningByTab(deps.db, actor),
+      countRunningSessions(deps.db, actor),
     ])
     const rights = await sessionListRights(deps, actor, sessions.rows)
     const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null
@@ -166,14 +158,6 @@ function shownSessions(actor: Actor, query: Record<string, string>) {
   const tab = SESSION_TABS.find((name) => name === query.tab) ?? "all"
   const isAll = tab === "review" || query.completed === "true"
   return { tab, isAll, filter: { ...tabFilter(tab, actor), isActive: !isAll } }
-}
-
-async function countRunningByTab(db: Db, actor: Actor): Promise<RunningByTab> {
-  const counts = await countRunningSessions(
-    db,
-    RUNNING_TABS.map((tab) => tabFilter(tab, actor)),
-  )
-  return Object.fromEntries(RUNNING_TABS.map((tab, index) => [tab, counts[index]])) as RunningByTab
 }
 
 /** A page about a device, whatever authority it needs. */

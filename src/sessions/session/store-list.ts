@@ -16,8 +16,10 @@ import {
   paginate,
   planPage,
 } from "../../db/pagination.ts"
+import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
 import { containsText } from "../../db/search.ts"
 import { orderBySort } from "../../db/sorting.ts"
+import { compilable, StatementCache } from "../../db/statement-cache.ts"
 import {
   getVisibleDevices,
   isDeviceVisible,
@@ -78,15 +80,63 @@ export async function partsOfSessionFilter(
   }
 }
 
-/** How many sessions of each list are running, by one statement. */
-export async function countRunningSessions(db: Db, filters: readonly SessionFilter[]): Promise<number[]> {
-  const counts = filters.map(async (filter, index) => {
-    const { given, form } = await partsOfSessionFilter(db, { ...filter, isActive: true })
-    const ids = sessionsOf(db, given, form, SHORT_SCAN).select("remote_session.id")
-    return sql<number>`(select count(*)::int from (${ids}) listed)`.as(`${index}`)
+/** How many running sessions each list of a reader has. */
+export interface RunningCounts {
+  /** On machines whose logs the reader may read. */
+  all: number
+  /** Of these, those of issues that the reader is assigned to. */
+  issues: number
+  /** Of these, those of issues that one of the reader's groups is assigned to. */
+  group: number
+  /** To which the reader is invited. */
+  invited: number
+  /** Which the reader owns. */
+  created: number
+}
+
+interface RunningValues {
+  userId: string
+  userGroupIds: readonly string[]
+}
+
+type RunningReader = Pick<Actor, "userId" | "userGroupIds" | "isSuperuser">
+
+const RUNNING = new StatementCache<RunningValues, RunningCounts>()
+const COUNTED = new ReadCache<RunningCounts>({
+  tables: ["remote_session", "session_invitation", "issue", "app_user", ...DEVICE_RIGHT_TABLES],
+  max: 5000,
+})
+
+export function countRunningSessions(db: Db, reader: RunningReader): Promise<RunningCounts> {
+  const { userId, userGroupIds, isSuperuser } = reader
+  const key = `${userId} ${isSuperuser} ${userGroupIds.join()}`
+  return COUNTED.read(db, key, () => readRunningCounts(db, reader))
+}
+
+/** By one walk through the running sessions, which checks the rights on the machine of each once. */
+async function readRunningCounts(
+  db: Db,
+  { userId, userGroupIds, isSuperuser }: RunningReader,
+): Promise<RunningCounts> {
+  const { form } = await partsOfSessionFilter(db, { readerId: isSuperuser ? null : userId })
+  const shape = JSON.stringify(form.extent)
+  const rows = await RUNNING.run(db, shape, { userId, userGroupIds }, (p) => {
+    const reach = form.extent && { userId: p.userId, authority: "LOG_READ" as const, ...form.extent }
+    const isReadable = reach ? isDeviceVisible("remote_session.device_id", reach, SHORT_SCAN) : sql`true`
+    return compilable(
+      sql<RunningCounts>`select count(*) filter (where is_readable)::int as "all",
+        count(*) filter (where is_readable and assigned_user_id = ${p.userId})::int as issues,
+        count(*) filter (where is_readable and assigned_user_group_id = any(${p.userGroupIds}::uuid[]))::int as "group",
+        count(*) filter (where is_invited)::int as invited,
+        count(*) filter (where owner_id = ${p.userId})::int as created
+      from (select remote_session.owner_id, issue.assigned_user_id, issue.assigned_user_group_id,
+          ${isReadable} as is_readable, ${isReadableGuestOf(db, p.userId)} as is_invited
+        from remote_session join issue on issue.id = remote_session.issue_id
+        where remote_session.state = 'ACTIVE' offset 0) running`,
+      db,
+    )
   })
-  const row = await db.selectNoFrom(await Promise.all(counts)).executeTakeFirstOrThrow()
-  return filters.map((_, index) => row[`${index}`] ?? 0)
+  return itemAt(rows, 0)
 }
 
 /** Ids of the sessions of a list, in no order. */
