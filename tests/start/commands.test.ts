@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { limitsMemory } from "../../scripts/memory-limits.ts"
 import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.ts"
 import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
@@ -143,13 +144,32 @@ test("running no test is a failure that names what was asked for", async () => {
   expect(program.output()).toContain("No test file is chosen by no-such-file")
 })
 
+const LIMITS = (
+  data: string,
+  space: string,
+) => `Limit                     Soft Limit           Hard Limit           Units
+Max data size             ${data.padEnd(20)} unlimited            bytes
+Max stack size            8388608              unlimited            bytes
+Max address space         ${space.padEnd(20)} unlimited            bytes
+`
+
+test.each([
+  ["without limits", "unlimited", "unlimited", "0\n", false],
+  ["which always overcommits", "unlimited", "unlimited", "1\n", false],
+  ["with a limit of data", "4096000000", "unlimited", "0\n", true],
+  ["with a limit of addresses", "unlimited", "4096000000", "0\n", true],
+  ["which never overcommits", "unlimited", "unlimited", "2\n", true],
+])("a system %s is told from one that may refuse memory", (_, data, space, overcommit, expected) => {
+  expect(limitsMemory(LIMITS(data, space), overcommit)).toBe(expected)
+})
+
 describe("a command installs the packages first", () => {
   /** A project with one package, which is a folder beside it. */
   function createProject() {
     const project = join(folder.path, "project")
     rmSync(project, { recursive: true, force: true })
     for (const name of ["scripts", "patches", "part"]) mkdirSync(join(project, name), { recursive: true })
-    for (const name of ["scripts/run.ts", "scripts/progress.ts"])
+    for (const name of ["scripts/run.ts", "scripts/memory-limits.ts", "scripts/progress.ts"])
       copyFileSync(join(PROJECT_ROOT, name), join(project, name))
     const dependencies = { part: "file:./part" }
     const write = (name: string, text: string) => writeFileSync(join(project, name), text)
