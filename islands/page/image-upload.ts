@@ -25,15 +25,17 @@ async function send(frame: HTMLElement, init: RequestInit) {
   }
 }
 
-document.addEventListener("change", ({ target }) => {
-  const frame = frameOf(target)
-  const file = (target as HTMLInputElement).files?.[0]
+function sendChosen(input: HTMLInputElement) {
+  const frame = frameOf(input)
+  const file = input.files?.[0]
   if (!frame || !file) return
   showPreview(frame, file)
   const body = new FormData()
   body.append("file", file)
   void send(frame, { method: "PUT", body })
-})
+}
+
+document.addEventListener("change", ({ target }) => sendChosen(target as HTMLInputElement))
 
 function showPreview(frame: HTMLElement, file: File) {
   const image = frame.querySelector("img") ?? document.createElement("img")
@@ -47,5 +49,9 @@ document.addEventListener("click", ({ target }) => {
   const frame = (target as Element).closest("[data-image-delete]") && frameOf(target)
   if (frame) void send(frame, { method: "DELETE" })
 })
+
+// One that was chosen before this script had loaded.
+for (const input of document.querySelectorAll<HTMLInputElement>("[data-image-upload] input"))
+  sendChosen(input)
 
 export {}

@@ -152,13 +152,16 @@ function refusalOf({ response, status }: XMLHttpRequest): string {
   return problems?.[0]?.message ?? message ?? String(status)
 }
 
-document.addEventListener("change", ({ target }) => {
-  const zone = zoneOf(target)
-  const input = target as HTMLInputElement
-  if (!zone || input.type !== "file" || !input.files) return
+function addChosen(input: HTMLInputElement) {
+  const zone = zoneOf(input)
+  if (!zone || input.type !== "file" || !input.files?.length) return
   addFiles(zone, [...input.files])
   input.value = ""
-})
+}
+
+document.addEventListener("change", ({ target }) => addChosen(target as HTMLInputElement))
+// Those that were chosen before this script had loaded.
+for (const input of document.querySelectorAll<HTMLInputElement>("[data-uploads] input")) addChosen(input)
 
 document.addEventListener(
   "submit",

@@ -181,6 +181,25 @@ test("files that are dropped or chosen are sent with their state, and a refused 
   expect(await page.locator(".preview-text").innerText()).toBe("Pressure <b>231</b>")
 })
 
+test("files that are chosen before the script for them has loaded are sent when it has", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signBrowserIn(page, address)
+  const loaded = Promise.withResolvers<void>()
+  await page.route(/\/c-[^/]+\.js/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes("upload-failed")) await loaded.promise
+    await route.fulfill({ response })
+  })
+  await page.goto(`${address}${await newIssue(technician, p7)}?tab=attachments`)
+  const input = page.locator("input[type=file][multiple]")
+  await input.setInputFiles([{ name: "early.txt", mimeType: "text/plain", buffer: Buffer.from("Pressure") }])
+  expect(await page.locator("html[data-scripts]").count()).toBe(0)
+  loaded.resolve()
+  await page.waitForSelector('.toast:has-text("early.txt")')
+  expect(await input.inputValue()).toBe("")
+})
+
 test("a file opens beside the list, has its own address, and Escape closes it with the focus on its link", async () => {
   await using story = await newPage()
   const { page } = story

@@ -1,7 +1,7 @@
 /** A file of a machine that does not arrive: continued by the button in the dock, or named when the session has ended. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { createHash } from "node:crypto"
-import { chmod, readFile, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
@@ -24,14 +24,16 @@ const SFTP_SERVER = "/usr/lib/openssh/sftp-server"
 stopMachinesAfterAll()
 const on = await remoteTest()
 const folder = temporaryFolder("broken-sftp")
+/** While it does not exist, the next run of the machine's file server breaks off, and creates it. */
+const mark = join(folder.path, "has-broken")
 let machine: OpenSshPeer
 
 beforeAll(async () => {
   await ensureClient()
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
-  // The machine's own user runs it. Its first run passes so many bytes, each at once, and ends.
+  // The machine's own user runs it. The run that breaks passes so many bytes, each at once, and ends.
   await chmod(folder.path, 0o777)
-  const [script, mark] = [join(folder.path, "serve"), join(folder.path, "has-broken")]
+  const script = join(folder.path, "serve")
   const [broken, whole] = [`${SFTP_SERVER} | stdbuf -o0 head -c ${FIRST_PART_BYTES}`, `exec ${SFTP_SERVER}`]
   await writeFile(script, `if mkdir ${mark}; then ${broken}; else ${whole}; fi\n`)
   await chmod(script, 0o755)
@@ -69,6 +71,7 @@ async function fetchImage(page: Page, port: number): Promise<SessionFixture> {
 
 test("a fetch that the machine breaks off is continued by the button, and what is downloaded is whole", async () => {
   const large = await aLargeFile()
+  await rm(mark, { recursive: true, force: true })
   await using story = await newPage()
   const { page } = story
   await fetchImage(page, machine.port)
@@ -88,6 +91,7 @@ test("a fetch that the machine breaks off is continued by the button, and what i
 
 test("the screen after a window that ended during a fetch names the file that did not arrive", async () => {
   await aLargeFile()
+  await mkdir(mark, { recursive: true })
   const line = stopAfterAll(await startStallingRelay(machine.port, FIRST_PART_BYTES))
   await using story = await newPage()
   const { page } = story

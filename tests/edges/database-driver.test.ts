@@ -78,8 +78,11 @@ test("searches are planned for their own words, also in transactions; other stat
       .then(({ rows }) => rows[0])
   expect(await planned(db, containsPattern("spin"))).toEqual({ mode: "force_custom_plan", kept: true })
   expect(await planned(db, containsPattern(""))).toEqual({ mode: "auto", kept: true })
-  await db.transaction().execute(async (tx) => {
+  // A connection of its own, whose prepared statements no other test needs.
+  const other = createDatabase(servingPoolOnSocket(socketPath, name, 1))
+  await other.db.transaction().execute(async (tx) => {
     await sql`deallocate all`.execute(tx)
     expect(await planned(tx, containsPattern("spin"))).toEqual({ mode: "auto", kept: false })
   })
+  await other.stop()
 })

@@ -60,11 +60,14 @@ test("a statement without an answer fails with its connection, and the next stat
   const db = new Kysely<DB>({ dialect: createDialect({ all, responseTimeoutMs: 300 }) })
   expect(await failureOf(sql`select pg_sleep(30)`.execute(db))).toBe("UNAVAILABLE")
   const inTransaction = db.transaction().execute(async (tx) => {
-    await tx.insertInto("user_group").values({ name: "Fitters" }).execute()
+    // A table that no other test locks: the server ends the transaction only after its sleep.
+    await tx.insertInto("system_role").values({ name: "Fitters" }).execute()
     await sql`select pg_sleep(30)`.execute(tx)
   })
   expect(await failureOf(inTransaction)).toBe("UNAVAILABLE")
-  expect(await db.selectFrom("user_group").select("name").where("name", "=", "Fitters").execute()).toEqual([])
+  expect(await db.selectFrom("system_role").select("name").where("name", "=", "Fitters").execute()).toEqual(
+    [],
+  )
   await pool.end({ timeout: 0 })
 })
 

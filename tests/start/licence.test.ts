@@ -1,6 +1,6 @@
 /** The licence commands beside a server that runs and without one: one run as the program, the others in this process. */
 import { afterAll, expect, test } from "bun:test"
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import {
   decodeLicence,
@@ -24,6 +24,10 @@ const file = (name: string) => join(folder.path, name)
 
 const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
 
+const LIMITS = ["--devices", "50", "--interfaces", "4"]
+const issueLicence = (key: string, out: string) =>
+  runCommandHere(...ISSUE, ...LIMITS, "--recording", "--key", file(key), "--out", file(out))
+
 test("the vendor's tool creates a key pair, limits the private key to its owner, and signs with it", async () => {
   const key = await runCommandHere("licence", "key", file("vendor.key"))
   expect(key.code).toBe(0)
@@ -31,16 +35,7 @@ test("the vendor's tool creates a key pair, limits the private key to its owner,
   expect(statSync(file("vendor.key")).mode & 0o777).toBe(0o600)
   const again = await runCommandHere("licence", "key", file("vendor.key"))
   expect(again.code).toBe(1)
-  const limits = ["--devices", "50", "--interfaces", "4", "--recording"]
-  const issued = await runCommandHere(
-    ...ISSUE,
-    ...limits,
-    "--key",
-    file("vendor.key"),
-    "--out",
-    file("acme.licence"),
-  )
-  expect(issued.code).toBe(0)
+  expect((await issueLicence("vendor.key", "acme.licence")).code).toBe(0)
   const decoded = decodeLicence(readFileSync(file("acme.licence"), "utf8"))!
   expect(decoded.content).toMatchObject({
     ...{ customerName: "Acme", maxDeviceCount: 50, maxInterfacesPerDevice: 4, installationId: null },
@@ -71,8 +66,7 @@ test("licence import refuses a file that is longer than a licence, also one that
 })
 
 test("licence issue reads a key file that never ends up to a limit", async () => {
-  const limits = ["--devices", "50", "--interfaces", "4"]
-  expect(await runCommandHere(...ISSUE, ...limits, "--key", "/dev/zero")).toMatchObject({ code: 1 })
+  expect(await runCommandHere(...ISSUE, ...LIMITS, "--key", "/dev/zero")).toMatchObject({ code: 1 })
 })
 
 test(
@@ -87,8 +81,9 @@ test(
       0,
       { state: "active", evaluation: true },
     ])
-    expect(existsSync(file("acme.licence"))).toBe(true)
-    const refused = await runCommandHere("licence", "import", file("acme.licence"), "--data", data)
+    await runCommandHere("licence", "key", file("another.key"))
+    expect((await issueLicence("another.key", "another.licence")).code).toBe(0)
+    const refused = await runCommandHere("licence", "import", file("another.licence"), "--data", data)
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("not signed by the vendor") })
     await Bun.write(file("note.txt"), "no licence")
     const nothing = await runCommandHere("licence", "import", file("note.txt"), "--data", data)

@@ -29,6 +29,7 @@ const machines = {
 const everything = { page: 1, size: 200, search: "" }
 
 const isWritten = await seedDemo(deps, machines)
+await seedDemo(testDeps(fresh.db), machines)
 
 test("the demo plant is created once, with issues in every state and several pages of devices", async () => {
   expect(isWritten).toBe(true)
@@ -40,7 +41,6 @@ test("the demo plant is created once, with issues in every state and several pag
 })
 
 test("press P-7 has an issue in progress for the demo technician, and the printed passwords are valid", async () => {
-  await seedDemo(testDeps(fresh.db), machines)
   const [press] = (await devicesPage(fresh.db, { readableBy: null }, { ...everything, search: "P-7" })).rows
   const open = await issuesPage(fresh.db, { deviceId: press!.id, states: ["IN_PROGRESS"] }, everything)
   expect(open.rows[0]!.assignedUser!.displayName).toBe("Tom Berger")
