@@ -220,8 +220,8 @@ class FileRecording implements RecordingWriter {
     if (!this.lastKeyframe) return true
     const ageMs = atMs - this.lastKeyframe.atMs
     const bytesSince = this.sizeBytes - this.lastKeyframe.endOffset
-    // A key is never dearer than four times what it saves to play.
-    if (bytesSince * 4 < this.lastKeyframe.sizeBytes) return false
+    // A key is never dearer than what it saves to play, so keys at most double a recording.
+    if (bytesSince < this.lastKeyframe.sizeBytes) return false
     return (
       ageMs >= KEYFRAME_INTERVAL_MS_MAX ||
       (ageMs >= KEYFRAME_INTERVAL_MS_MIN && bytesSince >= KEYFRAME_AFTER_BYTES)

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
+import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import type { DeviceImage } from "../../src/machines/deviceimages/contract.ts"
 import type { Attachment } from "../../src/maintenance/attachments/contract.ts"
@@ -217,10 +218,13 @@ describe("attachments", () => {
     const hash = sha256("left behind")
     const stored = { content_hash: hash, size_bytes: 11, stored_on: TEST_NOW }
     await deps.db.insertInto("stored_file").values(stored).execute()
-    deps.setTime(new Date(TEST_NOW.getTime() + 23 * 3_600_000))
-    expect(await deleteUnreferencedContents(deps)).toBe(0)
-    deps.setTime(new Date(TEST_NOW.getTime() + 25 * 3_600_000))
-    expect(await deleteUnreferencedContents(deps)).toBe(1)
+    const isThereAfter = async (hours: number) => {
+      deps.setTime(hoursAfter(TEST_NOW, hours))
+      await deleteUnreferencedContents(deps)
+      const rows = await deps.db.selectFrom("stored_file").select("content_hash").execute()
+      return rows.some(({ content_hash }) => content_hash.equals(hash))
+    }
+    expect([await isThereAfter(23), await isThereAfter(25)]).toEqual([true, false])
     deps.setTime(TEST_NOW)
   })
 

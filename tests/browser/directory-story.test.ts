@@ -1,5 +1,5 @@
 /** A directory user in the browser: signs in, sees what the mapped group may see, is signed out after leaving. */
-import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
 import { type SaveDirectory, saveDirectory } from "../../src/identity/directories/contract.ts"
@@ -34,6 +34,7 @@ const slapd = await startSlapd({
 const pages = await testPages()
 const { deps } = pages
 const { server, address } = servePages(pages)
+beforeAll(mapFitters)
 afterAll(async () => {
   await closePages()
   await server.stop(true)
@@ -57,7 +58,6 @@ async function mapFitters(): Promise<void> {
 }
 
 test("a directory user signs in, sees the group's machine, and is signed out after leaving the directory", async () => {
-  await mapFitters()
   await using story = await newPage({ expect: /status of 4(01|22)/ })
   const { page } = story
   page.setDefaultTimeout(STEP_MS_MAX)

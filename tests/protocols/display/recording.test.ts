@@ -141,6 +141,20 @@ describe("a recording of a desktop", () => {
     await recording.close(60_000)
   })
 
+  test("gets no key before as much as the last one took has been recorded, however long that takes", async () => {
+    const path = join(folder, "rare-keys.rec")
+    const recording = await openRecording(path, { ...HEADER, kind: "terminal" })
+    const snapshot = crypto.getRandomValues(new Uint8Array(50_000))
+    recording.appendSnapshot(0, encodeViewerMessage({ kind: "terminalOutput", bytes: snapshot }))
+    const bytes = crypto.getRandomValues(new Uint8Array(10_000))
+    const due = Array.from({ length: 6 }, (_, n) => {
+      recording.appendMessage(n, encodeViewerMessage({ kind: "terminalOutput", bytes }))
+      return recording.isKeyframeDue(3_600_000)
+    })
+    expect(due).toEqual([false, false, false, false, true, true])
+    await recording.close(3_600_000)
+  })
+
   test("returns its events in order", async () => {
     const path = join(folder, "events.rec")
     const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
