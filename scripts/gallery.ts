@@ -1,6 +1,6 @@
 /**
  * `bun run gallery`: pictures of every route on the demo plant, in languages, themes and widths, and what is wrong with
- * them: WCAG violations, console errors, layout shift, sideways scrolling.
+ * them: WCAG violations, console errors, layout shift, sideways scrolling, tables with columns outside their frame.
  *
  *   bun run gallery [PATH…] [--lang de,en-GB,nl] [--theme light,dark] [--width 390,768,1280] [--user technician]
  *     [--address http://127.0.0.1:8080] [--out gallery]
@@ -151,8 +151,9 @@ async function visit(
   await page.waitForTimeout(until ? SCRIPT_SETTLE_MS : SETTLE_MS)
   // Pressing has scrolled to the button, and what sticks to the window would stand in the middle of the picture.
   if (press) await page.evaluate(() => scrollTo(0, 0))
-  const { overflow, shift } = await page.evaluate(measurePage)
+  const { overflow, cutTables, shift } = await page.evaluate(measurePage)
   if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
+  for (const { table, by } of cutTables) problems.push(`the table ${table} is ${by} px wider than its frame`)
   // The answer to a button may take place where there was none.
   if (!press && shift > LAYOUT_SHIFT_MAX) problems.push(`layout shift ${shift.toFixed(3)}`)
   await page.screenshot({ path: file, fullPage: true })
@@ -160,8 +161,14 @@ async function visit(
   return problems
 }
 
+interface PageMeasures {
+  overflow: number
+  cutTables: { table: string; by: number }[]
+  shift: number
+}
+
 /** Runs in the page. */
-async function measurePage(): Promise<{ overflow: number; shift: number }> {
+async function measurePage(): Promise<PageMeasures> {
   const shift = await new Promise<number>((resolve) => {
     let total = 0
     const observer = new PerformanceObserver((list) => {
@@ -170,7 +177,13 @@ async function measurePage(): Promise<{ overflow: number; shift: number }> {
     observer.observe({ type: "layout-shift", buffered: true })
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
   })
-  return { overflow: document.documentElement.scrollWidth - innerWidth, shift }
+  const cutTables = [...document.querySelectorAll(".table-frame")]
+    .map((frame) => ({
+      table: frame.querySelector("caption")?.textContent ?? "",
+      by: frame.scrollWidth - frame.clientWidth,
+    }))
+    .filter(({ by }) => by > 0)
+  return { overflow: document.documentElement.scrollWidth - innerWidth, cutTables, shift }
 }
 
 async function openPage(

@@ -87,9 +87,12 @@ describe("the list of machines", () => {
   test("is narrowed by the state of the connector that counts, also an inherited one", async () => {
     const groupId = await aDeviceGroup(deps)
     await aDevice(deps, { name: "Behind a connector", deviceGroupId: await aDeviceGroup(deps, groupId) })
+    await aDevice(deps, { name: "Behind none" })
     await aConnector(groupId, { last_connected_on: deps.clock() })
-    expect(namesIn(await administrator.html("/devices?connector=CONNECTED"))).toEqual(["Behind a connector"])
-    expect(namesIn(await administrator.html("/devices?connector=PENDING"))).toEqual([])
+    const found = async (state: string) =>
+      namesIn(await administrator.html(`/devices?search=behind&connector=${state}`))
+    expect(await found("CONNECTED")).toEqual(["Behind a connector"])
+    expect(await found("PENDING")).toEqual([])
   })
 
   test("shows in the tree only groups with machines that the user may read, each with their number, and opens a single one at the top", async () => {
