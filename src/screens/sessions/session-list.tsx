@@ -34,12 +34,14 @@ export function SessionList({
   const { now } = useView()
   if (sessions.length === 0) return null
   return (
-    <Table
-      label="terms.sessions"
-      columns={sessionColumns(actor, rights, null)}
-      rows={sessions}
-      rowText={(session) => sessionRowText({ session, actor, rights }, null, now)}
-    />
+    <div id="session-list">
+      <Table
+        label="terms.sessions"
+        columns={sessionColumns(actor, rights, null)}
+        rows={sessions}
+        rowText={(session) => sessionRowText({ session, actor, rights }, null, now)}
+      />
+    </div>
   )
 }
 
