@@ -158,7 +158,8 @@ class FileRecording implements RecordingWriter {
   private lastIndex = 0
   /** The cursor and the title in force: repeated after each key, so that every piece has them. */
   private readonly stickyMessages = new Map<number, Uint8Array>()
-  private lastKeyframe: { atMs: number; endOffset: number; sizeBytes: number } | null = null
+  /** With the size of the recording before it; its own includes the slots that are recorded after it. */
+  private lastKeyframe: { atMs: number; bytesBefore: number; sizeBytes: number } | null = null
 
   constructor(disk: RecordingDisk) {
     this.disk = disk
@@ -200,7 +201,10 @@ class FileRecording implements RecordingWriter {
   }
 
   appendSlots(atMs: number, slots: readonly RecordedSlot[]): void {
+    const before = this.sizeBytes
     this.append(atMs, RECORD.SLOTS, this.tiles.slotsPayload(slots, this.sizeBytes))
+    // The cache of the viewers as the last key knows it, a part of its price.
+    if (this.lastKeyframe) this.lastKeyframe.sizeBytes += this.sizeBytes - before
   }
 
   appendSnapshot(atMs: number, message: Uint8Array): void {
@@ -219,7 +223,7 @@ class FileRecording implements RecordingWriter {
   isKeyframeDue(atMs: number): boolean {
     if (!this.lastKeyframe) return true
     const ageMs = atMs - this.lastKeyframe.atMs
-    const bytesSince = this.sizeBytes - this.lastKeyframe.endOffset
+    const bytesSince = this.sizeBytes - this.lastKeyframe.bytesBefore - this.lastKeyframe.sizeBytes
     // A key is never dearer than what it saves to play, so keys at most double a recording.
     if (bytesSince < this.lastKeyframe.sizeBytes) return false
     return (
@@ -255,7 +259,7 @@ class FileRecording implements RecordingWriter {
     if (resumption) this.append(atMs, RECORD.RESUME_HISTORY, packResumption(resumption))
     for (const bytes of this.stickyMessages.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
     this.keyframesSinceIndex.push({ offset, atMs })
-    this.lastKeyframe = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }
+    this.lastKeyframe = { atMs, bytesBefore: offset, sizeBytes: this.sizeBytes - offset }
     if (this.keyframesSinceIndex.length >= KEYFRAMES_PER_INDEX) this.appendIndex(atMs)
   }
 

@@ -107,7 +107,7 @@ describe("constant pages that are switched twice a second", () => {
       const [recorded, plain] = [await session(width, height, recording), await session(width, height, null)]
       for (const running of [recorded, plain]) await switchPages(running, 0, 300_000)
       await recording.close(300_000)
-      expect((await readerOf(join(folder, "same.rec"))).info.keys).toBeGreaterThan(2)
+      expect((await readerOf(join(folder, "same.rec"))).info.keys).toBeGreaterThan(1)
       // Sequence numbers differ, for keys of the recording have some.
       const bodies = ({ viewer }: Session) => viewer.messages.map((message) => message.slice(8))
       expect(bodies(recorded)).toEqual(bodies(plain))
@@ -145,7 +145,7 @@ for (const seed of [1, 2, 3])
       const random = randomFrom(seed)
       const shown: { atMs: number; hash: bigint }[] = []
       let nowMs = 0
-      for (let step = 0; step < 400; step++) {
+      for (let step = 0; step < 900; step++) {
         nowMs += 700 + intBelow(random, 500)
         if (random() < 0.6) drawPage(running, intBelow(random, 4), nowMs)
         else {
