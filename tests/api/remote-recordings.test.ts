@@ -111,6 +111,7 @@ describe("a recording", () => {
           .select("user_id")
           .where("event", "=", "RECORDING_VIEWED")
           .where("object_id", "=", path.sessionId)
+          .orderBy("id")
           .execute()
       ).map(({ user_id }) => user_id)
     const look = async (who: TestSignIn) => {
