@@ -49,6 +49,8 @@ async function signIn(page: Page, user: TestUser): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // An open page still asks for its live parts, and would be refused.
+  await page.goto("about:blank")
   await page.context().clearCookies({ name: "__Host-millwright" })
 }
 
