@@ -9,8 +9,8 @@ import { isMemoryLimited } from "./memory-limits.ts"
 import { showProgress } from "./progress.ts"
 
 const ROOT = join(import.meta.dir, "..")
-/** Inside node_modules, so that it is removed together with the packages. */
 const PACKAGES = join(ROOT, "node_modules")
+/** Inside node_modules, so that it is removed together with the packages. */
 const STAMP = join(PACKAGES, ".installed")
 /** Names the process that installs. One that is left over tells that an installation was interrupted. */
 const INSTALLING = join(PACKAGES, ".installing")

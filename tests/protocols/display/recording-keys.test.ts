@@ -160,7 +160,7 @@ for (const seed of [1, 2, 3])
       }
       await recording.close(nowMs)
       const reader = await readerOf(path)
-      expect(reader.info.keys).toBeGreaterThan(3)
+      expect(reader.info.keys).toBeGreaterThan(5)
       for (let i = 0; i < shown.length; i += 7) {
         const { atMs, hash } = shown[i]!
         expect(await seek(reader, atMs)).toBe(hash)
