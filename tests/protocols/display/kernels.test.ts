@@ -15,14 +15,28 @@ describe("the kernels", () => {
     test(`give every single pixel of ${width} x ${height} its part in the hash`, () => {
       const kernels = createKernels(new Uint8Array(32).fill(3))
       kernels.resize(width, height)
-      const seen = new Set<string>()
+      const seen = new Set([hashOf(kernels)])
       for (let pixel = 0; pixel < width * height; pixel++) {
         kernels.pixels[pixel * 4] = 1
         seen.add(hashOf(kernels))
         kernels.pixels[pixel * 4] = 0
       }
-      expect(seen.size).toBe(width * height)
+      expect(seen.size).toBe(width * height + 1)
     })
+
+  test("hash blocks of one colour by each bit of the colour, and by where they are", () => {
+    const kernels = createKernels(new Uint8Array(32).fill(3))
+    kernels.resize(64, 64)
+    const seen = new Set<string>()
+    for (const x of [0, 8, 56])
+      for (let bit = 0; bit < 24; bit++) {
+        const block = { x, y: 16, w: 8, h: 8 }
+        kernels.fill(block, (0xff000000 | (1 << bit)) >>> 0)
+        seen.add(hashOf(kernels))
+        kernels.fill(block, 0)
+      }
+    expect(seen.size).toBe(3 * 24)
+  })
 
   test.each([
     ["one below the other", 64],
