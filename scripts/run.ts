@@ -69,6 +69,13 @@ const PRODUCTION_ENVIRONMENT: Record<string, string> = {
    */
   MIMALLOC_PURGE_HOLES_MIN_INTERVAL: "10000",
   MIMALLOC_PURGE_DELAY: "10000",
+  /**
+   * Workers of sessions collect all their garbage every ten seconds, and a full collection throws compiled code away that is older
+   * than 15 to 60 seconds, even if it is used. Code that has run since the last look stays a hundred times as long, and what the
+   * last compiler made stays.
+   */
+  BUN_JSC_codeBlockAgingLeaseMultiplier: "100",
+  BUN_JSC_optimizedCodeAgingQuietAllocationMB: "0",
 }
 
 /**
