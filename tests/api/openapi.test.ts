@@ -8,7 +8,6 @@ import { withoutNulls } from "../../src/base/partial-update.ts"
 import { REFUSAL_CODES } from "../../src/base/refusal.ts"
 import { statusOf } from "../../src/http/errors.ts"
 import { openApiDocument } from "../../src/http/openapi/document.ts"
-import { repeatsName } from "../../src/http/openapi/examples.ts"
 import { FIELD_DESCRIPTIONS } from "../../src/http/openapi/field-descriptions.ts"
 import { openApiHandler } from "../../src/http/openapi/handler.ts"
 import { allEndpoints } from "../../src/routes.ts"
@@ -42,7 +41,8 @@ interface Operation {
 }
 
 const document = openApiDocument(allEndpoints, { version: "0.0.0" })
-const { responses, schemas } = document.components as {
+const { requestBodies, responses, schemas } = document.components as {
+  requestBodies: { Upload: { content: Content } }
   responses: Record<string, ResponseObject>
   schemas: Record<string, Json>
 }
@@ -51,7 +51,9 @@ function operations(): { name: string; operation: Operation }[] {
   return allEndpoints.map(({ name, endpoint }) => {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
     const paths = document.paths as Record<string, Record<string, Operation>>
-    return { name, operation: paths[path]![endpoint.method.toLowerCase()]! }
+    const operation = paths[path]![endpoint.method.toLowerCase()]!
+    const isUpload = operation.requestBody && "$ref" in operation.requestBody
+    return { name, operation: isUpload ? { ...operation, requestBody: requestBodies.Upload } : operation }
   })
 }
 
@@ -61,30 +63,60 @@ function resolved(response: ResponseObject | { $ref: string }): ResponseObject {
   return "$ref" in response ? responses[response.$ref.split("/").at(-1)!]! : response
 }
 
-/** By itself, or by the schema that it refers to. */
-function isDescribed({ description, $ref }: Json): boolean {
-  if (description) return true
-  return typeof $ref === "string" && Boolean(schemas[$ref.split("/").at(-1)!]?.description)
+interface NamedField {
+  at: string
+  description: string
+  /** Of the value, through references: "string", "integer"; null beside it is left out. */
+  type: string
+  format: string
 }
 
-/** Whether a field has a text in the product's list that says no more than its name. */
-function isSaidByName(owner: string, name: string): boolean {
-  const text = FIELD_DESCRIPTIONS[`${owner}.${name}`] ?? FIELD_DESCRIPTIONS[name]
-  return text !== undefined && repeatsName(name, text)
+function resolvedSchema(schema: Json): Json {
+  return typeof schema.$ref === "string"
+    ? resolvedSchema(schemas[schema.$ref.split("/").at(-1)!]!)
+    : ((schema.anyOf as Json[] | undefined)?.map(resolvedSchema).find(({ type }) => type !== "null") ??
+        schema)
 }
 
-/** Fields that neither have a description, nor are something that is described, nor have a name that says it. */
-function undescribed(schema: unknown, at: string): string[] {
+function fieldsIn(schema: unknown, at: string): NamedField[] {
   if (typeof schema !== "object" || schema === null) return []
-  if (Array.isArray(schema)) return schema.flatMap((part) => undescribed(part, at))
+  if (Array.isArray(schema)) return schema.flatMap((part) => fieldsIn(part, at))
   return Object.entries(schema).flatMap(([key, value]) => {
-    if (key !== "properties") return undescribed(value, at)
-    return Object.entries(value as Record<string, Json>).flatMap(([name, part]) => [
-      ...(isDescribed(part) || isSaidByName(at, name) ? [] : [`${at}.${name}`]),
-      ...undescribed(part, `${at}.${name}`),
-    ])
+    if (key !== "properties") return fieldsIn(value, at)
+    return Object.entries(value as Record<string, Json>).flatMap(([name, part]) => {
+      const described = part.description ?? schemas[String(part.$ref).split("/").at(-1)!]?.description
+      const { type, format = "" } = resolvedSchema(part)
+      const own = [type].flat().find((one) => one !== "null")
+      return [
+        {
+          at: `${at}.${name}`,
+          description: String(described ?? ""),
+          type: String(own),
+          format: String(format),
+        },
+        ...fieldsIn(part, `${at}.${name}`),
+      ]
+    })
   })
 }
+
+/** Of a parameter, or of the component that it refers to. */
+function nameOfParameter({ name, $ref }: Json): string {
+  const { parameters } = document.components as { parameters: Record<string, Json> }
+  return String($ref ? parameters[String($ref).split("/").at(-1)!]!.name : name)
+}
+
+const fields = Object.entries(schemas).flatMap(([name, schema]) => fieldsIn(schema, name))
+
+/** How descriptions begin, and the values that they then are about. */
+const TYPES_BY_DESCRIPTION: readonly [begin: RegExp, fits: (field: NamedField) => boolean][] = [
+  [/^(Time (of|after|before)|When (?!.*in milliseconds)) ?/, ({ format }) => format === "date-time"],
+  [/^Whether /, ({ type }) => type === "boolean" || type === "string"],
+  [/^Id of /, ({ type }) => type === "string"],
+  [/^(Number of|Hours|Days|Seconds|Minutes|Milliseconds|Bytes) /, ({ type }) => /integer|number/.test(type)],
+  [/^(Name|Address|Text|Path|Password|User name|SHA-256)\b/, ({ type }) => type === "string"],
+  [/^(Person|The user|The device)\b/, ({ type }) => type === "object" || type === "string"],
+]
 
 describe("the OpenAPI document", () => {
   test("is accepted as OpenAPI 3.1 by an independent validator", async () => {
@@ -138,7 +170,7 @@ describe("the OpenAPI document", () => {
       expect([name, tags.map((tag) => tag.name)]).toEqual([name, expect.arrayContaining(operation.tags)])
   })
 
-  test("describes every parameter, and every field whose name does not say what it is", () => {
+  test("describes every parameter and every field", () => {
     const { parameters } = document.components as { parameters: Record<string, Json> }
     const unnamed = [
       ...Object.values(parameters),
@@ -147,17 +179,42 @@ describe("the OpenAPI document", () => {
       .filter((one) => !one.$ref && !one.description)
       .map((one) => one.name)
     expect(unnamed).toEqual([])
-    expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
+    expect(fields.filter(({ description }) => description === "").map(({ at }) => at)).toEqual([])
+    expect(fields.length).toBeGreaterThan(1000)
   })
 
-  test("says nothing of a field that its name says, and something of others", () => {
-    const said = (schema: string, field: string) =>
-      (schemas[schema]!.properties as Record<string, Json>)[field]!.description
-    expect(said("Issue", "ticketId")).toBe("Id of the ticket in another system.")
-    expect(said("Issue", "deviceName")).toBeUndefined()
-    expect(repeatsName("deviceName", "Name of the device.")).toBe(true)
-    expect(repeatsName("deviceName", "Name of the device at the start.")).toBe(false)
-    expect(repeatsName("expiry", "Time after which the person cannot sign in; null for none.")).toBe(false)
+  test("describes a field by a text that fits its type", () => {
+    const wrong = fields.filter((field) =>
+      TYPES_BY_DESCRIPTION.some(([begin, fits]) => begin.test(field.description) && !fits(field)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("describes the same name by what it is in, where it means different things", () => {
+    const said = (at: string) => fields.find((field) => field.at === at)!.description
+    expect(said("EndMyOtherSignInsAnswer.ended")).toBe("Number of sign-ins that were ended.")
+    expect(said("JobRun.ended")).toBe("Time of the end; null while it runs.")
+    expect(said("ApprovalRequest.may.vote")).toBe("Whether the caller may vote.")
+    expect(said("VncOptions.keyboard")).not.toContain("recorded")
+    const query = operations().find(({ name }) => name === "listDevices")!.operation.parameters!
+    const groups = query.find(({ name }) => name === "deviceGroupId")!
+    expect(groups.description).toBe("Only devices of this device group.")
+  })
+
+  test("has no description of a field that does not exist", () => {
+    const ofFields = fields.flatMap(({ at }) => {
+      const path = at.split(".")
+      const name = path.at(-1)!
+      return [name, `${path.at(-2)}.${name}`, `${path[0]}.${name}`]
+    })
+    const ofParameters = operations().flatMap(({ name: call, operation }) =>
+      (operation.parameters ?? [])
+        .map(nameOfParameter)
+        .flatMap((name) => [name, `query.${name}`, `${call}.${name}`]),
+    )
+    const known = new Set([...ofFields, ...ofParameters])
+    const dead = Object.keys(FIELD_DESCRIPTIONS).filter((key) => !known.has(key))
+    expect(dead).toEqual([])
   })
 
   test("lists each code of a refusal with its status in the default response", () => {

@@ -15,7 +15,7 @@ import { KEY_CHARACTERS_MAX } from "../idempotency/rules.ts"
 import { supportsIdempotencyKey } from "../idempotency.ts"
 import { capitalize, deriveExtensions, type Json, shareFields, shareParameters } from "./compact.ts"
 import { bodyExample, describeFields } from "./examples.ts"
-import { FIELD_DESCRIPTIONS, pathDescription } from "./field-descriptions.ts"
+import { descriptionOf, pathDescription } from "./field-descriptions.ts"
 import { SchemaRegistry } from "./schemas.ts"
 import { TAGS, tagOf } from "./tags.ts"
 
@@ -55,7 +55,8 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       IdempotencyKey: IDEMPOTENCY_KEY,
       ...pathParameterComponents(rows),
     },
-    responses: { Refused: REFUSED, NoContent: NO_CONTENT },
+    requestBodies: { Upload: UPLOAD_BODY },
+    responses: { Refused: REFUSED, NoContent: NO_CONTENT, Download: FILE_RESPONSE },
     schemas: compact(describeFields(shared.finish())),
   }
   return {
@@ -114,6 +115,8 @@ const API_DESCRIPTION = [
   "",
   "**Generated clients** need no special treatment, except that openapi-typescript makes fields with a default required unless it is",
   "run with `--default-non-nullable=false`.",
+  "",
+  "**Rights.** A call that needs an authority names it: one on the device, or one of the whole system.",
   "",
   "**Lists** are cut into pages. `total` counts up to 1000; `totalIsExact` says whether there are more.",
 ].join("\n")
@@ -210,7 +213,7 @@ function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Js
     security: endpoint.auth === "public" ? [] : undefined,
     ...parametersOf(name, endpoint, shared),
     requestBody: endpoint.upload
-      ? UPLOAD_BODY
+      ? { $ref: "#/components/requestBodies/Upload" }
       : endpoint.body
         ? requestBody(name, endpoint, shared)
         : undefined,
@@ -280,9 +283,7 @@ function accessRuleText({ auth: gate }: Endpoint): string {
   if (gate === "public") return "Open to everybody."
   if (gate === "signedIn") return "Needs a sign-in."
   if (gate === "superuser") return "For superusers."
-  return "system" in gate
-    ? `Needs the system authority ${gate.system}.`
-    : `Needs ${gate.device} on the device.`
+  return "system" in gate ? `Needs ${gate.system}.` : `Needs ${gate.device} on the device.`
 }
 
 function pathParameterComponents(rows: readonly NamedEndpoint[]): Json {
@@ -312,12 +313,13 @@ function listParameters(): Json {
   }
 }
 
-function parameter(name: string, schema: Json, required = false): Json {
+/** @param call  whose parameter it is, where it is not of all lists */
+function parameter(name: string, schema: Json, required = false, call = ""): Json {
   return omitUndefined({
     name,
     in: "query",
     required: required || undefined,
-    description: FIELD_DESCRIPTIONS[name],
+    description: descriptionOf([call, "query"], name),
     schema,
   })
 }
@@ -332,12 +334,12 @@ function queryParameters(operationName: string, { query }: Endpoint, shared: Sch
     if (COMMON_LIST_PARAMETERS.includes(name)) return { $ref: `#/components/parameters/${name}` }
     const noun = capitalize(operationName).replace(/^(Get|List)/, "")
     const schema = shared.parameter(`${noun}${capitalize(name)}`, property)
-    return parameter(name, schema, required?.includes(name) ?? false)
+    return parameter(name, schema, required?.includes(name) ?? false, operationName)
   })
 }
 
 function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
-  if (endpoint.binary) return { 200: FILE_RESPONSE }
+  if (endpoint.binary) return { 200: { $ref: "#/components/responses/Download" } }
   if (!endpoint.response) return { 204: { $ref: "#/components/responses/NoContent" } }
   const schema = shared.answer(`${capitalize(name)}Answer`, endpoint.response)
   const isCreating = endpoint.status === 201

@@ -1,41 +1,31 @@
 /** Descriptions and examples of schemas, made of what fields are called. */
 
 import { type Json, mapParts } from "./compact.ts"
-import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts"
+import { descriptionOf } from "./field-descriptions.ts"
 import type { SchemaRegistry } from "./schemas.ts"
 
 const REF = "#/components/schemas/"
 
-/** Every field of every schema with what it means, unless its name says so. */
+/** Every field of every schema with what it means. */
 export function describeFields(schemas: Record<string, Json>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, describeSchema(schema, name)]),
   )
 }
 
-function describeSchema(schema: Json, owner: string): Json {
+/** @param field  that the schema is a part of */
+function describeSchema(schema: Json, owner: string, field = ""): Json {
   return mapParts(schema, (part, place) =>
-    typeof place === "object" ? describeField(part, owner, place.property) : describeSchema(part, owner),
+    typeof place === "object"
+      ? describeField(part, owner, field, place.property)
+      : describeSchema(part, owner, field),
   )
 }
 
-function describeField(part: Json, owner: string, name: string): Json {
-  const description = FIELD_DESCRIPTIONS[`${owner}.${name}`] ?? FIELD_DESCRIPTIONS[name]
-  const inside = describeSchema(part, owner)
-  const isSaid = inside.description !== undefined || !description || repeatsName(name, description)
-  return isSaid ? inside : { ...inside, description }
-}
-
-const FILL_WORDS: ReadonlySet<string> = new Set(["a", "an", "of", "the"])
-
-/** Whether a description says nothing that the name does not: "Name of the device." of deviceName. */
-export function repeatsName(name: string, description: string): boolean {
-  const known = new Set(wordsOf(name.replace(/([A-Z])/g, " $1")))
-  return wordsOf(description).every((word) => known.has(word) || FILL_WORDS.has(word))
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+function describeField(part: Json, owner: string, field: string, name: string): Json {
+  const description = descriptionOf([field, owner], name)
+  const inside = describeSchema(part, owner, name)
+  return inside.description !== undefined || !description ? inside : { ...inside, description }
 }
 
 const EXAMPLE_ID = "0192f7c4-5e3a-7cc2-9b1a-3f6f0c2d4e11"

@@ -1,6 +1,6 @@
 /**
- * What each field of a body, an answer or a query means, for the OpenAPI document: by its name, and by schema and name
- * where one name means different things. A field of one area is in the file of that area.
+ * What each field of a body, an answer or a query means, for the OpenAPI document: by its name, and by what it is in where one
+ * name means different things: a schema, a field with fields of its own, or `query`. A field of one area is in the file of that area.
  */
 import { IDENTITY_DESCRIPTIONS } from "./descriptions/identity.ts"
 import { MACHINES_DESCRIPTIONS } from "./descriptions/machines.ts"
@@ -16,6 +16,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...MAINTENANCE_DESCRIPTIONS,
   ...SESSIONS_DESCRIPTIONS,
   ...SYSTEM_DESCRIPTIONS,
+}
+
+/** @param places  what the field is in, the nearest first */
+export function descriptionOf(places: readonly string[], name: string): string | undefined {
+  const known = [...places.map((place) => `${place}.${name}`), name].find(
+    (key) => FIELD_DESCRIPTIONS[key] !== undefined,
+  )
+  return known === undefined ? undefined : FIELD_DESCRIPTIONS[known]
 }
 
 /** Path parameters, by name; other ids are described by their name. */

@@ -115,7 +115,7 @@ class DocumentReader {
       summary: String(operation.summary),
       description: String(operation.description),
       parameters: parameters.map((one) => this.parameter(this.resolved(one))),
-      body: this.bodySection(operation.requestBody as Json | undefined),
+      body: this.bodySection(this.resolved((operation.requestBody ?? {}) as Json)),
       answers: Object.entries(operation.responses as Schemas).map(([status, response]) =>
         this.answer(status, this.resolved(response)),
       ),
@@ -133,9 +133,9 @@ class DocumentReader {
     }
   }
 
-  private bodySection(body: Json | undefined): ReferenceCall["body"] {
+  private bodySection(body: Json): ReferenceCall["body"] {
     const [entry] = Object.entries(
-      (body?.content ?? {}) as Record<string, { schema: Json; example?: unknown }>,
+      (body.content ?? {}) as Record<string, { schema: Json; example?: unknown }>,
     )
     if (!entry) return null
     const [media, { schema, example }] = entry

@@ -30,8 +30,7 @@ export const IDENTITY_DESCRIPTIONS = {
   openIssues: "Issues that are assigned to the user and not closed.",
   "OidcUserSourceDryRun.members":
     "Members of the group from this provider; the rules apply to them at their next sign-in or regular check.",
-  "IdentityProviderDryRun.keys": "Keys that sign ID tokens; null when they could not be read.",
-  "CheckIdentityProviderAnswer.keys": "Keys that sign ID tokens; null when they could not be read.",
+  keys: "Keys that sign ID tokens; null when they could not be read.",
   algorithms: "Signing algorithms of the keys.",
   durations: "How long the answers took; null where nothing was asked or answered.",
   metadataInMs: "Milliseconds until the metadata had been read.",

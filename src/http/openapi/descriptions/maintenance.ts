@@ -59,6 +59,7 @@ export const MAINTENANCE_DESCRIPTIONS = {
   assignedUserGroup: "Responsible user group; null when none is.",
   assignedUserGroupId: "Responsible user group; null for none.",
   assignedUserId: "Responsible person; null for none.",
+  "query.assignedUserId": "Only issues that are assigned to this person.",
   changedBy: "Person who changed it last.",
   changedTo: "The new value.",
   conflictingIssues: "Other issues of the machine whose windows overlap, the earliest first.",
