@@ -147,7 +147,8 @@ const server = Bun.serve({
       text,
       names.map((name) => values[name]),
     )
-    const shown = rows.map(({ total: _, ...row }) => row)
+    const bare = rows.map(({ total: _, ...row }) => row)
+    const shown = one?.completed ? bare.map(one.completed) : bare
     const total = Number(rows[0]?.total ?? 0)
     return Response.json({ rows: shown, page: 1, size: ROWS, total, totalIsExact: total < COUNTED_MAX })
   },

@@ -3,6 +3,9 @@
  * when nothing but that list is there. `{name}` is the id behind `/name/` in the path, `{user}` the signed-in user.
  */
 
+import { ACTIVATIONS_SHOWN } from "../src/maintenance/plans/rules.ts"
+import { nextOccurrences, type Schedule } from "../src/maintenance/plans/rules-calendar.ts"
+
 export interface WrittenList {
   /** The columns of a row under the names of the answer, in its order. */
   select: string
@@ -16,6 +19,8 @@ export interface WrittenList {
    * would walk all in their order until a page is full.
    */
   gathered?: string
+  /** What a row shows beside its columns, where no statement can tell it. */
+  completed?: (row: Record<string, unknown>) => Record<string, unknown>
   /** Limits the rows to those of machines on which the user has the right; superusers see all. */
   readable?: { device: string; authority: string; unless?: string }
 }
@@ -143,6 +148,38 @@ const users = (from: string, where: string): WrittenList => ({
   order: "app_user.username_order, app_user.id",
 })
 
+const PLAN = `plan.id, plan.device_id as "deviceId", (select name from device where device.id = plan.device_id) as "deviceName",
+  plan.title, plan.description, plan.recurring_issue_type as "recurringIssueType", plan.priority,
+  plan.notification_emails as "notificationEmails", plan.enable_remote_access as "enableRemoteAccess",
+  plan.disconnect_sessions_upon_time_end as "disconnectSessionsUponTimeEnd", plan.period, plan.time_zone as "timeZone",
+  plan.start_on as "startDateTime", plan.end_on as "endDateTime",
+  plan.create_before_start_hours as "createBeforeStartInHours", plan.window_hours as "maintenanceWindowInHours",
+  plan.day_of as "dayOf", plan.day_of_week as "dayOfWeek", plan.day_from as "dayFromStartOrEnd",
+  plan.weekend_inclusive as "weekendInclusive", plan.state = 'ACTIVE' as active, plan.state as status,
+  plan.inactive_reason as "inactiveReason", ${person("plan.assigned_user_id")} as "assignedUser",
+  ${group("plan.assigned_user_group_id")} as "assignedUserGroup",
+  case when plan.day_from = 'FROM_END' and plan.period not in ('SINGULAR', 'DAILY', 'WEEKLY')
+    then case plan.day_of when 1 then 'LAST' when 2 then 'PENULTIMATE' end end as "lastOrPenultimateDay",
+  plan.day_of > 28 and plan.period not in ('SINGULAR', 'DAILY', 'WEEKLY') as "movesInFebruary", plan.checklist, plan.version,
+  plan.created_on as "createdOn", ${person("plan.created_by")} as "createdBy",
+  plan.changed_on as "changedOn", ${person("plan.changed_by")} as "changedBy"`
+
+/** The dates of a plan, from the product's own calendar: what they cost is no matter of the list. */
+function withActivations(row: Record<string, unknown>): Record<string, unknown> {
+  const { startDateTime, endDateTime, dayFromStartOrEnd, status, ...plan } = row as unknown as PlanRow
+  const schedule = { ...plan, startOn: startDateTime, endOn: endDateTime, dayFrom: dayFromStartOrEnd }
+  const next = status === "INACTIVE" ? [] : nextOccurrences(schedule, new Date(), ACTIVATIONS_SHOWN)
+  const activations = next.map(({ at, on, movedBecause }) => ({ dateTime: at, date: on, movedBecause }))
+  return { ...row, nextActivation: activations[0]?.dateTime ?? null, nextActivations: activations }
+}
+
+interface PlanRow extends Omit<Schedule, "startOn" | "endOn" | "dayFrom"> {
+  startDateTime: Date
+  endDateTime: Date | null
+  dayFromStartOrEnd: Schedule["dayFrom"]
+  status: string
+}
+
 export const WRITTEN_LISTS: Record<string, WrittenList> = {
   listIssues: issues("issue.device_id = {devices}", { readable: undefined, mayOnDevice: "ISSUE_READ" }),
   listAllIssues: issues("true"),
@@ -195,5 +232,26 @@ export const WRITTEN_LISTS: Record<string, WrittenList> = {
     from: "device_group",
     where: "true",
     order: "device_group.name_order, device_group.id",
+  },
+  listRecurringIssues: {
+    select: PLAN,
+    from: "recurring_issue plan",
+    where: "plan.device_id = {devices}",
+    order: "lower(plan.title), plan.id",
+    mayOnDevice: "ISSUE_READ",
+    completed: withActivations,
+  },
+  // Whom it is measured for may read every kind.
+  listIssueAudit: {
+    select: `entry.id::float8, entry.happened_on as "happenedOn", entry.user_id as "userId", entry.username, entry.event,
+      entry.object_type as "objectType", entry.object_id as "objectId", entry.device_id as "deviceId",
+      entry.issue_id as "issueId", entry.address, entry.details,
+      (select json_build_object('lane', chain, 'position', position, 'hash', encode(hash, 'hex'))
+        from audit_hash where entry_id = entry.id) as chain`,
+    from: "audit_entry entry",
+    where: `entry.issue_id = {issues} and (select device_id from issue where id = {issues}) = {devices}
+      and entry.object_type in ('issue', 'log', 'session', 'attachment', 'approval')`,
+    order: "entry.id desc",
+    mayOnDevice: "ISSUE_READ",
   },
 }
