@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
+import { isGrantedOnDevice } from "../../identity/authorization/device-visibility/store.ts"
 
 /** Of `approval:<id of what is approved>` and its like; an object that is gone has no reader. */
 const READABLE_TOPICS = compileSqlOnce<{ userId: string; topics: readonly string[] }, { topic: string }>(
@@ -29,11 +30,7 @@ const READABLE_TOPICS = compileSqlOnce<{ userId: string; topics: readonly string
         and request.object_type in ('ISSUE', 'RECURRING_ISSUE', 'RECORDING')
       where kind = 'approval')
     select distinct topic from placed cross join reader
-    where sees_all or is_part or exists (
-      select from device_permission permission
-      join device_role_authority granted on granted.device_role_id = permission.device_role_id
-      where permission.device_id = placed.device_id
-        and (permission.user_id = reader.id or permission.user_group_id = any(reader.groups)))`,
+    where sees_all or is_part or ${isGrantedOnDevice("placed.device_id", { userId, authority: "any" })}`,
 )
 
 /**

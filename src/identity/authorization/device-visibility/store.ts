@@ -116,15 +116,17 @@ export function isDeviceVisible(
 }
 
 /**
- * Whether the user has the authority on the device of `column`. A value, not `exists`, which the planner would hash.
+ * Whether the user has the authority, or any at all, on the device of `column`. A value, not `exists`, which the planner would
+ * hash.
  */
 export function isGrantedOnDevice(
   column: string,
-  { userId, authority }: Pick<VisibleDevices, "userId" | "authority">,
+  { userId, authority }: { userId: string; authority: DeviceAuthority | "any" },
 ) {
+  const isMeant = authority === "any" ? sql`true` : sql`granted.authority = ${authority}`
   return sql<boolean>`(
     select true from device_permission permission join device_role_authority granted
-      on granted.device_role_id = permission.device_role_id and granted.authority = ${authority}
+      on granted.device_role_id = permission.device_role_id and ${isMeant}
     where permission.device_id = ${sql.ref(column)} and (permission.user_id = ${userId}
       or permission.user_group_id = any(array(select user_group_id from user_group_member where user_id = ${userId})))
     limit 1)`
