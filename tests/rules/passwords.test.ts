@@ -37,6 +37,7 @@ describe("the password policy", () => {
     ["upper case, also with an umlaut", policy({ uppercase: 2 }), "Ärger heronX", []],
     ["digits", policy({ digits: 3 }), "grey heron 77", ["validation.passwordDigits|3"]],
     ["a blank is a symbol", policy({ symbols: 2 }), "grey heron_77", []],
+    ["one of the block list is long enough", policy(), "Password2026!", ["validation.commonPassword"]],
     [
       "everything that is wrong is named at once",
       policy({ uppercase: 1, digits: 1, symbols: 1 }),
