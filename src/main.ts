@@ -112,11 +112,12 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
 function failingStart(config: Config, stopSignal: Promise<string>, log: Logger): FailingStart {
   const stopping = new AbortController()
   stopSignal.then((cause) => stopping.abort(cause))
+  const pageMs = process.stderr.isTTY ? 0 : config.startFailureSeconds * 1000
   return {
     signal: stopping.signal,
-    pageMs: process.stderr.isTTY ? 0 : config.startFailureSeconds * 1000,
+    pageMs,
     onFailure: (error, address) =>
-      log.error("The server cannot start", { reason: error.message, page: address }),
+      log.error("The server cannot start", { reason: error.message, page: pageMs > 0 ? address : undefined }),
   }
 }
 

@@ -6,6 +6,7 @@ import { translatorOf } from "../web/texts/catalogues.ts"
 import { runAudit } from "./audit.ts"
 import { runBackup } from "./backup.ts"
 import { type Command, type Print, UsageError } from "./command.ts"
+import { fileErrorText, isFileError } from "./file-errors.ts"
 import { runFiles } from "./files.ts"
 import { runLicence } from "./licence.ts"
 import { runUser } from "./user.ts"
@@ -71,6 +72,7 @@ const SELF_EXPLANATORY_CODES = new Set(["NOT_FOUND", "CONFLICT"])
 
 /** The translated text of a refusal with its field problems; fields have no labels on a command line. */
 function errorText(error: Error): string {
+  if (isFileError(error)) return fileErrorText(error)
   if (!(error instanceof Refusal)) return error.message
   if (SELF_EXPLANATORY_CODES.has(error.code) && error.details.text === undefined) return error.message
   const { message, problems } = errorBody(error, translatorOf("en-GB") as Translate)

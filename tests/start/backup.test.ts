@@ -198,6 +198,13 @@ test("a backup that cannot be written to its end leaves no file behind", async (
   expect(existsSync(path("short.tar"))).toBe(false)
 })
 
+test("a backup that the file system does not take is refused with the reason", async () => {
+  const flags = ["--database-url", book.url, "--data", path("old")]
+  const nowhere = path("nowhere/book.tar")
+  const failed = await runCommandHere("backup", "create", nowhere, ...flags)
+  expect(failed).toEqual({ code: 1, said: `millwright: ${nowhere}: there is no such file or folder` })
+})
+
 test("a backup of a newer version is refused with what this version does not know", async () => {
   const newer = await createDatabase()
   await newer.sql`insert into schema_migration (name, checksum) values ('9999_later', 'x')`

@@ -7,6 +7,7 @@ import type { FileStorage } from "../../base/file-storage.ts"
 import { VERSION } from "../../base/version.ts"
 import { writeFileAtomically } from "../../edges/files/durable-files.ts"
 import { recordingFilePath } from "../../sessions/recordings/files.ts"
+import { fileErrorText } from "../file-errors.ts"
 import {
   type BackupCounts,
   type BackupHead,
@@ -57,8 +58,9 @@ export async function createBackup(source: BackupSource, path: string, now: Date
     const tar = new TarWriter(draft, now)
     try {
       resolve(await writeBackup(source, new BackupWriter(tar), now))
-    } finally {
-      await tar.abort()
+    } catch (error) {
+      const failure = await tar.abort()
+      throw failure ? new Error(fileErrorText(failure, path)) : error
     }
   })
   return created

@@ -2,6 +2,7 @@
 import { createReadStream, createWriteStream } from "node:fs"
 import { pipeline } from "node:stream/promises"
 import { extract, pack } from "tar-stream"
+import { isFileError } from "../file-errors.ts"
 
 const OWNER_READS = 0o600
 
@@ -18,7 +19,7 @@ export class TarWriter {
   constructor(path: string, time: Date) {
     this.time = time
     this.saved = pipeline(this.pack, createWriteStream(path, { mode: OWNER_READS }))
-    // Reported by the entry that was being written, and by `end`.
+    // Reported by `end` and by `abort`.
     this.saved.catch(() => {})
   }
 
@@ -55,10 +56,18 @@ export class TarWriter {
     await this.saved
   }
 
-  /** Gives up what is not written yet; closes the file. */
-  async abort(): Promise<void> {
+  /**
+   * Gives up what is not written yet; closes the file.
+   *
+   * @returns why the system did not write it; the entry that was being written names only that the file is closed
+   */
+  async abort(): Promise<NodeJS.ErrnoException | null> {
     this.pack.destroy()
-    await this.saved.catch(() => {})
+    const failure = await this.saved.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    return isFileError(failure) ? failure : null
   }
 }
 
