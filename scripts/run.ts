@@ -35,6 +35,7 @@ const COMMANDS: Record<string, string> = {
 
 /** Programs of their own, run as they are. */
 const PROGRAMS: Record<string, string> = {
+  millwright: "src/main.ts",
   "bench:display": "bench/display.ts",
   "bench:api": "bench/api.ts",
   "bench:signin": "bench/signin.ts",
@@ -44,7 +45,7 @@ const PROGRAMS: Record<string, string> = {
 }
 
 /** Their flags are those of the server, which lists them itself. */
-const SERVER_COMMANDS = new Set(["demo", "start", "dev"])
+const SERVER_COMMANDS = new Set(["demo", "start", "dev", "millwright"])
 
 const PRODUCTION_COMMANDS = new Set([
   "demo",

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { limitsMemory } from "../../scripts/memory-limits.ts"
 import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.ts"
 import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
+import { runCommandHere } from "../harness/commands.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(120_000)
@@ -127,7 +128,7 @@ test("an unknown command prints the available commands", async () => {
   const program = startProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain(
-    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:updates>",
+    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|millwright|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:updates>",
   )
 })
 
@@ -216,8 +217,45 @@ describe("a command installs the packages first", () => {
   })
 })
 
-test("the program's --help lists its commands and its flags", async () => {
-  const program = startProgram(["src/main.ts", "--help"])
+test.each([
+  [
+    "a file that is not there",
+    ["backup", "verify", "none.tar"],
+    `${join(PROJECT_ROOT, "none.tar")}: there is no such file or folder`,
+  ],
+  ["a folder", ["backup", "verify", "."], "that is a folder, not a file"],
+  [
+    "a licence that is not there",
+    ["licence", "import", "none.txt"],
+    "none.txt: there is no such file or folder",
+  ],
+  [
+    "a key that would be replaced",
+    ["licence", "key", "bunfig.toml"],
+    "bunfig.toml: there is such a file already",
+  ],
+])("a command says of %s what is wrong, without the system's code and call", async (_, args, said) => {
+  const failed = await runCommandHere(...args)
+  expect(failed).toEqual({ code: 1, said: `millwright: ${said}` })
+})
+
+test("a program whose packages are not installed names what is missing, and takes none from elsewhere", async () => {
+  const empty = join(folder.path, "without-packages")
+  mkdirSync(empty)
+  copyFileSync(join(PROJECT_ROOT, "bunfig.toml"), join(empty, "bunfig.toml"))
+  copyFileSync(join(PROJECT_ROOT, "package.json"), join(empty, "package.json"))
+  copyFileSync(join(PROJECT_ROOT, "bun.lock"), join(empty, "bun.lock"))
+  writeFileSync(join(empty, "program.ts"), `import { sql } from "kysely"; console.log(typeof sql)`)
+  const program = Bun.spawnSync([process.execPath, "program.ts"], { cwd: empty, stderr: "pipe" })
+  expect(program.exitCode).toBe(1)
+  expect(program.stderr.toString()).toContain("Cannot find package 'kysely'")
+})
+
+test.each([
+  ["bun src/main.ts", ["src/main.ts"]],
+  ["bun run millwright", ["scripts/run.ts", "millwright"]],
+])("%s --help lists the program's commands and its flags", async (_, start) => {
+  const program = startProgram([...start, "--help"])
   expect(await program.exited).toBe(0)
   for (const text of ["millwright audit verify", "millwright user reset NAME", "--port <number>"])
     expect(program.output()).toContain(text)
