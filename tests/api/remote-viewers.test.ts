@@ -169,6 +169,7 @@ describe("viewers of a session", () => {
     guest.send({ kind: "clipboard", text: "from a guest" })
     guest.send({ kind: "resize", width: 640, height: 480 })
     guest.send({ kind: "wheel", ...POINT, dx: 0, dy: 1 })
+    guest.send({ kind: "viewArea", x: 0, y: 0, w: 10, h: 10 })
     // The guest's words travel before this acknowledgement of a new picture.
     await paints(guest, machine, GREEN)
     owner.send({ kind: "key", down: true, keysym: 98, code: "KeyB" })
@@ -176,6 +177,11 @@ describe("viewers of a session", () => {
     expect(machine.screen.keys).toEqual([{ keysym: 98, down: true }])
     expect(machine.screen.pointers).toEqual([])
     expect(machine.screen.pastedTexts).toEqual([])
+    for (const viewer of [guest, owner]) {
+      viewer.send({ kind: "ping", token: 1 })
+      await viewer.waitForNotice("pong")
+    }
+    expect(owner.notices.filter(({ about }) => about === "viewArea")).toEqual([])
   })
 
   test("gain and lose control as soon as the owner changes their invitation", async () => {

@@ -1,0 +1,76 @@
+/** A session in its Worker, on a machine that notes what reaches it: the second check of what the main thread has let through. */
+import { expect, test } from "bun:test"
+import { encodeViewerInput, type MachineInput } from "../../protocols/viewer-wire-input.ts"
+import type { AccessRight } from "../../src/sessions/session/rules.ts"
+import type { Target } from "../../src/sessions/worker/targets.ts"
+import { WorkerSession } from "../../src/sessions/worker/worker-session.ts"
+
+const PRESS = { kind: "key", down: true, keysym: 97, code: "KeyA" } as const
+const VIEWER = "v1"
+
+/** With one viewer, without a recording. */
+async function aSession(right: AccessRight, requiresSupervisor = false) {
+  const reached: MachineInput[] = []
+  const screen = {
+    addViewer() {},
+    removeViewer() {},
+    input: (_: string, input: MachineInput) => void reached.push(input),
+    memoryBytes: () => 0,
+    close() {},
+  }
+  const host = { post() {}, heapBytes: () => 0, onClosed() {} }
+  const session = new WorkerSession(async () => screen, host)
+  await session.handle({ kind: "addViewer", viewerId: VIEWER, userId: "u1", name: "Tina", right })
+  const opened = session.handle({
+    kind: "open",
+    sessionId: "s1",
+    startedAtMs: 0,
+    sentAtMs: Date.now(),
+    target: { kind: "vnc", address: "10.0.0.17", port: 5900 } as Target,
+    restrictions: { readOnly: false, disableCopy: false, disablePaste: false },
+    requiresSupervisor,
+    recordingFile: null,
+    screenKind: "desktop",
+    modules: { kernels: null, rdpCore: null },
+  })
+  const end = () => session.handle({ kind: "close", code: "SESSION_CLOSED", detail: "", by: { person: "" } })
+  const press = () => session.handle({ kind: "input", viewerId: VIEWER, bytes: encodeViewerInput(PRESS) })
+  return { session, reached, opened, press, end }
+}
+
+test.each([
+  ["CONTROL", [PRESS]],
+  ["VIEW", []],
+] as const)("the Worker passes on what a viewer with the right %s types as %j", async (right, expected) => {
+  const { opened, press, reached, end } = await aSession(right)
+  await opened
+  await press()
+  expect(reached).toEqual([...expected])
+  await end()
+})
+
+test("the Worker sends the machine nothing of a viewer whose right was taken, nor of one who has left", async () => {
+  const { session, opened, press, reached, end } = await aSession("CONTROL")
+  await opened
+  await session.handle({ kind: "right", viewerId: VIEWER, right: "VIEW" })
+  await press()
+  await session.handle({ kind: "removeViewer", viewerId: VIEWER, reason: "" })
+  await press()
+  expect(reached).toEqual([])
+  await end()
+})
+
+test("the Worker sends the machine nothing while the supervisor has left or has paused the session", async () => {
+  const { session, opened, press, reached, end } = await aSession("CONTROL", true)
+  await session.handle({ kind: "supervision", state: "SUPERVISED", by: "Sam", reason: "" })
+  await opened
+  for (const state of ["ABSENT", "PAUSED"] as const) {
+    await session.handle({ kind: "supervision", state, by: "Sam", reason: "" })
+    await press()
+  }
+  expect(reached).toEqual([])
+  await session.handle({ kind: "supervision", state: "SUPERVISED", by: "Sam", reason: "" })
+  await press()
+  expect(reached).toEqual([PRESS])
+  await end()
+})
