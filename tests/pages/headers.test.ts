@@ -117,6 +117,28 @@ describe("check 12: the sign-in cookie", () => {
     const second = await login(pages.app, {}, "127.0.0.1")
     expect(second.headers.get("set-cookie")).not.toContain(token!)
   })
+
+  // A request with it would pass without the proof that it is not forged, which only cookies need.
+  test("is not accepted as a bearer token, and the token of an API client not as a cookie", async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (
+        await pages.app.request("http://localhost/api/profile", {
+          headers: { host: "localhost", ...headers },
+        })
+      ).status
+    const cookie = (await login()).headers.getSetCookie()[0]!.split(";")[0]!
+    const { access_token } = (await (
+      await pages.app.request("http://localhost/api/token", {
+        method: "POST",
+        headers: { host: "localhost", "content-type": "application/json" },
+        body: JSON.stringify(credentials()),
+      })
+    ).json()) as { access_token: string }
+    expect(await ask({ cookie })).toBe(200)
+    expect(await ask({ authorization: `Bearer ${cookie.split("=")[1]}` })).toBe(401)
+    expect(await ask({ authorization: `Bearer ${access_token}` })).toBe(200)
+    expect(await ask({ cookie: `__Host-millwright=${access_token}` })).toBe(401)
+  })
 })
 
 describe("check 12: a state-changing request", () => {

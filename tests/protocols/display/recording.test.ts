@@ -155,6 +155,23 @@ describe("a recording of a desktop", () => {
     await recording.close(3_600_000)
   })
 
+  test("counts what is recorded of the viewers' slots after a key to what that key took", async () => {
+    const recording = await openRecording(join(folder, "slots.rec"), HEADER, PATIENT_DISK)
+    recording.appendSnapshot(0, new Uint8Array(1000))
+    const slots = Array.from({ length: 10 }, (_, slot) => ({
+      ...{ slot, w: 32, h: 32, hash: crypto.getRandomValues(new Uint8Array(16)) },
+      tile: () => crypto.getRandomValues(new Uint8Array(32 * 32 * 4)),
+    }))
+    const before = recording.sizeBytes
+    recording.appendSlots(1000, slots)
+    expect(recording.sizeBytes - before).toBeGreaterThan(40_000)
+    expect(recording.isKeyframeDue(3_600_000)).toBe(false)
+    const output = encodeViewerMessage({ kind: "terminalOutput", bytes: new Uint8Array(recording.sizeBytes) })
+    recording.appendMessage(2000, output)
+    expect(recording.isKeyframeDue(3_600_000)).toBe(true)
+    await recording.close(3_600_000)
+  })
+
   test("returns its events in order", async () => {
     const path = join(folder, "events.rec")
     const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
