@@ -127,6 +127,15 @@ describe("the audit chain", () => {
     expect(await verifyAuditLog(db)).toMatchObject({ entries: 5, problems: [] })
   })
 
+  test("takes what the database cannot store, such as a machine's text with NUL, by a replacement character", async () => {
+    const from = { tx: db, actor: by, now: TEST_NOW }
+    const details = { machine: "a\0b", name: "half \ud83d" }
+    await record(from, "SESSION_ENDED", { type: "session", id: by.userId }, details)
+    const [entry] = await db.selectFrom("audit_entry").select("details").execute()
+    expect(entry!.details).toEqual({ machine: "a\ufffdb", name: "half \ufffd" })
+    expect(await verifyAuditLog(db)).toMatchObject({ entries: 1, problems: [] })
+  })
+
   test("refuses to change, delete or truncate entries, also in a session with the replica role", async () => {
     await write(1)
     for (const statement of [
