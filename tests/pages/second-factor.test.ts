@@ -1,5 +1,6 @@
 /** Second factors and fresh proofs in the browser's pages, without a browser. */
 import { describe, expect, test } from "bun:test"
+import { PASSKEY_NAME_CHARACTERS_MAX } from "../../src/identity/passkeys/rules.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import {
@@ -406,6 +407,17 @@ test("a passkey that is refused keeps the name that was typed", async () => {
   const answer = await browser.post("/profile/passkeys", { name: "Blue key", answer: "" })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('value="Blue key"')
+})
+
+test("a new name of a passkey that is refused stays in its form, and the passkey keeps the one that it has", async () => {
+  const person = await aUserWithPassword(deps)
+  const { browser } = await withPassword(person)
+  const passkeyId = await aPasskey(deps, person.userId)
+  const tooLong = "x".repeat(PASSKEY_NAME_CHARACTERS_MAX + 1)
+  const answer = await browser.post(`/profile/passkeys/${passkeyId}/rename`, { name: tooLong })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain(`value="${tooLong}"`)
+  expect(await (await browser.get("/profile/passkeys")).text()).not.toContain(tooLong)
 })
 
 test("the sign-in page offers passkeys under a host name and not under an IP address", async () => {

@@ -13,6 +13,7 @@ import {
   isJoinAllowed,
   missingPrerequisites,
   PREREQUISITES,
+  RECHECK_INTERVAL_MS,
   type RemoteStartFacts,
   type RunningSessionFacts,
   SESSION_STATES,
@@ -182,6 +183,10 @@ describe("an issue's assignment to a user", () => {
       expect(isAssignedTo(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
     },
   )
+})
+
+test("check 3: rights are read often enough to end a session within five seconds of their withdrawal", () => {
+  expect(RECHECK_INTERVAL_MS).toBeLessThan(5000)
 })
 
 describe("the end reason of a running session", () => {
