@@ -70,12 +70,12 @@ describe("the heads of a list", () => {
     [`/devices/${p7}/issues`, technician, ["Title", "Priority", "Maintenance window"]],
     [`/devices/${p7}?tab=sessions`, technician, []],
     ["/admin/devices", administrator, ["Name", "Type", "Serial number", "Location"]],
-    ["/admin/users", administrator, ["Name", "E-mail", "Last sign-in"]],
+    ["/admin/users", administrator, ["User name", "E-mail", "Last sign-in"]],
     ["/admin/usergroups", administrator, ["Name"]],
     ["/admin/roles?tab=device", administrator, ["Name"]],
     ["/admin/access", administrator, ["Person", "Since", "Last used", "Expires"]],
     ["/admin/audit", administrator, ["Time", "User"]],
-    [`/admin/usergroups/${maintenance}?tab=users`, administrator, ["Name", "Last sign-in"]],
+    [`/admin/usergroups/${maintenance}?tab=users`, administrator, ["User name", "Last sign-in"]],
     ["/approvals", approver, ["Title", "Start", "Requested on"]],
     [`/devices/${p7}?tab=files`, technician, ["File", "Size", "Added"]],
     [`/devices/${p7}/issues/${issue}?tab=audit`, technician, ["Time"]],
@@ -126,6 +126,19 @@ describe("the heads of a list", () => {
     const own = rising.filter(({ username }) => username === "technician").map(({ id }) => id)
     expect(own).toEqual(own.toSorted((a, b) => b - a))
     expect((await by("-username")).map(({ id }) => id)).toEqual(rising.map(({ id }) => id).reverse())
+  })
+
+  test("order users by the user name, whose head has the arrow", async () => {
+    const list = async (path: string) => {
+      const html = await administrator.html(path)
+      const names = html.matchAll(/<td class="cell-labelled" data-label="User name">([^<]*)/g)
+      return { head: headsOf(html)[0], names: [...names].map(([, name = ""]) => name) }
+    }
+    const { head, names } = await list("/admin/users")
+    expect(head).toEqual({ label: "User name", direction: "ascending", href: "/admin/users?sort=-username" })
+    expect(names.length).toBeGreaterThan(5)
+    expect(names).toEqual(names.toSorted())
+    expect((await list(head?.href ?? "")).names).toEqual(names.toReversed())
   })
 
   test("begin the requests that wait for a vote with the one that starts first", async () => {

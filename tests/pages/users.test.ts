@@ -15,9 +15,7 @@ const idOf = (username: string) => userIdByName(pages, username)
 
 /** The names in the first column of the list. */
 const namesIn = (html: string) =>
-  [
-    ...html.matchAll(/class="row-link" href="\/admin\/users\/[^"]+"><span class="cell-lines"><span>([^<]+)/g),
-  ].map(([, name]) => name)
+  [...html.matchAll(/class="row-link" href="\/admin\/users\/[^"]+">([^<]+)/g)].map(([, name]) => name)
 
 const NEW_USER = {
   username: "p.jansen",

@@ -19,7 +19,7 @@ import { Picker } from "../../web/picker.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "../deviceadmin/paths.ts"
-import { Origin, USERS_PATH, UserBadges, UserName } from "../users/user-list.tsx"
+import { Origin, USER_NAME_COLUMNS, USERS_PATH, UserBadges } from "../users/user-list.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupEmail } from "./group-list.tsx"
 import { PermissionList } from "./permission-list.tsx"
@@ -96,13 +96,7 @@ export function UsersTab({ group, users }: { group: UserGroup; users: Page<User>
         page={users}
         label="people.tab_users"
         columns={[
-          {
-            id: "name",
-            sort: "username",
-            head: "terms.name",
-            narrow: "title",
-            cell: (user) => <UserName user={user} />,
-          },
+          ...USER_NAME_COLUMNS,
           { id: "origin", head: "profile.origin", cell: (user) => <Origin user={user} /> },
           { id: "state", head: "terms.state", cell: (user) => <UserBadges user={user} /> },
           {

@@ -15,6 +15,7 @@ import { ButtonLink } from "../../web/button.tsx"
 import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
 import { List, type ListDeclaration } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
+import type { Column } from "../../web/table.tsx"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -74,18 +75,24 @@ function useChips({ search, state, origin }: UserListFilter): FilterChip[] {
   ]
 }
 
+/** Two columns, because users are sorted by what they sign in with, not by the name that leads. */
+export const USER_NAME_COLUMNS: readonly Column<User>[] = [
+  { id: "name", head: "terms.name", narrow: "title", cell: ({ displayName }) => displayName },
+  {
+    id: "username",
+    sort: "username",
+    head: "profile.username",
+    narrow: "labelled",
+    cell: ({ username }) => username,
+  },
+]
+
 export const USER_LIST: ListDeclaration<User> = {
   id: "user-list",
   label: "admin.section_users",
   sorts: USER_SORTS,
   columns: [
-    {
-      id: "name",
-      sort: "username",
-      head: "terms.name",
-      narrow: "title",
-      cell: (user) => <UserName user={user} />,
-    },
+    ...USER_NAME_COLUMNS,
     {
       id: "email",
       sort: "email",
@@ -118,16 +125,6 @@ export const USER_LIST: ListDeclaration<User> = {
         ),
     },
   ],
-}
-
-/** The name, above the user name where that is another one. */
-export function UserName({ user: { displayName, username } }: { user: User }) {
-  return (
-    <span className="cell-lines">
-      <span>{displayName}</span>
-      {username !== displayName && <span className="muted">{username}</span>}
-    </span>
-  )
 }
 
 /** Local, or the name of the provider that the user comes from. */
