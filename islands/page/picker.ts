@@ -4,6 +4,7 @@
  * arrow keys pick.
  */
 import { draftOf, restoreFields, writeDraft } from "./drafts.ts"
+import { onHtmx } from "./htmx-events.ts"
 
 /** A list with less room below its field is moved up, pixels. */
 const ROOM_BELOW_MIN = 300
@@ -177,6 +178,27 @@ function removeOfferedTwice() {
     }
   }
 }
+
+const isSame = (one: HTMLInputElement, other: HTMLInputElement) =>
+  one.name === other.name && one.value === other.value
+
+/** The option with the focus in a list that is about to be replaced. */
+let focusedOption: HTMLInputElement | null = null
+
+onHtmx("htmx:before:swap", ({ target }) => {
+  focusedOption = target?.querySelector<HTMLInputElement>(".picker-option input:focus") ?? null
+})
+
+/** The focus goes on to the same option, or to the search when the new list lacks it. */
+onHtmx("htmx:after:swap", ({ target }) => {
+  const left = focusedOption
+  focusedOption = null
+  const panel = target?.closest(".picker-panel")
+  if (!left || left.isConnected || !panel || document.activeElement !== document.body) return
+  const options = [...panel.querySelectorAll<HTMLInputElement>(".picker-option input")]
+  const same = options.find((option) => isSame(option, left))
+  ;(same ?? panel.querySelector<HTMLInputElement>("input[type=search]"))?.focus()
+})
 
 function followDocument() {
   restoreAll()

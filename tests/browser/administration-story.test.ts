@@ -1,9 +1,10 @@
-/** An administrator creates a user, a user group with this user, and a role, with the keyboard alone. */
+/** An administrator creates a user, a user group with this user, and a role, with the keyboard alone; pickers. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(120_000)
 
@@ -85,7 +86,7 @@ test("an administrator creates a user, a group and a role with the keyboard alon
   await page.waitForSelector(".picker-search:focus")
   await page.keyboard.type("jansen")
   const option = `[name="users.${await userIdByName(pages, "p.jansen")}"]`
-  // Everybody is offered until the search is answered, and what is replaced loses the focus.
+  // Everybody is offered until the search is answered.
   await page.waitForSelector(`.picker-results:not(:has(li + li)) ${option}`)
   await tabTo(page, option)
   await page.keyboard.press("Space")
@@ -105,4 +106,46 @@ test("an administrator creates a user, a group and a role with the keyboard alon
   await page.waitForSelector('h1:text("Reception")')
   expect(await page.isChecked('[name="authority_USER_READ"]')).toBe(true)
   await expectAccessible(page, "role")
+})
+
+test("a list of people that is replaced leaves the focus at the same option, or gives it to the search", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signBrowserIn(page, address, "administrator")
+  await page.goto(`${address}/admin/devices/${await deviceIdByName(pages, "Press P-7")}`)
+  const picker = page.locator(".picker:has([hx-get^='/pickers/users'])").first()
+  await picker.locator("summary").press("Enter")
+  const search = picker.locator(".picker-search")
+  const options = picker.locator(".picker-results input")
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement)?.value ?? "")
+  const berger = await userIdByName(pages, "technician")
+
+  /** Moves to an option of the list while the answer to a search is under way, and lets it arrive. */
+  const replaceUnder = async (text: string, option: string) => {
+    const answered = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    await page.route(/\/pickers\/users/, async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await answered.promise
+      await route.fulfill({ response })
+    })
+    await search.fill(text)
+    await asked.promise
+    const old = await options.first().elementHandle()
+    while ((await focused()) !== option) await page.keyboard.press("ArrowDown")
+    answered.resolve()
+    await page.waitForFunction((element) => !element?.isConnected, old)
+    await page.unroute(/\/pickers\/users/)
+  }
+
+  await options.nth(3).waitFor()
+  await replaceUnder("berger", berger)
+  await page.waitForFunction((value) => (document.activeElement as HTMLInputElement)?.value === value, berger)
+  expect(await options.count()).toBe(1)
+  await replaceUnder("lindqvist", berger)
+  await page.waitForSelector(".picker-search:focus")
+  // The way goes on from there.
+  await page.keyboard.press("ArrowDown")
+  expect(await focused()).toBe(await userIdByName(pages, "expert"))
 })
