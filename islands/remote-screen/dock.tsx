@@ -4,6 +4,7 @@ import { IconButton } from "../../src/web/button.tsx"
 import { Icon, type IconName } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
 import { returnFocus } from "./focus.ts"
+import { heldPlace } from "./held-place.ts"
 
 export type DockSectionName = "people" | "files" | "clipboard"
 
@@ -15,6 +16,9 @@ export function Dock({ children }: { children: ReactNode }) {
     </aside>
   )
 }
+
+/** The width of an open dock, empty after the end. Below the picture of a phone it takes no room. */
+export const HeldDock = () => <div className="dock" style={heldPlace(true)} />
 
 export function DockSection(section: {
   title: string

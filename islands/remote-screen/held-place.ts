@@ -1,4 +1,4 @@
-/** After the end a bar keeps its height, so that the screen of the end does not move below a pointer. */
+/** After the end bars and the dock keep their place, so that the screen of the end does not move below a pointer. */
 import type { CSSProperties } from "react"
 
 export interface HeldPlace {

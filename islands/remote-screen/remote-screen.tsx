@@ -9,7 +9,7 @@ import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
-import { DockToggle } from "./dock.tsx"
+import { DockToggle, HeldDock } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { heldPlace } from "./held-place.ts"
@@ -351,7 +351,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
             />
           )}
         </div>
-        {!isOver && (
+        {isOver ? (
+          open.size > 0 && <HeldDock />
+        ) : (
           <SessionDock
             session={props}
             view={session}

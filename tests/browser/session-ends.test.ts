@@ -67,20 +67,28 @@ test("after the end the keyboard is on the end's screen, and Tab leads to its li
   expect(await page.locator(".remote-view .remote-keys:focus").count()).toBe(0)
 })
 
-test("on a phone the screen of the end takes the place of the picture, and nothing moves", async () => {
-  await using story = await newPage({ viewport: { width: 390, height: 844 } })
-  const { page } = story
-  page.setDefaultTimeout(STEP_MS_MAX)
-  const job = await on.aSessionFixture((await aVncMachine()).target)
-  await signInOn(on, page, job.technician.userId)
-  await page.goto(pathOf(job))
-  await page.waitForSelector('[data-state="connected"]')
-  const place = () => page.locator(".remote-view").boundingBox()
-  const before = await place()
-  await press(page, "End session")
-  expect(await ending(page)).toContain("The session was closed.")
-  expect(await place()).toEqual(before)
-})
+for (const { where, viewport, dock } of [
+  { where: "on a phone", viewport: { width: 390, height: 844 }, dock: null },
+  { where: "beside an open dock", viewport: { width: 1280, height: 800 }, dock: "People in the session" },
+])
+  test(`${where} the screen of the end takes the place of the picture, and nothing moves`, async () => {
+    await using story = await newPage({ viewport })
+    const { page } = story
+    page.setDefaultTimeout(STEP_MS_MAX)
+    const job = await on.aSessionFixture((await aVncMachine()).target)
+    await signInOn(on, page, job.technician.userId)
+    await page.goto(pathOf(job))
+    await page.waitForSelector('[data-state="connected"]')
+    if (dock) {
+      await page.click(`button[title="${dock}"]`)
+      await page.waitForSelector(".dock")
+    }
+    const place = () => page.locator(".remote-view").boundingBox()
+    const before = await place()
+    await press(page, "End session")
+    expect(await ending(page)).toContain("The session was closed.")
+    expect(await place()).toEqual(before)
+  })
 
 test("after its session was removed from the database, the screen says RESOURCE_NOT_FOUND", async () => {
   await using story = await newPage({ expect: /status of 404/ })
