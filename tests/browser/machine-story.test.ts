@@ -4,9 +4,11 @@ import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
+import { aPng } from "../harness/uploads.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { axeViolations } from "./axe.ts"
 import { closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 stopMachinesAfterAll()
 
@@ -85,6 +87,28 @@ test("an administrator adds a machine with a VNC interface, tests the connection
   expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([
     { name: "Operator panel", type: "VNC", port: vnc.port, hasPassword: true },
   ])
+})
+
+test("a picture of a machine that is chosen before the script for it has loaded is sent when it has", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signBrowserIn(page, address, "administrator")
+  const loaded = Promise.withResolvers<void>()
+  await page.route(/\/c-[^/]+\.js/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes("imageUpload")) await loaded.promise
+    await route.fulfill({ response })
+  })
+  const device = await aDevice(pages.deps)
+  await page.goto(`${address}/admin/devices/${device}`)
+  const picture = { name: "press.png", mimeType: "image/png", buffer: Buffer.from(aPng(8, 5)) }
+  await page.locator(".device-image input").first().setInputFiles(picture)
+  expect(await page.locator("html[data-scripts]").count()).toBe(0)
+  loaded.resolve()
+  await page.waitForFunction(() => {
+    const shown = document.querySelector<HTMLImageElement>(".device-image img[src^='/api']")
+    return shown?.naturalWidth === 8
+  })
 })
 
 test("the tree of machine groups is walked by arrows and letters, and loads a branch when it is opened", async () => {
