@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
@@ -233,6 +235,33 @@ test("dialogs, logs and tables have the sizes that the specification names", asy
   await signIn(page, "administrator")
   await page.waitForURL((url) => url.pathname === "/")
   expect(await open(`${book.log}/sessions/${book.session}/plcblocks`)).toBe(1280 * 0.8)
+})
+
+test("the two tables of downloads have frames and columns at the same places, and cut no text", async () => {
+  const downloads = join(pages.deps.dataFolder, "downloads")
+  mkdirSync(downloads, { recursive: true })
+  writeFileSync(join(downloads, "connector-debian-arm64.deb"), "package")
+  await using story = await openTour(768, "de")
+  const { page } = story
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.goto(`${address}/download`)
+  const places = await page.$$eval(".table-frame", (frames) =>
+    frames.map((frame) =>
+      [frame, ...frame.querySelectorAll("th")].map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return [left, right]
+      }),
+    ),
+  )
+  expect(places).toHaveLength(2)
+  expect(places[0]).toEqual(places[1])
+  const cut = await page.$$eval(".table-frame :is(td, td small, td .cell-lines > span)", (cells) =>
+    cells
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test("no screen scrolls sideways on a phone in Dutch", async () => {

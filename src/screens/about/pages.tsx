@@ -119,12 +119,12 @@ function DownloadPage({ installed }: { installed: ReadonlyMap<string, InstalledF
   return (
     <Layout title={t("help.downloads")} section={null}>
       <PageHeader title={t("help.downloads")}>{t("help.downloadsIntro")}</PageHeader>
-      <div className="stack">
+      <div className="stack downloads">
         {installed.size === 0 && actor?.may("superuser") && (
           <EmptyState icon="info">{t("help.notInstalledHint")}</EmptyState>
         )}
-        <Panel title={t("help.connectorPackages")} icon="interface">
-          <p className="muted">{t("help.connectorText")}</p>
+        <Panel title={t("help.connectorPackages")} icon="interface" flush>
+          <p className="muted panel-lead">{t("help.connectorText")}</p>
           <DownloadTable
             label="help.connectorPackages"
             downloads={DOWNLOADS.filter(({ kind }) => kind === "connector")}
@@ -153,21 +153,19 @@ function DownloadTable({
   installed: ReadonlyMap<string, InstalledFile>
 }) {
   const { t, lang } = useView()
-  const nameOf = (download: Download) =>
-    download.kind === "connector" ? (
-      `${download.platform}, ${t(`help.${download.edition}`)}`
-    ) : (
-      <span className="cell-lines">
-        <span>{t(`help.${download.kind}`)}</span>
-        <span className="muted">{t(`help.${download.kind}Text`)}</span>
-      </span>
-    )
+  const nameOf = ({ kind, platform, edition }: Download) =>
+    kind === "connector" ? `${platform}, ${t(`help.${edition}`)}` : t(`help.${kind}`)
   return (
     <Table
       label={label}
       columns={[
-        { id: "name", head: "help.package", narrow: "title", cell: nameOf },
         {
+          id: "name",
+          head: "help.package",
+          narrow: "title",
+          cell: (download) => <PackageCell name={nameOf(download)} {...{ download, installed }} />,
+        },
+        installed.size > 0 && {
           id: "size",
           head: "help.size",
           narrow: "labelled",
@@ -175,15 +173,6 @@ function DownloadTable({
           cell: ({ id }) => {
             const file = installed.get(id)
             return file && formatSize(file.sizeBytes, lang)
-          },
-        },
-        {
-          id: "hash",
-          head: "files.hash",
-          narrow: "labelled",
-          cell: ({ id }) => {
-            const file = installed.get(id)
-            return file && <code className="download-hash">{file.sha256}</code>
           },
         },
         {
@@ -203,5 +192,30 @@ function DownloadTable({
       ]}
       rows={downloads}
     />
+  )
+}
+
+/** What it is called and for, and the sum to compare a copy with. */
+function PackageCell({
+  name,
+  download: { id, kind },
+  installed,
+}: {
+  name: string
+  download: Download
+  installed: ReadonlyMap<string, InstalledFile>
+}) {
+  const { t } = useView()
+  const file = installed.get(id)
+  return (
+    <span className="cell-lines">
+      <span>{name}</span>
+      {kind !== "connector" && <small className="muted">{t(`help.${kind}Text`)}</small>}
+      {file && (
+        <small className="muted">
+          {t("files.hash")} <code className="download-hash">{file.sha256}</code>
+        </small>
+      )}
+    </span>
   )
 }
