@@ -49,6 +49,7 @@ export const PAGE_STYLE_FILES = {
   calendar: ["components/calendar"],
   // Loaded by the script of date-time fields.
   dates: ["components/dates"],
+  downloads: ["components/downloads"],
   files: ["components/files"],
   guide: ["components/guide"],
   issues: ["components/triage-list"],

@@ -117,7 +117,7 @@ function LegalPage({ texts }: { texts: readonly string[] }) {
 function DownloadPage({ installed }: { installed: ReadonlyMap<string, InstalledFile> }) {
   const { t, actor } = useView()
   return (
-    <Layout title={t("help.downloads")} section={null}>
+    <Layout title={t("help.downloads")} section={null} styles="downloads">
       <PageHeader title={t("help.downloads")}>{t("help.downloadsIntro")}</PageHeader>
       <div className="stack downloads">
         {installed.size === 0 && actor?.may("superuser") && (
