@@ -36,7 +36,7 @@ describe("the list of approvals", () => {
     const html = await approver.html("/approvals")
     expect(html).toContain(TITLE)
     expect(html).toContain("Packing line L-3")
-    expect(html).toContain("0 of 1 votes")
+    expect(html).toContain("0 of 1 vote<")
     expect(html).toMatch(/tone-blue"><span class="badge-dot"><\/span>Issue</)
   })
 
@@ -119,7 +119,7 @@ describe("a vote on a request that another user may overrule", () => {
     expect(await badge()).toBe("Approved")
     const html = await approver.html(request)
     expect(html).toContain("overruled stage 1: approved")
-    expect(html).not.toContain("2 of 1 votes")
+    expect(html).not.toContain("2 of 1 vote<")
   })
 })
 
@@ -147,7 +147,7 @@ describe("a link of an e-mail to a vote", () => {
       const refused = await (await approver.post(`${path}/vote`, sent, HTMX)).text()
       expect(refused).toContain('id="field-comment-error"')
       expect(/<button[^>]*data-autofocus[^>]*>/.exec(refused)?.[0]).toContain(`value="${chosen}"`)
-      expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+      expect(await approver.html("/approvals")).toContain("0 of 1 vote<")
     },
   )
 
@@ -189,7 +189,7 @@ describe("a link of an e-mail to a vote", () => {
       expect([answer.status, proof.pathname, proof.searchParams.get("target")]).toEqual([
         ...[303, "/profile/step-up", dialogOf("approve")],
       ])
-      expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+      expect(await approver.html("/approvals")).toContain("0 of 1 vote<")
     } finally {
       await db.updateTable("step_up_policy").set({ vote_minutes: null }).execute()
     }
@@ -217,7 +217,7 @@ describe("the vote dialog", () => {
     const refused = await approver.post(`${request}/vote`, { approved: "true", revision: "0" }, HTMX)
     expect(await refused.text()).toContain("was changed after you opened it")
     const again = await approver.html(request)
-    expect(again).toContain("0 of 1 votes")
+    expect(again).toContain("0 of 1 vote<")
     expect(again).toContain("changed: Start of the window. All votes were reset.")
     expect(again).toContain(`${request}/vote?revision=1`)
   })
@@ -228,7 +228,7 @@ describe("the vote dialog", () => {
     const html = await refused.text()
     expect(html).toStartWith('<form id="approval-vote-form"')
     expect(html).toContain('id="field-comment-error"')
-    expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+    expect(await approver.html("/approvals")).toContain("0 of 1 vote<")
   })
 
   test("refuses a vote that neither approves nor denies", async () => {
@@ -247,7 +247,7 @@ describe("the vote dialog", () => {
     const answer = await approver.post(`${request}/vote`, { approved: "true", comment: "Go ahead." })
     expect(answer.status).toBe(303)
     const html = await approver.html(request)
-    expect(html).toContain("1 of 1 stages complete")
+    expect(html).toContain("1 of 1 stage complete")
     expect(html).toContain("Go ahead.")
     expect(html).not.toContain(`${request}/vote`)
     expect(await approver.html("/approvals")).not.toContain(title)

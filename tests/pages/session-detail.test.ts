@@ -444,7 +444,7 @@ describe("the page of a recording", () => {
     const approved = await technician.html("/approvals?tab=recordings")
     expect(approved).toContain(link)
     expect(approved).toContain(">End</th>")
-    expect(approved).not.toContain("1 of 1 votes")
+    expect(approved).not.toContain("1 of 1 vote<")
     expect(await administrator.html(request)).not.toContain(link)
     const startAt = (startOn: Date) =>
       db

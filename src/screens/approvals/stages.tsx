@@ -39,7 +39,7 @@ export function StageVotes({ request, stage }: { request: ApprovalRequest; stage
       <span className="muted">
         {votes.some(({ overruled }) => overruled)
           ? t("approvals.votesOverruled")
-          : t("approvals.votesOf", { given, required })}
+          : t("approvals.votesOf", { given, count: required })}
       </span>
     </span>
   )

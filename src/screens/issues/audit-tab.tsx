@@ -35,7 +35,7 @@ export const ISSUE_AUDIT_LIST: ListDeclaration<AuditEntry> = {
       head: "book.auditTime",
       cell: (entry) => <Time at={entry.happenedOn} />,
     },
-    { id: "person", head: "book.auditPerson", cell: (entry, { t }) => entry.username || t("book.system") },
+    { id: "user", head: "settings.auditUser", cell: (entry, { t }) => entry.username || t("book.system") },
     {
       id: "event",
       head: "book.auditEvent",

@@ -58,7 +58,6 @@ export function CompanyForm(props: StepFormProps) {
       <TextField
         name="customerName"
         label="signin.customerName"
-        hint="settings.companyHint"
         max={CUSTOMER_NAME_CHARACTERS_MAX}
         autoComplete="organization"
         autoFocus

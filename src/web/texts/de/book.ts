@@ -169,7 +169,6 @@ export const book: Texts["book"] = {
   openApproval: "Antrag öffnen",
   auditNone: "Noch keine Einträge.",
   auditTime: "Zeit",
-  auditPerson: "Person",
   auditEvent: "Ereignis",
   auditAddress: "Adresse",
   deleteLog: "Arbeitsprotokoll löschen",

@@ -106,7 +106,7 @@ export const interfaces: Texts["interfaces"] = {
   plcGuardHint: "Für S7-300 und S7-400, wenn die Lizenz es umfasst",
   accessLegend: "Wer und was",
   startForEveryone: "Alle, die an dieser Maschine Sitzungen starten dürfen",
-  startForEveryoneHint: "Sonst nur Mitglieder der Gruppen unten",
+  startForEveryoneHint: "Sonst nur Mitglieder der zugelassenen Benutzergruppen",
   permittedGroups: "Zugelassene Benutzergruppen",
   readOnly: "Nur ansehen",
   readOnlyHint: "Keine Taste und keine Maus erreicht die Maschine",

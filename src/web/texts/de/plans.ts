@@ -57,7 +57,7 @@ export const plans: Texts["plans"] = {
   stageApprovers_one: "{{groups}}, {{count}} Stimme",
   stageApprovers_other: "{{groups}}, {{count}} Stimmen",
   needsApproval: "Freigabe nötig: {{stages}}. Er beginnt nach der Freigabe.",
-  noApproval: "Keine Freigabe nötig. Er gilt ab dem Speichern.",
+  noApproval: "Keine Freigabe nötig. Gilt, sobald er gespeichert ist.",
   savePlan: "Speichern",
   activate: "Aktivieren",
   deactivate: "Deaktivieren",

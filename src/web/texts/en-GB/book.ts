@@ -167,7 +167,6 @@ export const book = {
   openApproval: "Open the request",
   auditNone: "No entries yet.",
   auditTime: "Time",
-  auditPerson: "Person",
   auditEvent: "Event",
   auditAddress: "Address",
   deleteLog: "Delete log",

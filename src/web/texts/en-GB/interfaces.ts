@@ -105,7 +105,7 @@ export const interfaces = {
   plcGuardHint: "For S7-300 and S7-400, if the licence covers it",
   accessLegend: "Who and what",
   startForEveryone: "Everyone who may start sessions on this machine",
-  startForEveryoneHint: "Otherwise only members of the groups below",
+  startForEveryoneHint: "Otherwise only members of the permitted user groups",
   permittedGroups: "Permitted user groups",
   readOnly: "View only",
   readOnlyHint: "No keyboard or mouse reaches the machine",

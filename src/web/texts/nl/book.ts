@@ -170,7 +170,6 @@ export const book: Texts["book"] = {
   openApproval: "Aanvraag openen",
   auditNone: "Nog geen vermeldingen.",
   auditTime: "Tijd",
-  auditPerson: "Persoon",
   auditEvent: "Gebeurtenis",
   auditAddress: "Adres",
   deleteLog: "Werkverslag verwijderen",

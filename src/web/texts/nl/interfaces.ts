@@ -107,7 +107,7 @@ export const interfaces: Texts["interfaces"] = {
   plcGuardHint: "Voor S7-300 en S7-400, als de licentie het omvat",
   accessLegend: "Wie en wat",
   startForEveryone: "Iedereen die op deze machine sessies mag starten",
-  startForEveryoneHint: "Anders alleen leden van de groepen hieronder",
+  startForEveryoneHint: "Anders alleen leden van de toegestane gebruikersgroepen",
   permittedGroups: "Toegestane gebruikersgroepen",
   readOnly: "Alleen kijken",
   readOnlyHint: "Geen toetsenbord of muis bereikt de machine",
