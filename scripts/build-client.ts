@@ -39,7 +39,7 @@ export const STYLE_FILES = [
   "components/machine",
   "components/triage",
   "components/issue",
-  "components/checklist",
+  "components/checklist-editor",
   "components/rich-text",
   "components/search",
   "touch",
@@ -50,8 +50,8 @@ export const PAGE_STYLE_FILES = {
   // Loaded by the script of date-time fields.
   dates: ["components/dates"],
   downloads: ["components/downloads"],
-  files: ["components/files"],
   guide: ["components/guide"],
+  issue: ["components/files", "components/checklist"],
   issues: ["components/triage-list"],
   label: ["components/label"],
   manual: ["components/manual"],

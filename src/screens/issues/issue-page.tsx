@@ -58,7 +58,7 @@ export function IssuePage({
   return (
     <Layout
       title={issue.title}
-      styles="files"
+      styles="issue"
       section="issues"
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },
