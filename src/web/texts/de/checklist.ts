@@ -1,4 +1,4 @@
-/** Checklisten von Aufträgen und Plänen, ihr Editor, und die Unterschrift beim Abschluss. */
+/** Checklists of issues and plans, their editor, and the signature on closing. */
 export const checklist = {
   title: "Checkliste",
   progress: "{{answered}} von {{total}}",

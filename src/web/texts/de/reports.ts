@@ -1,4 +1,4 @@
-/** Störungsmeldungen ohne Anmeldung: die Seite, das Etikett und was aus einer Meldung wird. */
+/** Faults reported without signing in: the page, the label, and what becomes of a report. */
 export const reports = {
   title: "Störung melden",
   intro: "Sie brauchen kein Konto. Ihre Meldung geht an die Instandhaltung dieser Maschine.",

@@ -1,4 +1,4 @@
-/** Checklists van werkorders en plannen, hun editor, en de handtekening bij het afsluiten. */
+/** Checklists of issues and plans, their editor, and the signature on closing. */
 export const checklist = {
   title: "Checklist",
   progress: "{{answered}} van {{total}}",

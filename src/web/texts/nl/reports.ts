@@ -1,4 +1,4 @@
-/** Storingsmeldingen zonder aanmelding: de pagina, het etiket en wat er met een melding gebeurt. */
+/** Faults reported without signing in: the page, the label, and what becomes of a report. */
 export const reports = {
   title: "Storing melden",
   intro: "U hebt geen account nodig. Uw melding gaat naar de mensen die deze machine onderhouden.",
