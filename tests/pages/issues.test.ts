@@ -8,7 +8,9 @@ import {
   HTMX,
   issueFields,
   newIssue,
+  newLog,
   signInToPages,
+  takenIssue,
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
@@ -323,6 +325,21 @@ describe("rich text", () => {
   })
 })
 
+test("a log without a description asks for one until it has one", async () => {
+  const issue = await takenIssue(technician, p7)
+  const log = await newLog(technician, issue, { title: "Relay checked", description: "" })
+  const ask = "What was done and found is not described yet."
+  expect(await technician.html(log)).toContain(ask)
+  await technician.post(`${log}/edit`, {
+    title: "Relay checked",
+    description: "<p>Contact K7 oxidised</p>",
+    version: "1",
+  })
+  const described = await technician.html(log)
+  expect(described).toContain("Contact K7 oxidised")
+  expect(described).not.toContain(ask)
+})
+
 describe("an issue's page", () => {
   test("shows the result of an action once, on the page after it", async () => {
     const path = await created()
@@ -356,6 +373,17 @@ describe("an issue's page", () => {
     expect(await late.text()).toContain("The state of the issue does not allow this.")
     const extended = await technician.post(`${path}/extend`, { durationInHours: "1" }, HTMX)
     expect(await extended.text()).toContain("The issue “Pressure drops” is closed.")
+  })
+
+  test("has keys for its actions, which their buttons name", async () => {
+    const html = await technician.html(await created())
+    const keys = html.matchAll(/aria-keyshortcuts="(\w)" title="([^"]*)"/g)
+    expect([...keys].map(([, key, title]) => [key, title])).toEqual([
+      ["t", "Assign to me (key T)"],
+      ["s", "Start remote session (key S)"],
+      ["c", "Close issue (key C)"],
+      ["e", "Edit (key E)"],
+    ])
   })
 
   test("is closed by an ordinary button, because closing can be taken back", async () => {

@@ -124,7 +124,7 @@ function IssueTabs({
 }
 
 /** Keys work anywhere on the page but in a field (`islands/page/shortcuts.ts`). */
-const KEYS = { start: "s", log: "l", edit: "e", take: "t" } as const
+const KEYS = { start: "s", edit: "e", take: "t", close: "c" } as const
 
 function IssueActions({ issue, actor, access, report }: IssueReader) {
   const { t, now } = useView()
@@ -136,6 +136,10 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
   const isDraft = issue.state === "NEW"
   const isMine = issue.assignedUser?.id === actor.userId
   const isUndecided = isDraft && report !== null
+  const keyed = (action: keyof typeof KEYS, label: string) => ({
+    "aria-keyshortcuts": KEYS[action],
+    title: t("shell.withKey", { action: label, key: KEYS[action].toUpperCase() }),
+  })
   return (
     <ActionRow>
       {isUndecided && (
@@ -146,7 +150,7 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
           action={`${path}/take`}
           icon="take"
           kind="primary"
-          aria-keyshortcuts={KEYS.take}
+          {...keyed("take", t("issues.take"))}
           text="issues.take"
         />
       )}
@@ -157,14 +161,14 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
         <Button
           icon="session"
           kind={issue.state === "IN_PROGRESS" || isMine ? "primary" : "secondary"}
-          aria-keyshortcuts={KEYS.start}
+          {...keyed("start", t("remote.start"))}
           {...dialogTrigger(`${path}/quickstart`)}
         >
           {t("remote.start")}
         </Button>
       )}
       {can("close") && !isUndecided && (
-        <Button icon="check" {...dialogTrigger(`${path}/close`)}>
+        <Button icon="check" {...keyed("close", t("issues.close"))} {...dialogTrigger(`${path}/close`)}>
           {t("issues.close")}
         </Button>
       )}
@@ -177,7 +181,7 @@ function IssueActions({ issue, actor, access, report }: IssueReader) {
         <ActionButton action={`${path}/return`} icon="return" text="issues.return" />
       )}
       {isOpen && may("ISSUE_UPDATE") && (
-        <ButtonLink href={`${path}/edit`} icon="edit" aria-keyshortcuts={KEYS.edit}>
+        <ButtonLink href={`${path}/edit`} icon="edit" {...keyed("edit", t("shell.edit"))}>
           {t("shell.edit")}
         </ButtonLink>
       )}

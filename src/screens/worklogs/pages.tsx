@@ -204,6 +204,7 @@ function LogPage({
   const { t } = useView()
   const path = `${issuePath(issue)}/logs/${log.id}`
   const isOpen = isEditable(issue.state)
+  const mayEdit = isOpen && hasDeviceAuthority(actor, access, "LOG_UPDATE")
   return (
     <Layout title={log.title} section="issues" crumbs={[...issueBreadcrumbs(issue, t), { label: log.title }]}>
       <PageHeader
@@ -220,7 +221,7 @@ function LogPage({
                 {t("remote.start")}
               </Button>
             )}
-            {isOpen && hasDeviceAuthority(actor, access, "LOG_UPDATE") && (
+            {mayEdit && (
               <ButtonLink href={`${path}/edit`} icon="edit">
                 {t("shell.edit")}
               </ButtonLink>
@@ -237,9 +238,18 @@ function LogPage({
       </PageHeader>
       <div className="stack">
         {!isOpen && <Notice tone="blue">{t("issues.closedNotice")}</Notice>}
-        {log.description !== "" && (
+        {(log.description !== "" || mayEdit) && (
           <Panel title={t("terms.description")} icon="log">
-            <RichText html={log.description} />
+            {log.description === "" ? (
+              <EmptyState
+                icon="log"
+                action={<ButtonLink href={`${path}/edit`}>{t("worklogs.describe")}</ButtonLink>}
+              >
+                {t("worklogs.noDescription")}
+              </EmptyState>
+            ) : (
+              <RichText html={log.description} />
+            )}
           </Panel>
         )}
         <Panel title={t("terms.sessions")} icon="session" flush={sessions.rows.length > 0}>

@@ -38,6 +38,7 @@ export const shell: Texts["shell"] = {
   no: "Nein",
   undo: "Rückgängig",
   undoKey: "Rückgängig (Taste U)",
+  withKey: "{{action}} (Taste {{key}})",
   undone: "Rückgängig gemacht.",
   saved: "Gespeichert.",
   scriptNotLoaded: "Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu.",

@@ -37,6 +37,7 @@ export const shell = {
   no: "No",
   undo: "Undo",
   undoKey: "Undo (key U)",
+  withKey: "{{action}} (key {{key}})",
   undone: "Undone.",
   saved: "Saved.",
   scriptNotLoaded: "Part of this page could not be loaded. Reload the page.",

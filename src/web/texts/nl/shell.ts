@@ -38,6 +38,7 @@ export const shell: Texts["shell"] = {
   no: "Nee",
   undo: "Ongedaan maken",
   undoKey: "Ongedaan maken (toets U)",
+  withKey: "{{action}} (toets {{key}})",
   undone: "Ongedaan gemaakt.",
   saved: "Opgeslagen.",
   scriptNotLoaded: "Een deel van deze pagina kon niet worden geladen. Laad de pagina opnieuw.",
