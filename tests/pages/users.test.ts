@@ -130,6 +130,16 @@ describe("a new user", () => {
   })
 })
 
+test.each(["/admin/users/new", "/admin/users/{user}", "/setup/people"])(
+  "what a new password must have stands above its field on %s",
+  async (path) => {
+    const html = await administrator.html(path.replace("{user}", await idOf("technician")))
+    const above = html.slice(0, html.indexOf('name="password"'))
+    expect(above).toContain("At least 12 characters")
+    expect(above).toContain("No common password and no name of the person")
+  },
+)
+
 describe("a change of a user", () => {
   test.each([
     ["that the form creates", async () => inputsOf(await administrator.html("/admin/users/otpsecret"))],

@@ -163,7 +163,9 @@ function DownloadTable({
           id: "name",
           head: "help.package",
           narrow: "title",
-          cell: (download) => <PackageCell name={nameOf(download)} {...{ download, installed }} />,
+          cell: (download) => (
+            <PackageCell name={nameOf(download)} download={download} installed={installed} />
+          ),
         },
         installed.size > 0 && {
           id: "size",

@@ -42,28 +42,35 @@ export async function findNewPasswordProblems(db: Db, form: Record<string, strin
 const DIFFERENT = { path: "passwordRepeat", message: "validation.repeat" } as const
 
 export function NewPasswordFields({ policy, username }: NewPasswordProps) {
-  const { t } = useView()
   return (
     <>
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
-      <div className="policy">
-        <p>{t("passwords.policy")}</p>
-        <ul>
-          {policyRequirementsOf(policy).map(([condition, n]) => (
-            <li key={condition}>{t(`passwords.${condition}`, { n })}</li>
-          ))}
-        </ul>
-      </div>
+      <PasswordRequirements policy={policy} isOwn />
       <PasswordField name="password" label="passwords.new" autoComplete="new-password" required />
       <PasswordField name="passwordRepeat" label="passwords.repeat" autoComplete="new-password" required />
     </>
   )
 }
 
+/** @param isOwn  the reader's own password, not that of another user */
+export function PasswordRequirements({ policy, isOwn = false }: { policy: PasswordPolicy; isOwn?: boolean }) {
+  const { t } = useView()
+  return (
+    <div className="policy">
+      <p>{t("passwords.policy")}</p>
+      <ul>
+        {policyRequirementsOf(policy, isOwn).map(([condition, n]) => (
+          <li key={condition}>{t(`passwords.${condition}`, { n })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The policy's requirements with their numbers; requirements of zero are left out. */
-function policyRequirementsOf(policy: PasswordPolicy) {
+function policyRequirementsOf(policy: PasswordPolicy, isOwn: boolean) {
   const counted = [
     ["length", policy.minimumLength],
     ["lowercase", policy.lowercase],
@@ -71,10 +78,11 @@ function policyRequirementsOf(policy: PasswordPolicy) {
     ["digits", policy.digits],
     ["symbols", policy.symbols],
   ] as const
-  const always = [
+  const own = [
     ["uncommon", 1],
     ["different", 1],
+    ["validity", policy.validityInDays],
   ] as const
-  const after = [["validity", policy.validityInDays]] as const
-  return [...counted, ...always, ...after].filter(([, n]) => n > 0)
+  const others = [["uncommonForUser", 1]] as const
+  return [...counted, ...(isOwn ? own : others)].filter(([, n]) => n > 0)
 }

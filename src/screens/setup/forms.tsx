@@ -1,6 +1,7 @@
 /** The forms of the first-run guide: only what the first entry needs; everything else is found in the administration. */
 import type { ReactNode } from "react"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
 import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "../../machines/devices/rules.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
@@ -12,6 +13,7 @@ import { FieldRow, Form, FormActions, SubmitButton } from "../../web/form.tsx"
 import type { IconName } from "../../web/icon.tsx"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
+import { PasswordRequirements } from "../passwords/new-password-fields.tsx"
 import { SkipButton, setupPath } from "./frame.tsx"
 
 interface StepFormProps {
@@ -24,6 +26,8 @@ interface StepFormProps {
 export type StepFormState = StepFormProps & {
   /** Invitations go by e-mail. */
   sendsMail: boolean
+  /** What the password of a user must have. */
+  policy: PasswordPolicy
 }
 
 /** The form of a step, which keeps what was typed. */
@@ -167,7 +171,7 @@ export function IssueStepForm(props: StepFormProps) {
 /** Rights of an invited person on the first machine. */
 export const SETUP_ROLES = ["MAINTENANCE", "ADMINISTRATION", "EXPERT"] as const
 
-export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail: boolean }) {
+export function PersonForm({ sendsMail, policy, ...props }: StepFormState) {
   const { t } = useView()
   return (
     <StepForm step="people" given={props} defaults={{ role: "MAINTENANCE" }}>
@@ -191,6 +195,7 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
         options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
         required
       />
+      <PasswordRequirements policy={policy} />
       <PasswordField
         name="password"
         label="setup.initialPassword"

@@ -1,9 +1,11 @@
 /** The first-run guide: company and mail, first machine, first interface, first issue, people, licence. */
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { textToHtml } from "../../base/rich-text.ts"
+import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { createDevicePermission } from "../../identity/roles/device-permissions/actions.ts"
 import { findBuiltInRoleId } from "../../identity/roles/store.ts"
 import { addInvitedUser } from "../../identity/signin/password-reset/actions.ts"
@@ -81,7 +83,7 @@ export const setupPages = [
     const step = toStep(call.path.step)
     const values = await call.form()
     const state = await getSetupState(call.deps.db)
-    const shown = { values, sendsMail: call.deps.mailer !== null, isDone: state.steps[step] === "DONE" }
+    const shown = { values, ...(await formState(call.deps, state, step)) }
     return submitForm(
       call,
       async () => {
@@ -120,7 +122,7 @@ function toStep(text: string): SetupStep {
 async function stepPage(call: StepCall, step: SetupStep): Promise<ReactNode> {
   const { deps, actor } = call
   const state = await getSetupState(deps.db)
-  const props = { sendsMail: deps.mailer !== null, isDone: state.steps[step] === "DONE" }
+  const props = await formState(deps, state, step)
   if (step === "company") {
     const { email } = await getUser(deps.db, actor.userId, deps.clock())
     const mail = await getMailState(deps)
@@ -129,6 +131,11 @@ async function stepPage(call: StepCall, step: SetupStep): Promise<ReactNode> {
   }
   if (step === "licence") return <LicenceStep state={state} licence={await getLicenceState(deps)} />
   return pageOf(step, state, props)
+}
+
+async function formState(deps: Deps, { steps }: SetupState, step: SetupStep) {
+  const policy = await getPasswordPolicy(deps.db)
+  return { sendsMail: deps.mailer !== null, policy, isDone: steps[step] === "DONE" }
 }
 
 /** The page of a step, with nothing beside its form that has to be read first. */

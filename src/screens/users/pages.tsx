@@ -10,6 +10,7 @@ import { findLockFacts, listSignInHistory } from "../../identity/access/history/
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
 import { resetSecondFactors } from "../../identity/passkeys/actions.ts"
 import { countPasskeys } from "../../identity/passkeys/store.ts"
+import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
 import { addInvitedUser, sendOneTimePassword } from "../../identity/signin/password-reset/actions.ts"
 import { listSourcesOfProvider } from "../../identity/sources/store.ts"
@@ -78,15 +79,17 @@ export const userPages = [
     return renderPage(view, <UserListPage users={users} filter={{ search, ...which }} />)
   }),
 
-  page("GET", `${USERS_PATH}/new`, GATES.create, ({ deps, actor, view }) => {
-    const props = { user: null, rights: changeRights(actor, null), sendsMail: deps.mailer !== null }
+  page("GET", `${USERS_PATH}/new`, GATES.create, async ({ deps, actor, view }) => {
+    const policy = await getPasswordPolicy(deps.db)
+    const props = { user: null, rights: changeRights(actor, null), policy, sendsMail: deps.mailer !== null }
     return renderPage(view, <UserFormPage {...props} />)
   }),
 
   page("POST", `${USERS_PATH}/new`, GATES.create, async ({ deps, actor, request, form, view, address }) => {
     const values = await form()
     const sendsMail = deps.mailer !== null
-    const props = { user: null, rights: changeRights(actor, null), values, sendsMail }
+    const policy = await getPasswordPolicy(deps.db)
+    const props = { user: null, rights: changeRights(actor, null), policy, values, sendsMail }
     const isInvited = sendsMail && !values.password && !values.passwordRepeat
     return submitForm(
       { request, view },
@@ -130,7 +133,7 @@ export const userPages = [
     const isSelf = user.id === actor.userId
     const sendsMail = deps.mailer !== null
     const loaded = { groups, permissions, accesses, holdings, signIns, lock, reading, passkeys }
-    const shown = { user, rights, isSelf, sendsMail }
+    const shown = { user, rights, isSelf, sendsMail, policy: await getPasswordPolicy(deps.db) }
     return renderPage(view, <UserPage {...shown} {...loaded} />)
   }),
 
@@ -138,7 +141,8 @@ export const userPages = [
     const values = await form()
     const user = await getUser(deps.db, path.userId, deps.clock())
     const passkeys = await countPasskeys(deps.db, user.id)
-    const props = { user, rights: changeRights(actor, user), values, passkeys }
+    const policy = await getPasswordPolicy(deps.db)
+    const props = { user, rights: changeRights(actor, user), policy, values, passkeys }
     return submitForm(
       { request, view },
       async () => {

@@ -1,5 +1,6 @@
 /** The form of a user: person, password, second factor and account. */
 import type { ReactNode } from "react"
+import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
 import type { User } from "../../identity/users/contract.ts"
 import { USER_FIELDS } from "../../identity/users/fields.ts"
 import { PROVIDER_FIELDS } from "../../identity/users/rules.ts"
@@ -9,6 +10,7 @@ import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
 import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
 import { EntityForm, FieldRow, FormActions, FormSection, Notice } from "../../web/form.tsx"
 import { useView, type View } from "../../web/view.ts"
+import { PasswordRequirements } from "../passwords/new-password-fields.tsx"
 import { USERS_PATH } from "./user-list.tsx"
 
 /** What the reader may change of this user, by the rules of users. */
@@ -23,6 +25,8 @@ export interface UserFormProps {
   /** Null for a new one. */
   user: User | null
   rights: UserFormRights
+  /** What a new password must have. */
+  policy: PasswordPolicy
   /** A new user may be invited by e-mail. */
   sendsMail?: boolean
   /** How many the user has. */
@@ -31,7 +35,7 @@ export interface UserFormProps {
   values?: Record<string, string>
 }
 
-export function UserForm({ user, rights, sendsMail = false, passkeys = 0, values }: UserFormProps) {
+export function UserForm({ user, rights, policy, sendsMail = false, passkeys = 0, values }: UserFormProps) {
   const view = useView()
   const { t } = view
   const home = user ? `${USERS_PATH}/${user.id}` : USERS_PATH
@@ -63,7 +67,7 @@ export function UserForm({ user, rights, sendsMail = false, passkeys = 0, values
           {email}
         </FieldRow>
         {Object.values(further)}
-        {!isTheirs && <PasswordFields user={user} canInvite={!user && sendsMail} />}
+        {!isTheirs && <PasswordFields user={user} policy={policy} canInvite={!user && sendsMail} />}
         <FactorFields user={user} passkeys={passkeys}>
           {otpEnabled}
         </FactorFields>
@@ -104,13 +108,18 @@ function userFormValues(user: User | null, posted: UserFormProps["values"], view
 }
 
 /** Two equal ones for a new user, or none for an invited one; for a known one blank keeps the old password. */
-function PasswordFields({ user, canInvite }: PartProps & { canInvite: boolean }) {
+function PasswordFields({
+  user,
+  policy,
+  canInvite,
+}: PartProps & { policy: PasswordPolicy; canInvite: boolean }) {
   const { t } = useView()
   const label = user ? "passwords.new" : "factors.password"
   const whenEmpty = user ? "people.emptyKeepsPassword" : canInvite && "setup.passwordByMail"
   const required = !user && !canInvite
   return (
     <FormSection title={t("profile.passwordTitle")}>
+      <PasswordRequirements policy={policy} />
       <FieldRow>
         <PasswordField
           name="password"

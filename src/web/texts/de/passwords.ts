@@ -11,6 +11,7 @@ export const passwords: Texts["passwords"] = {
   digits: "Mindestens {{n}} Ziffern",
   symbols: "Mindestens {{n}} Sonderzeichen",
   uncommon: "Kein gängiges Passwort und keiner Ihrer Namen",
+  uncommonForUser: "Kein gängiges Passwort und kein Name der Person",
   different: "Nicht das bisherige Passwort",
   validity: "Gültig für {{n}} Tage",
   change: "Passwort ändern",

@@ -10,6 +10,7 @@ export const passwords = {
   digits: "At least {{n}} digits",
   symbols: "At least {{n}} symbols",
   uncommon: "No common password and none of your names",
+  uncommonForUser: "No common password and no name of the person",
   different: "Not the current password",
   validity: "Valid for {{n}} days",
   change: "Change password",

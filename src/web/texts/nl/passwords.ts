@@ -11,6 +11,7 @@ export const passwords: Texts["passwords"] = {
   digits: "Minstens {{n}} cijfers",
   symbols: "Minstens {{n}} symbolen",
   uncommon: "Geen gangbaar wachtwoord en geen van uw namen",
+  uncommonForUser: "Geen gangbaar wachtwoord en geen naam van de persoon",
   different: "Niet het huidige wachtwoord",
   validity: "Geldig voor {{n}} dagen",
   change: "Wachtwoord wijzigen",
