@@ -36,7 +36,7 @@ test("an administrator uploads a file, sees the fate of each row and imports it"
   expect(await axeViolations(page)).toEqual([])
   await page.setInputFiles("input[type=file]", fileOf("colour\r\nred\r\n"))
   await page.click("text=Check file")
-  await problem.getByText("“colour” is not a column of this kind.").waitFor()
+  await problem.getByText("“colour” is not a column of this import.").waitFor()
 
   const rows = Array.from({ length: 60 }, (_, at) => `Shift ${at},\r\n`).join("")
   expect(await problem.count()).toBe(1)

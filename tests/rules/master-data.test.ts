@@ -106,11 +106,15 @@ describe("the head of a file", () => {
     })
   })
   test.each([
-    [["name", "deviceGroup", "colour"], { text: "importColumnUnknown", column: "colour" }],
     [["name", "Name"], { text: "importColumnTwice", column: "name" }],
     [["serial", "deviceGroup"], { text: "importColumnMissing", column: "name" }],
   ] as const)("%j is refused with %j", (names, problem) => {
     expect(readHeader(COLUMNS.devices, names).problem).toEqual(problem)
+  })
+  test("with an unknown column is refused with the columns that there are", () => {
+    const { problem } = readHeader(COLUMNS.devices, ["name", "deviceGroup", "colour"])
+    const known = COLUMNS.devices.map(({ name }) => name).join(", ")
+    expect(problem).toEqual({ text: "importColumnUnknown", column: "colour", known })
   })
   test("needs the machine of an interface", () => {
     expect(readHeader(COLUMNS.interfaces, ["name", "type"]).problem?.column).toBe("device")

@@ -101,17 +101,20 @@ interface Header {
   problem: HeaderProblem | null
 }
 
-interface HeaderProblem {
-  text: "importColumnUnknown" | "importColumnTwice" | "importColumnMissing"
-  column: string
-}
+type HeaderProblem =
+  | { text: "importColumnTwice" | "importColumnMissing"; column: string }
+  /** `known`: the columns that there are. */
+  | { text: "importColumnUnknown"; column: string; known: string }
 
 /** @param names  the first record of the file */
 export function readHeader(known: readonly Column[], names: readonly string[]): Header {
   const columns: string[] = []
   for (const name of names) {
     const found = known.find((column) => column.name.toLowerCase() === name.trim().toLowerCase())
-    if (!found) return { columns, problem: { text: "importColumnUnknown", column: name.trim() } }
+    if (!found) {
+      const names = known.map((column) => column.name).join(", ")
+      return { columns, problem: { text: "importColumnUnknown", column: name.trim(), known: names } }
+    }
     if (columns.includes(found.name))
       return { columns, problem: { text: "importColumnTwice", column: found.name } }
     columns.push(found.name)

@@ -290,7 +290,7 @@ export const errors: Texts["errors"] = {
   importColumnMissing: "Die Spalte „{{column}}“ fehlt in der ersten Zeile der Datei.",
   importColumnTwice: "Die Spalte „{{column}}“ steht zweimal in der ersten Zeile der Datei.",
   importColumnUnknown:
-    "„{{column}}“ ist keine Spalte dieser Art. Die erste Zeile der Datei muss die Spaltennamen enthalten.",
+    "„{{column}}“ ist keine Spalte dieses Imports. Die erste Zeile der Datei nennt die Spalten; es gibt: {{known}}.",
   importFileEmpty: "Die Datei enthält keine Zeilen.",
   importLineUnreadable: "Zeile {{line}} ist nicht lesbar: Ein Anführungszeichen fehlt oder steht falsch.",
   importNameAmbiguous: "Mehrere Objekte heißen so. Geben Sie die ID an.",

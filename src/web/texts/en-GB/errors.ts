@@ -263,7 +263,7 @@ export const errors = {
   importColumnMissing: "The column “{{column}}” is missing in the first line of the file.",
   importColumnTwice: "The column “{{column}}” occurs twice in the first line of the file.",
   importColumnUnknown:
-    "“{{column}}” is not a column of this kind. The first line of the file must contain the column names.",
+    "“{{column}}” is not a column of this import. The first line of the file names the columns; there are: {{known}}.",
   importFileEmpty: "The file contains no rows.",
   importLineUnreadable: "Line {{line}} cannot be read: a quotation mark is missing or misplaced.",
   importNameAmbiguous: "Several objects have this name. State the ID.",

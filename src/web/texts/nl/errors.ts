@@ -279,7 +279,7 @@ export const errors: Texts["errors"] = {
   importColumnMissing: "De kolom ‘{{column}}’ ontbreekt in de eerste regel van het bestand.",
   importColumnTwice: "De kolom ‘{{column}}’ staat twee keer in de eerste regel van het bestand.",
   importColumnUnknown:
-    "‘{{column}}’ is geen kolom van deze soort. De eerste regel van het bestand moet de kolomnamen bevatten.",
+    "‘{{column}}’ is geen kolom van deze import. De eerste regel van het bestand noemt de kolommen; mogelijk zijn: {{known}}.",
   importFileEmpty: "Het bestand bevat geen rijen.",
   importLineUnreadable: "Regel {{line}} is niet leesbaar: een aanhalingsteken ontbreekt of staat verkeerd.",
   importNameAmbiguous: "Meerdere objecten hebben deze naam. Geef de id op.",
