@@ -190,25 +190,31 @@ function columnsOf(run: ImportRun): Column<ImportRow>[] {
       head: "masterdata.fate",
       cell: ({ fate, outcome }) => <FateBadge fate={fate} outcome={outcome} />,
     },
-    { id: "details", head: "masterdata.details", cell: (row) => <Details row={row} /> },
+    { id: "details", head: "masterdata.details", cell: (row) => <Details run={run} row={row} /> },
   ]
 }
 
 const NAME_COLUMNS = ["device", "name", "username", "title"]
 
+const cellOf = ({ columns }: ImportRun, { cells }: ImportRow, column: string) =>
+  (cells[columns.indexOf(column)] ?? "").trim()
+
 /** Machine and name of what the row is about. */
-function nameOf({ columns }: ImportRun, { cells }: ImportRow): string {
-  const cell = (name: string) => (cells[columns.indexOf(name)] ?? "").trim()
-  const named = NAME_COLUMNS.filter((name) => columns.includes(name)).map(cell)
+function nameOf(run: ImportRun, row: ImportRow): string {
+  const named = NAME_COLUMNS.filter((name) => run.columns.includes(name)).map((name) =>
+    cellOf(run, row, name),
+  )
   return named.filter(Boolean).map(shorten).join(" · ") || "–"
 }
 
-function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
+function Details({ run, row }: { run: ImportRun; row: ImportRow }) {
   const { t } = useView()
+  const { fate, changes, problems } = row
   if (problems.length > 0)
     return problems.map((problem) => (
       <div key={`${problem.column} ${problem.message ?? problem.text}`} className="cell-wrap">
-        {problem.column && <code>{problem.column}</code>} <ProblemText problem={problem} />
+        {problem.column && <RefusedCell column={problem.column} text={cellOf(run, row, problem.column)} />}
+        <ProblemText problem={problem} />
       </div>
     ))
   // The name of a new object is shown beside it already.
@@ -229,6 +235,15 @@ function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
         </span>
       )}
     </div>
+  )
+}
+
+/** What the file has where a row is refused. */
+function RefusedCell({ column, text }: { column: string; text: string }) {
+  return (
+    <>
+      <code>{column}</code> {text !== "" && `${shorten(text)}: `}
+    </>
   )
 }
 
