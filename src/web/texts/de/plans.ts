@@ -57,7 +57,7 @@ export const plans: Texts["plans"] = {
   stageApprovers_one: "{{groups}}, {{count}} Stimme",
   stageApprovers_other: "{{groups}}, {{count}} Stimmen",
   needsApproval: "Freigabe nötig: {{stages}}. Er beginnt nach der Freigabe.",
-  noApproval: "Keine Freigabe nötig. Gilt, sobald er gespeichert ist.",
+  noApproval: "Keine Freigabe nötig. Wird mit dem Speichern aktiv.",
   savePlan: "Speichern",
   activate: "Aktivieren",
   deactivate: "Deaktivieren",
