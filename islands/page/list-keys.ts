@@ -1,8 +1,8 @@
 /**
  * Keys of a list with `data-list-keys`: J and K move, Space shows the preview, X selects, A, P and C act on what is
- * selected or on the current row, / searches, ? lists the keys, N follows the link with `data-key="n"`. In a list of
- * files J and K alone work: the link of a file opens its panel. Keys with Ctrl, Alt or Meta, and keys in fields, are left
- * alone.
+ * selected or on the current row, / searches, arrow down leads from the search to the first row, ? lists the keys, N follows
+ * the link with `data-key="n"`. In a list of files J and K alone work: the link of a file opens its panel. Keys with Ctrl, Alt
+ * or Meta, and other keys in fields, are left alone.
  */
 import { csrfToken } from "./csrf.ts"
 
@@ -27,9 +27,12 @@ function move(step: number) {
   const all = rows()
   const current = currentRow()
   const at = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
-  const next = all[Math.min(Math.max(at, 0), all.length - 1)]
+  moveTo(all[Math.min(Math.max(at, 0), all.length - 1)])
+}
+
+function moveTo(next: HTMLElement | undefined) {
   if (!next) return
-  for (const row of all) row.toggleAttribute("aria-current", row === next)
+  for (const row of rows()) row.toggleAttribute("aria-current", row === next)
   next.setAttribute("aria-current", "true")
   linkOf(next)?.focus()
   if (preview()?.hidden === false) void showPreview(next)
@@ -115,6 +118,10 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
   if (event.key === "Escape" && preview()?.hidden === false && !document.querySelector("dialog[open]"))
     return closePreview()
+  if (event.key === "ArrowDown" && (event.target as Element).matches("[data-list-search]")) {
+    event.preventDefault()
+    return moveTo(rows()[0])
+  }
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return
   const key = event.key.toLowerCase()
   const isList = document.querySelector("[data-list-keys]") !== null

@@ -22,6 +22,8 @@ export interface ListDeclaration<Row> {
   pageParameter?: string
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean
+  /** The page begins with the search: nothing else is to be done on it. */
+  autoFocus?: boolean
 }
 
 /**
@@ -76,7 +78,14 @@ export function List<Row>(
       {(searchable || list.actions) && (
         <div className="toolbar">
           {searchable && (
-            <SearchBar id={list.id} path={list.path} keep={keep} search={search} searched={list.searched} />
+            <SearchBar
+              id={list.id}
+              path={list.path}
+              keep={keep}
+              search={search}
+              searched={list.searched}
+              autoFocus={list.autoFocus ?? false}
+            />
           )}
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>

@@ -43,9 +43,12 @@ interface SearchBarProps {
   search: string
   /** What the search looks at, e.g. "Name, location". */
   searched?: string
+  /** The page begins with it. */
+  autoFocus?: boolean
 }
 
-function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { keep: ListParameters }) {
+function SearchForm(bar: SearchBarProps & { keep: ListParameters }) {
+  const { id, path, keep, search, searched, autoFocus = false } = bar
   const swap = {
     "hx-target": `#${id}`,
     "hx-select": `#${id}`,
@@ -57,14 +60,23 @@ function SearchForm({ id, path, keep, search, searched }: SearchBarProps & { kee
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <SearchInput id={`${id}-search`} label="shell.search" placeholder={searched} defaultValue={search} />
+      <SearchInput
+        id={`${id}-search`}
+        label="shell.search"
+        placeholder={searched}
+        defaultValue={search}
+        data-autofocus={autoFocus ? "" : undefined}
+      />
       <RefreshButton />
     </form>
   )
 }
 
 /** The field of a search. @param label  is read aloud, and shown while the field is empty unless it has a `placeholder` */
-export function SearchInput({ label, ...input }: { label: TextRef } & ComponentProps<"input">) {
+export function SearchInput({
+  label,
+  ...input
+}: { label: TextRef; "data-autofocus"?: string | undefined } & ComponentProps<"input">) {
   const { t } = useView()
   const words = resolveText(t, label)
   return (

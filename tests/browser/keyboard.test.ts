@@ -350,6 +350,7 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.goto(address)
   await page.keyboard.press("n")
   await page.waitForURL("**/issues/new")
+  await page.waitForSelector("#machine-choice-search:focus")
   await page.goto(`${address}/issues`)
   await page.waitForSelector(".triage[data-has-keys]")
   await page.keyboard.press("/")
@@ -360,8 +361,7 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
     () => page.locator("#issue-list .row-linked").count(),
     (rows) => rows === 2,
   )
-  await page.locator("#issue-search").blur()
-  await page.keyboard.press("j")
+  await page.keyboard.press("ArrowDown")
   const title = () => page.evaluate(() => document.activeElement?.textContent ?? "")
   const first = await title()
   expect(first).toStartWith("Piston ")

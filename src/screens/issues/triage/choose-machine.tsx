@@ -40,6 +40,7 @@ export const MACHINE_CHOICE: ListDeclaration<Device> = {
   id: "machine-choice",
   label: "terms.machines",
   sorts: DEVICE_SORTS,
+  autoFocus: true,
   columns: [
     { id: "name", sort: "name", head: "terms.name", narrow: "title", cell: (device) => device.name },
     { id: "group", head: "terms.machineGroup", cell: (device) => device.deviceGroup.name },

@@ -10,6 +10,7 @@ const KEYS = [
   { keys: ["Esc"], word: "esc" },
   { keys: ["X"], word: "select", isForSelection: true, isHint: true },
   { keys: ["/"], word: "search" },
+  { keys: ["↓"], word: "results" },
   { keys: ["A"], word: "take", isForSelection: true, isHint: true },
   { keys: ["P"], word: "priority", isForSelection: true },
   { keys: ["C"], word: "close", isForSelection: true },

@@ -67,6 +67,7 @@ export const triage: Texts["triage"] = {
   key_preview: "Vorschau",
   key_select: "auswählen",
   key_search: "suchen",
+  key_results: "vom Suchfeld in die Liste",
   key_take: "mir zuweisen",
   key_priority: "Priorität ändern",
   key_close: "abschließen",

@@ -66,6 +66,7 @@ export const triage = {
   key_preview: "preview",
   key_select: "select",
   key_search: "search",
+  key_results: "from the search to the list",
   key_take: "assign to me",
   key_priority: "set priority",
   key_close: "close",

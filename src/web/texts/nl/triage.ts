@@ -67,6 +67,7 @@ export const triage: Texts["triage"] = {
   key_preview: "voorbeeld",
   key_select: "selecteren",
   key_search: "zoeken",
+  key_results: "van het zoekveld naar de lijst",
   key_take: "aan mij toewijzen",
   key_priority: "prioriteit wijzigen",
   key_close: "afsluiten",
