@@ -4,7 +4,7 @@ import { listDirectories } from "../../src/identity/directories/store.ts"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
 import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
-import { aProvider } from "../harness/providers.ts"
+import { aProvider, aSourceGroup } from "../harness/providers.ts"
 import { aUserGroup } from "../harness/users.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 import { SERVICE_ACCOUNT, startSlapd, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
@@ -119,6 +119,16 @@ describe("identity providers", () => {
     const gone = await administrator.post(`/admin/providers/${id}/delete`, {})
     expect(gone.headers.get("location")).toBe("/admin/providers")
     expect(await listProviders(pages.deps.db)).toEqual([])
+  })
+
+  test("one that a user group refers to is not offered for deletion, and the dialog says what refers to it", async () => {
+    const id = await aProvider(pages.deps, peer.issuer, { name: "Plant sign-in" })
+    const groupId = await aSourceGroup(pages.deps, "OIDC", id, { groupMappings: ["fitters"] })
+    const dialog = await administrator.dialog(`/admin/providers/${id}/delete`)
+    expect(dialog).toContain("1 user group takes people from it.")
+    expect(dialog).not.toContain("users come from it")
+    expect(dialog).not.toContain('type="submit"')
+    await pages.deps.db.deleteFrom("user_source").where("user_group_id", "=", groupId).execute()
   })
 })
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
+import { InUseDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { PasswordField } from "../../web/field.tsx"
@@ -170,10 +171,21 @@ interface DeleteProps {
   name: string
 }
 
-export function DeleteSourceDialog(props: DeleteProps) {
+/** @param usage  how many users and user groups have it; while there are any, it cannot be deleted */
+export function DeleteSourceDialog({
+  usage: { users, groups },
+  ...props
+}: DeleteProps & { usage: { users: number; groups: number } }) {
   const { t } = useView()
+  const title = ["sources.deleteTitle", { name: props.name }] as const
+  const uses = [
+    users > 0 && t("sources.use_users", { count: users }),
+    groups > 0 && t("sources.use_groups", { count: groups }),
+  ].filter((use) => use !== false)
+  if (uses.length > 0)
+    return <InUseDialog id="delete-source" title={title} text="sources.inUse" uses={uses} />
   return (
-    <Dialog id="delete-source" title={t("sources.deleteTitle", { name: props.name })} size="small">
+    <Dialog id="delete-source" title={t(...title)} size="small">
       <DeleteSourceForm {...props} />
     </Dialog>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import { listSourcesOfProvider } from "../../identity/sources/store.ts"
 import { countUsersByProvider } from "../../identity/users/foreign-users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -105,8 +106,19 @@ export function sourcePages<Source extends { id: string; name: string }>(kind: S
     }),
 
     page("GET", `${SOURCE}/delete`, GATE, async (call) => {
+      const { db } = call.deps
       const { id, name } = await kind.get(call.deps, call.path.id)
-      return renderDialog(call, pathOf(id), <DeleteSourceDialog kind={kind} id={id} name={name} />)
+      const [users, sources] = await Promise.all([
+        countUsersByProvider(db, kind.provider),
+        listSourcesOfProvider(db, kind.provider, id),
+      ])
+      const groups = new Set(sources.map(({ userGroupId }) => userGroupId)).size
+      const usage = { users: users.get(id) ?? 0, groups }
+      return renderDialog(
+        call,
+        pathOf(id),
+        <DeleteSourceDialog kind={kind} id={id} name={name} usage={usage} />,
+      )
     }),
 
     page("POST", `${SOURCE}/delete`, GATE, async (call) => {
