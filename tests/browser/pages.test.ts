@@ -295,6 +295,24 @@ test("on a phone the box that selects all issues covers the heads that scroll be
   expect(Math.abs(edge.offset)).toBeLessThan(1)
 })
 
+test.each(["de", "nl"])(
+  "on a tablet the issues of a machine show their windows within their frame in %s",
+  async (lang) => {
+    await using story = await openTour(768, lang)
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/devices/${p7}/issues`)
+    const [frame, window] = await Promise.all(
+      ["#issue-list .table-frame", "#issue-list tbody time"].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    )
+    expect(window?.width).toBeGreaterThan(50)
+    expect((window?.x ?? 0) + (window?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+  },
+)
+
 test.each([
   [320, "de"],
   [1280, "nl"],

@@ -75,7 +75,7 @@ export const ISSUE_LIST: ListDeclaration<IssueSummary> = {
       id: "priority",
       sort: "priority",
       head: "terms.priority",
-      cell: (issue) => <PriorityBadge priority={issue.priority} />,
+      cell: (issue) => <PriorityBadge priority={issue.priority} isCompact />,
     },
     {
       id: "who",
@@ -87,12 +87,12 @@ export const ISSUE_LIST: ListDeclaration<IssueSummary> = {
       sort: "activationDateTime",
       head: "terms.maintenanceWindow",
       cell: (issue, { t }) => (
-        <span className="numeric">
-          <Time at={issue.activationDateTime} form="minute" />{" "}
+        <span className="numeric cell-lines">
+          <Time at={issue.activationDateTime} form="minute" />
           <span className="muted">{t("windows.offset", { hours: issue.windowHours })}</span>
         </span>
       ),
-      narrow: "wide",
+      narrow: "labelled",
     },
   ],
 }
