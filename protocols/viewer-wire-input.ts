@@ -22,9 +22,10 @@
  * | NAVIGATE        | u8 a place in `NAVIGATIONS`, then an address, "" but for the last one     |
  * | CANCEL_UPLOAD   | id of a web page's request for files, in ASCII: it gets none              |
  * | PIECE           | a piece of a longer message: see `viewer-wire-pieces.ts`                  |
+ * | TIME            | u32 milliseconds of a clock of the viewer's: what follows was made then   |
  *
- * The first eight and NAVIGATE are for the machine and its screen. PING, ASK, VIEW_AREA and CANCEL_UPLOAD are
- * answered by the session's main thread; MARKER and QUALITY by its Worker. None of them reaches the machine.
+ * The first eight and NAVIGATE are for the machine and its screen. PING, ASK, VIEW_AREA, CANCEL_UPLOAD and TIME are
+ * for the session's main thread; MARKER and QUALITY for its Worker. None of them reaches the machine.
  */
 import {
   ADDRESS_BYTES_MAX,
@@ -52,6 +53,8 @@ export const INPUT = {
   VIEW_AREA: 13,
   NAVIGATE: 14,
   CANCEL_UPLOAD: 15,
+  // 16 is PIECE.
+  TIME: 17,
 } as const
 
 /** What a viewer prefers where its link is slow; each viewer for itself. */
@@ -76,6 +79,7 @@ export type SessionInput =
   | { kind: "pictureQuality"; quality: PictureQuality }
   | { kind: "viewArea"; x: number; y: number; w: number; h: number }
   | { kind: "cancelUpload"; requestId: string }
+  | { kind: "time"; atMs: number }
 
 export type ViewerInput = MachineInput | SessionInput
 
@@ -87,10 +91,30 @@ const SESSION_INPUT_KINDS: ReadonlySet<ViewerInput["kind"]> = new Set<SessionInp
   "pictureQuality",
   "viewArea",
   "cancelUpload",
+  "time",
 ])
 
 export function isSessionInput(input: ViewerInput): input is SessionInput {
   return SESSION_INPUT_KINDS.has(input.kind)
+}
+
+/** What a person saw when they acted is older than this: the machine must not get it, for its picture has changed since. */
+export const INPUT_AGE_MAX_MS = 5000
+
+/** Whether the machine acts on it. Releases, moves and texts for its clipboard may come late. */
+export function isPress(input: ViewerInput): boolean {
+  switch (input.kind) {
+    case "key":
+      return input.down
+    case "pointer":
+      return input.buttons !== 0
+    case "wheel":
+    case "terminalKeys":
+    case "navigate":
+      return true
+    default:
+      return false
+  }
 }
 
 /** The longest `KeyboardEvent.code` is "MediaPlayPause"-like; 32 leaves room. */
@@ -141,6 +165,8 @@ export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
       return pack(INPUT.VIEW_AREA, [u16(input.x), u16(input.y), u16(input.w), u16(input.h)])
     case "cancelUpload":
       return pack(INPUT.CANCEL_UPLOAD, [], encoder.encode(input.requestId))
+    case "time":
+      return pack(INPUT.TIME, [u32(input.atMs)])
     case "navigate":
       return pack(INPUT.NAVIGATE, [u8(NAVIGATIONS.indexOf(input.to))], encoder.encode(input.address))
   }
@@ -188,6 +214,9 @@ export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
     case INPUT.PING:
       expectLength(bytes, 5)
       return { kind: "ping", token: at.getUint32(1, true) }
+    case INPUT.TIME:
+      expectLength(bytes, 5)
+      return { kind: "time", atMs: at.getUint32(1, true) }
     case INPUT.ASK:
       expectLength(bytes, 2)
       return { kind: "ask", isWanted: checkRange(at.getUint8(1), 0, 1, "request") === 1 }

@@ -2,10 +2,9 @@
  * Input that a person made while the page stood still, as in a browser that hangs or is suspended: it would reach the machine
  * seconds later, meant for a picture that has changed since.
  */
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useRef } from "react"
+import { INPUT_AGE_MAX_MS } from "../../protocols/viewer-wire-input.ts"
 
-/** What the person saw when they acted is older than this. */
-const STANDSTILL_MS = 5000
 const LOOK_EVERY_MS = 1000
 /** Later input is judged no more: a system that was suspended may give events another clock for a moment. */
 const SETTLED_AFTER_MS = 2000
@@ -23,7 +22,7 @@ export function createStandstill(startMs: number): Standstill {
   let lookedMs = startMs
   let resumedMs = Number.NEGATIVE_INFINITY
   const look = (nowMs: number) => {
-    if (nowMs - lookedMs > STANDSTILL_MS) resumedMs = nowMs
+    if (nowMs - lookedMs > INPUT_AGE_MAX_MS) resumedMs = nowMs
     lookedMs = nowMs
   }
   return {
@@ -35,8 +34,10 @@ export function createStandstill(startMs: number): Standstill {
   }
 }
 
-/** Such input of this element goes nowhere. */
-export function useLateInputDropped(element: RefObject<HTMLElement | null>): void {
+/** Such input of this element goes nowhere, and its person is told so. */
+export function useLateInputDropped(element: RefObject<HTMLElement | null>, tell: () => void): void {
+  const latest = useRef(tell)
+  latest.current = tell
   useEffect(() => {
     const standstill = createStandstill(performance.now())
     const look = () => standstill.look(performance.now())
@@ -44,6 +45,7 @@ export function useLateInputDropped(element: RefObject<HTMLElement | null>): voi
       if (!standstill.isLate(event.timeStamp, performance.now())) return
       event.stopPropagation()
       event.preventDefault()
+      if (event.type !== "pointermove") latest.current()
     }
     const timer = setInterval(look, LOOK_EVERY_MS)
     // The timers of a hidden page are rare: it has not stood still.

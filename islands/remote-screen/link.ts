@@ -4,12 +4,14 @@
  * are injected.
  */
 import { decodeViewerMessage, type ViewerMessage } from "../../protocols/viewer-wire.ts"
-import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { encodeViewerInput, isPress, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { PieceJoiner, piecesOf } from "../../protocols/viewer-wire-pieces.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
+import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 import { requiresStepUp } from "../step-up.ts"
+import { BehindPing } from "./behind-ping.ts"
 import { type EndReason, isNormalEnd, type SessionAction } from "./model.ts"
 
 /** The server, as far as this file calls it. */
@@ -33,6 +35,8 @@ interface LinkDeps {
   onMessage(message: ViewerMessage): Promise<void>
   /** Runs `work` after `ms`; returns a function that cancels it. */
   schedule(ms: number, work: () => void): () => void
+  /** Milliseconds of any clock that only goes forward. */
+  nowMs(): number
 }
 
 export interface SessionLink {
@@ -72,7 +76,17 @@ const SILENT_CHECKS_MAX = 4
 /** So many times as long, at most, for an attempt to connect: given up early each time, a slow server would never be reached. */
 const ATTEMPT_PATIENCE_MAX = 3
 
-export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {
+/** How exactly the server is told when input was made. */
+const TIME_STEP_MS = 100
+
+export function createLink({
+  calls,
+  openSocket,
+  dispatch,
+  onMessage,
+  schedule,
+  nowMs,
+}: LinkDeps): SessionLink {
   let sessionId: string | null = null
   let socket: WebSocket | null = null
   /** The socket whose first picture was seen. */
@@ -83,8 +97,9 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   let generation = 0
   /** A ticket is requested. */
   let isAsking = false
-  /** The ping that was sent behind the last long text; until it is answered the text may be on its way. */
-  let pingBehindText: number | "none" | "notSent" = "none"
+  let [longText, presses] = [new BehindPing(), new BehindPing()]
+  /** What the server was told last. */
+  let toldTimeMs = Number.NEGATIVE_INFINITY
   /** Checks since the server said anything. */
   let silentChecks = 0
   /** The server is asked by a call whether it is there. */
@@ -143,7 +158,9 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   function attach(opened: WebSocket): void {
     socket = opened
     const pieces = new PieceJoiner()
-    pingBehindText = "none"
+    longText = new BehindPing()
+    presses = new BehindPing()
+    toldTimeMs = Number.NEGATIVE_INFINITY
     onHeard()
     opened.binaryType = "arraybuffer"
     opened.onopen = () => {
@@ -159,9 +176,11 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
         restart()
       }
     }
-    opened.onclose = () => {
+    opened.onclose = ({ code }) => {
       if (socket !== opened) return
       socket = null
+      // It says so itself where answers to later pings were on their way to it.
+      if (code === CLOSE_LATE_INPUT) presses.onSent()
       scheduleRetry()
     }
   }
@@ -175,7 +194,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       return
     }
     const { notice } = message
-    if (notice.about === "pong" && notice.token === pingBehindText) pingBehindText = "none"
+    if (notice.about === "pong") for (const one of [longText, presses]) one.onPong(notice.token)
     dispatch({ kind: "notice", notice, atMs: Date.now() })
     if (notice.about === "state" && notice.state === "ENDED") close()
   }
@@ -195,9 +214,19 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     if (socket?.readyState !== WebSocket.OPEN) return
     if (input.kind === "pointer" && socket.bufferedAmount > BUFFERED_BYTES_MAX) return
     const bytes = encodeViewerInput(input)
-    if (bytes.length >= LONG_TEXT_BYTES) pingBehindText = "notSent"
-    if (input.kind === "ping" && pingBehindText === "notSent") pingBehindText = input.token
+    if (bytes.length >= LONG_TEXT_BYTES) longText.onSent()
+    if (isPress(input)) presses.onSent()
+    if (input.kind === "ping") for (const one of [longText, presses]) one.onPing(input.token)
+    // With each ping, because the server learns from all of them how long a message takes.
+    if (input.kind === "ping" || isPress(input)) tellTime(socket)
     for (const piece of piecesOf(bytes)) socket.send(piece)
+  }
+
+  function tellTime(to: WebSocket): void {
+    const atMs = Math.floor(nowMs())
+    if (atMs - toldTimeMs < TIME_STEP_MS) return
+    toldTimeMs = atMs
+    to.send(encodeViewerInput({ kind: "time", atMs }))
   }
 
   function scheduleRetry(): void {
@@ -207,7 +236,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       finish({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
       return
     }
-    dispatch({ kind: "socketLost" })
+    dispatch({ kind: "socketLost", isInputLost: presses.isOpen })
     const waitMs = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** retries)
     retries++
     cancelRetry = schedule(waitMs, () => {
@@ -234,7 +263,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   }
 
   function isSendingText(): boolean {
-    return socket?.readyState === WebSocket.OPEN && pingBehindText !== "none"
+    return socket?.readyState === WebSocket.OPEN && longText.isOpen
   }
 
   async function callServer(): Promise<void> {

@@ -72,6 +72,8 @@ export interface Model {
   colourDepth: { asked: number; given: number } | null
   /** The last answer with which the owner has declined this viewer's request for control; each is another object. */
   declined: { by: string } | null
+  /** What this person did before the server was lost may not have reached the machine; until they see its picture again. */
+  isInputLost: boolean
   /** Grows with every change of the transferred files. */
   filesVersion: number
   /** Files that a web page asks this viewer for; null for none. */
@@ -107,7 +109,8 @@ export type SessionAction =
   | { kind: "right"; right: AccessRight }
   /** The socket is open; the server says how far the machine is. */
   | { kind: "socketOpen" }
-  | { kind: "socketLost" }
+  /** @param isInputLost  whether what this person did last may not have reached the machine */
+  | { kind: "socketLost"; isInputLost: boolean }
   /** The first picture on this socket is drawn. */
   | { kind: "picture" }
   | { kind: "notice"; notice: Notice; atMs: number }
@@ -144,6 +147,7 @@ export function initialModel(from: {
     supervision: { state: "NONE", by: "", reason: "" },
     colourDepth: null,
     declined: null,
+    isInputLost: false,
     filesVersion: 0,
     upload: null,
     viewAreas: new Map(),
@@ -178,6 +182,7 @@ export function reduce(model: Model, action: SessionAction): Model {
             ...model,
             hostKey: null,
             upload: null,
+            isInputLost: model.isInputLost || action.isInputLost,
             connection: { state: "waiting", for: "server" },
           }
     case "picture":
@@ -272,7 +277,13 @@ function withProgress(
   if (!next.hasPicture) return { ...next, connection: { state: "waiting", for: "picture" }, hostKey: null }
   if (next.machine.state !== "ANSWERS")
     return { ...next, connection: { state: "waiting", for: "machine" }, hostKey: null }
-  return { ...next, connection: { state: "connected" }, hostKey: null, hasRecording: true }
+  return {
+    ...next,
+    connection: { state: "connected" },
+    hostKey: null,
+    hasRecording: true,
+    isInputLost: false,
+  }
 }
 
 function withEnd(model: Model, state: "disconnected" | "failed", end: EndReason): Model {

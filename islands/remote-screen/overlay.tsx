@@ -53,6 +53,7 @@ export function Overlay(overlay: OverlayProps) {
         {waitsForSupervisor(model) && (
           <p className="remote-end-detail">{t("viewer.waitsForSupervisorHint")}</p>
         )}
+        {model.isInputLost && <p className="remote-end-detail">{t("viewer.inputLost")}</p>}
         {mayEndMeanwhile(model, session) && <p className="remote-end-detail">{t("viewer.lostEnding")}</p>}
       </div>
     </div>

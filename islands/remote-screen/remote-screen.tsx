@@ -163,7 +163,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   }, [isConnected])
 
   useSessionNotes(model, props, isOwner, setNote, forgetNote)
-  useLateInputDropped(view)
+  useLateInputDropped(view, () => setNote(t("viewer.inputLost"), true))
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
 
   return (

@@ -11,7 +11,7 @@ export function useSessionNotes(
   model: Model,
   session: RemoteScreenProps,
   isOwner: boolean,
-  tell: (text: string) => void,
+  tell: (text: string, isProblem?: boolean) => void,
   forget: (text: string) => void,
 ): void {
   const { t, zone } = useIslandView()
@@ -37,6 +37,9 @@ export function useSessionNotes(
   useChange(windowEndsAtMs, (before) => {
     if (before === null || windowEndsAtMs === null || !isConnected || session.isEmergency) return
     tell(t("viewer.windowChanged", { time: formatNear(windowEndsAtMs, Date.now(), zone) }))
+  })
+  useChange(model.isInputLost, (wasLost) => {
+    if (wasLost) tell(t("viewer.inputLost"), true)
   })
   useChange(isPaused, (wasPaused) => {
     if (!wasPaused || isPaused || !isConnected) return

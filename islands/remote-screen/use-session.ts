@@ -77,6 +77,7 @@ export function useSession(
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)
         },
+        nowMs: () => performance.now(),
         async onMessage(message) {
           if (message.kind === "title") setTitle(message.text)
           else if (message.kind === "location") setLocation(message)

@@ -2,6 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Locator, Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 import { eventually } from "../harness/eventually.ts"
 import { axeViolations } from "./axe.ts"
 import { canvasOf, layoutShift, newPage } from "./harness.ts"
@@ -396,6 +397,22 @@ describe("a desktop session", () => {
     await page.waitForSelector('[data-state="connected"]')
     await showsAt(page, 10, 10, "0,255,0,255")
     expect(machine.calls.filter((call) => call.includes("/tickets"))).toHaveLength(2)
+  })
+
+  test("tells its person that their last input may not have arrived, while they wait for the server and when the picture is back", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.locator(".remote-canvas").click({ position: { x: 20, y: 20 } })
+    for (const socket of machine.sockets) socket.close(CLOSE_LATE_INPUT)
+    const told = "What you typed or clicked last may not have reached the machine."
+    await page.locator(".remote-cover").getByText(told).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.waitForSelector('[data-state="connected"]')
+    await page.getByRole("alert").getByText(told).waitFor()
+    for (const socket of machine.sockets) socket.close()
+    await page.locator(".remote-cover").waitFor()
+    expect(await page.locator(".remote-cover").getByText(told).count()).toBe(0)
   })
 })
 

@@ -26,6 +26,8 @@ export const ME = "11111111-1111-4111-8111-111111111111"
 export const OTHER = "22222222-2222-4222-8222-222222222222"
 export const INVITED = "44444444-4444-4444-8444-444444444444"
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
+/** What the page sends by itself, again and again. */
+const MEASUREMENTS: ReadonlySet<ViewerInput["kind"]> = new Set(["ping", "time", "viewArea"])
 const LOG = "/devices/d1/issues/i1/logs/l1"
 
 interface ScreenPage {
@@ -136,7 +138,7 @@ async function startMachine(options: ScreenPageOptions): Promise<ScreenPage> {
       },
       message(socket, data) {
         const input = decodeViewerInput(new Uint8Array(data as Buffer))
-        if (input.kind !== "ping" && input.kind !== "viewArea") inputs.push(input)
+        if (!MEASUREMENTS.has(input.kind)) inputs.push(input)
         if (input.kind === "ping")
           socket.send(encodeViewerMessage({ kind: "notice", notice: { about: "pong", token: input.token } }))
         if (input.kind === "ack") screen.ack(socket.data.id, input.seq, nowMs())

@@ -7,6 +7,7 @@ import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire
 import { PIECE_BYTES, PieceJoiner, piecesOf } from "../../protocols/viewer-wire-pieces.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
+import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 
 const SESSION: Session = {
   id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11",
@@ -42,10 +43,14 @@ const SESSION: Session = {
 
 /** A viewer's socket server: the received inputs, and control of its sockets. */
 function serveViewers() {
-  const inputs: ViewerInput[] = []
+  const inputs: Exclude<ViewerInput, { kind: "time" }>[] = []
+  /** The times that the viewer told, each with the number of inputs before it. */
+  const times: { atMs: number; before: number }[] = []
   const tickets: string[] = []
   const sockets: Bun.ServerWebSocket<unknown>[] = []
   const heard = Promise.withResolvers<void>()
+  /** Of the first socket, and of the second. */
+  const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const pieces = new PieceJoiner()
   const server = Bun.serve({
     port: 0,
@@ -56,14 +61,17 @@ function serveViewers() {
     },
     websocket: {
       open: (socket) => void sockets.push(socket),
+      close: (socket) => ends[sockets.indexOf(socket)]?.resolve(),
       message: (_, data) => {
         const whole = pieces.join(new Uint8Array(data as Buffer))
-        if (whole) inputs.push(decodeViewerInput(whole))
+        const input = whole && decodeViewerInput(whole)
+        if (input?.kind === "time") times.push({ atMs: input.atMs, before: inputs.length })
+        else if (input) inputs.push(input)
         if (inputs.length === 2) heard.resolve()
       },
     },
   })
-  return { server, inputs, tickets, sockets, heardTwo: heard.promise }
+  return { server, inputs, times, tickets, sockets, heardTwo: heard.promise, ends }
 }
 
 let viewers: ReturnType<typeof serveViewers>
@@ -84,6 +92,7 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
     for (const check of waiting.splice(0)) check()
   }
   let tickets = 0
+  const clock = { ms: 0.5 }
   const link = createLink({
     calls: {
       start: async () => SESSION,
@@ -102,6 +111,7 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       )
       return socket
     },
+    nowMs: () => clock.ms,
     dispatch: (action) => {
       actions.push(action)
       wake()
@@ -131,7 +141,7 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
     })
   const happened = (kind: SessionAction["kind"], times = 1) =>
     until(() => actions.filter((action) => action.kind === kind).length >= times)
-  return { link, actions, received, waits, arrived, until, happened }
+  return { link, actions, received, waits, arrived, clock, until, happened }
 }
 
 const SNAPSHOT = encodeViewerMessage({
@@ -376,6 +386,73 @@ describe("a session that loses its network connection", () => {
     await happened("socketLost")
     expect(calls).toBe(1)
     link.close()
+  })
+
+  test.each<[string, ViewerInput, boolean]>([
+    ["a key that was pressed", { kind: "key", down: true, keysym: 0x61, code: "KeyA" }, true],
+    ["a button that is down", { kind: "pointer", x: 1, y: 2, buttons: 1 }, true],
+    ["a wheel that was turned", { kind: "wheel", x: 1, y: 2, dx: 0, dy: 1 }, true],
+    ["a key for a terminal", { kind: "terminalKeys", bytes: Uint8Array.of(13) }, true],
+    ["a page that was reloaded", { kind: "navigate", to: "RELOAD", address: "" }, true],
+    ["a key that was released", { kind: "key", down: false, keysym: 0x61, code: "KeyA" }, false],
+    ["a pointer that was moved", { kind: "pointer", x: 1, y: 2, buttons: 0 }, false],
+    ["a text for the clipboard", { kind: "clipboard", text: "Ventil 7" }, false],
+  ])(
+    "tells its person that %s and not confirmed may be lost, where the machine acts on it",
+    async (_, input, isLost) => {
+      const { link, happened, actions } = linkTo()
+      await link.start()
+      await happened("socketOpen")
+      link.send(input)
+      viewers.sockets[0]?.close()
+      await happened("socketLost")
+      expect(actions.at(-1)).toEqual({ kind: "socketLost", isInputLost: isLost })
+      link.close()
+    },
+  )
+
+  test("tells its person about no input that arrived before a ping was answered, unless the server says that it came too late", async () => {
+    const { link, waits, happened, actions, arrived, until } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    link.send({ kind: "key", down: true, keysym: 0x61, code: "KeyA" })
+    link.send({ kind: "ping", token: 1 })
+    viewers.sockets[0]?.send(notice({ about: "pong", token: 1 }))
+    await until(() => arrived.count === 1)
+    viewers.sockets[0]?.close()
+    await happened("socketLost")
+    expect(actions.at(-1)).toEqual({ kind: "socketLost", isInputLost: false })
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    viewers.sockets[1]?.close(CLOSE_LATE_INPUT)
+    await happened("socketLost", 2)
+    expect(actions.at(-1)).toEqual({ kind: "socketLost", isInputLost: true })
+    link.close()
+  })
+
+  test("tells the server before pings and what is pressed when it was made, to a tenth of a second, and again on each socket", async () => {
+    const { link, waits, clock, happened } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    const press = (atMs: number) => {
+      clock.ms = atMs
+      link.send({ kind: "terminalKeys", bytes: Uint8Array.of(13) })
+    }
+    link.send({ kind: "ping", token: 1 })
+    for (const atMs of [50.2, 120.7, 130]) press(atMs)
+    link.send({ kind: "key", down: false, keysym: 0x61, code: "KeyA" })
+    link.restart()
+    await viewers.ends[0]?.promise
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    press(140)
+    await link.end()
+    await viewers.ends[1]?.promise
+    expect(viewers.times).toEqual([
+      { atMs: 0, before: 0 },
+      { atMs: 120, before: 2 },
+      { atMs: 140, before: 5 },
+    ])
   })
 
   test("ends with the session's end code if the session ended meanwhile", async () => {

@@ -17,7 +17,7 @@ const stateAfter = (...actions: SessionAction[]) => through(...actions).connecti
 const starting: SessionAction = { kind: "starting" }
 const open: SessionAction = { kind: "socketOpen" }
 const picture: SessionAction = { kind: "picture" }
-const lost: SessionAction = { kind: "socketLost" }
+const lost: SessionAction = { kind: "socketLost", isInputLost: false }
 const leaving: SessionAction = { kind: "leaving" }
 const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): SessionAction => ({
   kind: "notice",
@@ -69,6 +69,15 @@ describe("the states of a remote connection", () => {
     ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["LATEST_LOG"] }], "failed"],
   ]
   for (const [name, actions, state] of table) test(name, () => expect(stateAfter(...actions)).toBe(state))
+})
+
+test("that input may be lost is shown until the machine's picture is there again, however often the network is lost meanwhile", () => {
+  const withLoss: SessionAction = { kind: "socketLost", isInputLost: true }
+  const before = through(starting, open, up, picture)
+  expect(before.isInputLost).toBe(false)
+  const waiting = [withLoss, lost, open, up].reduce(reduce, before)
+  expect(waiting.isInputLost).toBe(true)
+  expect(reduce(waiting, picture).isInputLost).toBe(false)
 })
 
 test("the silence of the machine is measured on the browser's clock and reset when its socket is lost", () => {

@@ -95,7 +95,7 @@ export class LiveSession {
   private readonly input = new ViewerInput({
     viewers: this.viewers,
     cancelUpload: (requestId) => this.uploads.cancel(requestId),
-    disconnect: (viewer, reason) => this.disconnectViewer(viewer, reason),
+    disconnect: (viewer, reason, code) => this.disconnectViewer(viewer, reason, code),
     post: (request) => this.postToWorker(request),
   })
   private readonly events: SessionEvents
@@ -181,9 +181,9 @@ export class LiveSession {
   }
 
   /** Further input from the viewer is ignored from now on. */
-  disconnectViewer(viewer: LiveViewer, reason: string): void {
+  disconnectViewer(viewer: LiveViewer, reason: string, code = CLOSE_POLICY_VIOLATION): void {
     this.removeViewer(viewer.id)
-    viewer.socket.close(CLOSE_POLICY_VIOLATION, reason)
+    viewer.socket.close(code, reason)
   }
 
   /** The owner removes a person, with all their windows; they see who did it and why. */

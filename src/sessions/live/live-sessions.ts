@@ -1,7 +1,7 @@
 /** The remote sessions that run in this process: starting, joining and ending them. */
 
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
-import { VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
+import { INPUT_AGE_MAX_MS, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
 import { PieceJoiner } from "../../../protocols/viewer-wire-pieces.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
@@ -17,6 +17,7 @@ import type { SessionPath } from "../session/store.ts"
 import { insertViewer, updateViewerEnd } from "../session/store-viewers.ts"
 import type { OpenSession } from "../worker/messages.ts"
 import { type BrowserSettings, requireBrowser } from "./browsers.ts"
+import { InputAge } from "./input-age.ts"
 import { LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
@@ -60,6 +61,8 @@ export interface LiveOptions extends WorkerOptions, RecheckOptions {
   handshakeTimeoutMs?: number
   liveness?: LivenessLimits
   sizeTimeoutMs?: number
+  /** What a viewer's network may keep input back. */
+  inputAgeMaxMs?: number
   /** Null or missing: this server has no Chromium. */
   browsers?: BrowserSettings | null
   /** Missing: isolated. */
@@ -245,6 +248,7 @@ export class LiveSessions {
         socket,
         flow: "live",
         pieces: new PieceJoiner(VIEWER_INPUT_BYTES_MAX),
+        inputAge: new InputAge(performance.now(), this.options.inputAgeMaxMs ?? INPUT_AGE_MAX_MS),
         silentHeartbeats: 0,
       }
       if (entry.session.isEnding) {

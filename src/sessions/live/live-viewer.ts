@@ -4,6 +4,7 @@ import { isPartOfKey } from "../../../protocols/viewer-wire-frame.ts"
 import type { PieceJoiner } from "../../../protocols/viewer-wire-pieces.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
+import type { InputAge } from "./input-age.ts"
 
 /** What a viewer sees of the picture, in its pixels. */
 interface ViewArea {
@@ -41,6 +42,7 @@ export interface LiveViewer {
   flow: ViewerFlowState
   /** Of long messages. */
   pieces: PieceJoiner
+  inputAge: InputAge
   /** Heartbeats of the session since the viewer sent anything; its page sends a ping every two seconds. */
   silentHeartbeats: number
 }

@@ -1,5 +1,6 @@
 /** Messages of a running session's viewers: answered on the main thread, or passed on to the Worker. */
-import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
+import { decodeViewerInput, INPUT, isPress } from "../../../protocols/viewer-wire-input.ts"
+import { CLOSE_LATE_INPUT } from "../session/rules-socket.ts"
 import type { WorkerRequest } from "../worker/messages.ts"
 import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
 import type { SessionViewers } from "./session-viewers.ts"
@@ -10,6 +11,7 @@ const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([
   INPUT.ASK,
   INPUT.VIEW_AREA,
   INPUT.CANCEL_UPLOAD,
+  INPUT.TIME,
 ])
 /** What a viewer may send without control: about their own picture, and marks in the recording. */
 const VIEW_INPUT: ReadonlySet<number> = new Set([
@@ -18,6 +20,7 @@ const VIEW_INPUT: ReadonlySet<number> = new Set([
   INPUT.ASK,
   INPUT.MARKER,
   INPUT.QUALITY,
+  INPUT.TIME,
 ])
 /** Five seconds: a page whose network is lost or that hangs cannot release what it holds down on the machine. */
 const SILENT_HEARTBEATS_MAX = 3
@@ -25,7 +28,7 @@ const SILENT_HEARTBEATS_MAX = 3
 interface InputTargets {
   viewers: SessionViewers
   cancelUpload(requestId: string): void
-  disconnect(viewer: LiveViewer, reason: string): void
+  disconnect(viewer: LiveViewer, reason: string, code?: number): void
   /** Sends to the session's Worker. */
   post(request: WorkerRequest): void
 }
@@ -37,15 +40,22 @@ export class ViewerInput {
     this.targets = targets
   }
 
-  /** From view-only viewers, only what concerns their own picture is accepted. Malformed messages disconnect the viewer. */
+  /**
+   * From view-only viewers, only what concerns their own picture is accepted. Malformed messages disconnect the viewer. So does
+   * what is meant for the machine and comes too late, with all that follows it: the end of a command is no command. What the
+   * viewer held down is released, and its page connects anew, with the newest picture.
+   */
   handle(viewerId: string, received: Uint8Array): void {
     const viewer = this.targets.viewers.get(viewerId)
     if (!viewer) return
     viewer.silentHeartbeats = 0
+    viewer.inputAge.onHeard(performance.now())
     const bytes = this.join(viewer, received)
     const type = bytes?.[0] ?? 0
     if (!bytes || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
     if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
+    if (viewer.inputAge.isLate && isPressMessage(bytes))
+      return this.targets.disconnect(viewer, "input that came too late", CLOSE_LATE_INPUT)
     this.targets.post({ kind: "input", viewerId, bytes })
   }
 
@@ -79,6 +89,7 @@ export class ViewerInput {
       return this.disconnect(viewer, error)
     }
     if (input.kind === "ping") return notifyViewers([viewer], { about: "pong", token: input.token })
+    if (input.kind === "time") return viewer.inputAge.onTime(input.atMs, performance.now())
     if (input.kind === "cancelUpload") return this.targets.cancelUpload(input.requestId)
     if (input.kind === "viewArea") {
       const { x, y, w, h } = input
@@ -87,5 +98,14 @@ export class ViewerInput {
     if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
     viewer.asks = input.isWanted && viewer.right === "VIEW"
     viewers.announceList()
+  }
+}
+
+/** What is malformed is judged by the Worker. */
+function isPressMessage(bytes: Uint8Array): boolean {
+  try {
+    return isPress(decodeViewerInput(bytes))
+  } catch {
+    return false
   }
 }

@@ -58,6 +58,7 @@ const anyInput: fc.Arbitrary<ViewerInput> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("terminalResize" as const), ...grid }),
   fc.record({ kind: fc.constant("ack" as const), seq: fc.integer({ min: 0, max: 0xffffffff }) }),
+  fc.record({ kind: fc.constant("time" as const), atMs: fc.integer({ min: 0, max: 0xffffffff }) }),
 )
 
 const anyMessage: fc.Arbitrary<PlainMessage> = fc.oneof(

@@ -24,6 +24,7 @@ const INPUTS: ViewerInput[] = [
   { kind: "terminalResize", cols: 80, rows: 24 },
   { kind: "ack", seq: 7 },
   { kind: "ping", token: 9 },
+  { kind: "time", atMs: 61_234 },
   { kind: "ask", isWanted: true },
   { kind: "marker", text: "valve 4" },
   { kind: "pictureQuality", quality: "FAST" },

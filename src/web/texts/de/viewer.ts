@@ -255,6 +255,8 @@ export const viewer: Texts["viewer"] = {
   waitsForSupervisorHint:
     "Wer diese Maschine beaufsichtigen darf, sieht die Sitzung auf der eigenen Startseite.",
   inputPaused: "Eingabe angehalten",
+  inputLost:
+    "Was Sie zuletzt getippt oder geklickt haben, ist vielleicht nicht bei der Maschine angekommen. Sehen Sie sich ihr Bild an, bevor Sie es wiederholen.",
   inputResumed: "Die Eingabe ist wieder möglich.",
   resumedBy: "Eingabe wieder freigegeben von {{name}}",
   pausedBy: "Eingabe angehalten von {{name}}",

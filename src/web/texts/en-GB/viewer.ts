@@ -247,6 +247,8 @@ export const viewer = {
   waitsForSupervisor: "Waiting for a supervisor to join …",
   waitsForSupervisorHint: "Those who may supervise this machine see the session on their start page.",
   inputPaused: "Input paused",
+  inputLost:
+    "What you typed or clicked last may not have reached the machine. Look at its picture before you repeat it.",
   inputResumed: "Input is possible again.",
   resumedBy: "Input resumed by {{name}}",
   pausedBy: "Input paused by {{name}}",

@@ -251,6 +251,8 @@ export const viewer: Texts["viewer"] = {
   waitsForSupervisor: "Wachten op een toezichthouder …",
   waitsForSupervisorHint: "Wie toezicht mag houden op deze machine, ziet de sessie op de eigen startpagina.",
   inputPaused: "Invoer gepauzeerd",
+  inputLost:
+    "Wat u het laatst hebt getypt of aangeklikt, is misschien niet bij de machine aangekomen. Bekijk het beeld voordat u het herhaalt.",
   inputResumed: "Invoer is weer mogelijk.",
   resumedBy: "Invoer hervat door {{name}}",
   pausedBy: "Invoer gepauzeerd door {{name}}",
