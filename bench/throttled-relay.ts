@@ -10,6 +10,8 @@ interface RelayOptions {
 
 interface ThrottledRelay {
   port: number
+  /** So far. */
+  readonly connections: number
   /** For what comes from now on. */
   setBytesPerMs(bytesPerMs: number): void
   /** Milliseconds that each piece waited for the line to be free, since the last call. */
@@ -44,6 +46,7 @@ export function startThrottledRelay(
   let bytesPerMs = first
   let queuedMs: number[] = []
   const lines = new Set<Line>()
+  let connections = 0
 
   function carry(line: Line, bytes: Uint8Array): void {
     for (let offset = 0; offset < bytes.length; offset += PIECE_BYTES) {
@@ -71,6 +74,7 @@ export function startThrottledRelay(
         const line: Line = { upstream: null, client, toClient: [], toServer: [], freeAtMs: 0 }
         client.data = line
         lines.add(line)
+        connections++
         void Bun.connect<Line>({
           hostname: "127.0.0.1",
           port,
@@ -97,6 +101,9 @@ export function startThrottledRelay(
 
   return {
     port: server.port,
+    get connections() {
+      return connections
+    },
     setBytesPerMs(next) {
       bytesPerMs = next
     },

@@ -14,10 +14,10 @@ import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
-import { DISPLAY_UPDATE_REPEAT_MS, DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
 import type { RdpOptions } from "./options.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
+import { isSameSize, SizeChanges } from "./size-changes.ts"
 import { WaitingInput } from "./waiting-input.ts"
 
 interface RdpAddress {
@@ -71,11 +71,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
   /** Accepted in this link: a connection made anew must show the same one. */
   private acceptedCertificate: string | null = null
   private deadline: Timer | null = null
-  /** Of the connection that is open. */
-  private requestedSize = { width: 0, height: 0 }
-  /** It has another size than it was connected with: connecting again for a size would not change that. */
-  private keepsItsSize = false
-  private resizeTimer: Timer | null = null
+  private readonly sizes: SizeChanges
   private liveness: LivenessMonitor | null = null
   private probeTrust = new ProbeTrust()
   private acknowledgementTimer: Timer | null = null
@@ -94,6 +90,16 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.trust = trust
     this.frame = frame
     this.handlers = handlers
+    this.sizes = new SizeChanges({
+      usesDisplayControl: options.resizeMethod === "display-update",
+      timeoutMs: handlers.sizeTimeoutMs,
+      wanted: () => ({ width: this.options.width, height: this.options.height }),
+      shown: () => ({ width: this.frame.width, height: this.frame.height }),
+      requestByDisplayControl: ({ width, height }) => this.session?.resize(width, height, this.options.dpi),
+      askForAnswer: () =>
+        this.probeTrust.isTrusted && this.session?.probe(this.probeTrust.isDoubted) === true,
+      connectAnew: () => this.connectAnew(),
+    })
     this.stopListening = onCoreCrash((error) => {
       handlers.onInternalError?.(error)
       this.end(CRASH_END)
@@ -138,11 +144,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
     const session = new RdpSession(this.address, this.options, this.frame, {
-      takeSize: () => {
-        const { width, height } = this.options
-        this.requestedSize = { width, height }
-        return this.requestedSize
-      },
+      takeSize: () => this.sizes.onConnecting(),
       files: this.handlers.files,
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
       onReady: () => this.onReady(),
@@ -150,13 +152,19 @@ class RdpLink implements RemoteLink<DesktopInput> {
         if (this.session === session) this.waitingInput.onTextAccepted()
       },
       onSizeChanged: (size) => {
-        if (this.session === session) this.onSizeChanged(size)
+        if (this.session === session) this.sizes.onAnnounced(size)
       },
       onEvent: (event) => {
         if (!this.hasEnded && this.session === session) this.onEvent(event)
       },
       onReceived: () => this.liveness?.received(),
-      onControlGranted: () => this.probeTrust.onCertainAnswer(),
+      onControlGranted: () => {
+        this.probeTrust.onCertainAnswer()
+        this.sizes.onAnswer()
+      },
+      onShareStarted: () => {
+        if (this.session === session) this.sizes.onShareStarted()
+      },
       onEnd: (end) => {
         if (this.session === session) this.end(end)
       },
@@ -173,9 +181,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     const { width, height } = this.frame
     this.handlers.onEvent({ kind: this.isReady ? "resize" : "ready", width, height, name: "" })
     this.isReady = true
-    this.keepsItsSize = !this.hasSize(this.requestedSize)
-    // Wanted while the machine was being connected.
-    if (!isSameSize(this.options, this.requestedSize)) this.requestSize()
+    this.sizes.onReady()
   }
 
   private watchLiveness(): void {
@@ -200,7 +206,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private onEvent(event: DesktopEvent): void {
     if (event.kind === "damage") {
-      if (isCorner(event.rect, this.frame)) this.probeTrust.onAnswer()
+      if (isCorner(event.rect, this.frame)) {
+        this.probeTrust.onAnswer()
+        this.sizes.onAnswer()
+      }
       this.waitingInput.onPicture()
     }
     this.handlers.onEvent(event)
@@ -247,35 +256,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     const isPossible = width > 0 && height > 0 && width <= SIDE_MAX && height <= SIDE_MAX
     if (!isPossible || isSameSize(this.options, { width, height })) return
     this.options = { ...this.options, width, height }
-    if (this.isReady) this.requestSize()
-  }
-
-  /** A machine that does not follow within the time limit is connected anew with the size. */
-  private requestSize(): void {
-    if (this.resizeTimer) clearTimeout(this.resizeTimer)
-    const { sizeTimeoutMs = DISPLAY_UPDATE_TIMEOUT_MS } = this.handlers
-    if (this.options.resizeMethod === "display-update") this.requestDisplayUpdate(sizeTimeoutMs)
-    else if (!this.keepsItsSize) this.connectAnewForSizeAfter(RECONNECT_DELAY_MS)
-  }
-
-  /** Again after a pause: the core drops what is requested before the machine has opened its channel for it. */
-  private requestDisplayUpdate(timeoutMs: number): void {
-    const { width, height, dpi } = this.options
-    this.session?.resize(width, height, dpi)
-    if (this.keepsItsSize) return
-    const restMs = timeoutMs - DISPLAY_UPDATE_REPEAT_MS
-    if (restMs <= 0) return this.connectAnewForSizeAfter(timeoutMs)
-    this.resizeTimer = setTimeout(() => {
-      this.resizeTimer = null
-      if (!this.hasSize(this.options)) this.requestDisplayUpdate(restMs)
-    }, DISPLAY_UPDATE_REPEAT_MS)
-  }
-
-  private connectAnewForSizeAfter(delayMs: number): void {
-    this.resizeTimer = setTimeout(() => {
-      this.resizeTimer = null
-      if (!this.hasSize(this.options)) this.connectAnew()
-    }, delayMs)
+    if (this.isReady) this.sizes.request()
   }
 
   private connectAnew(): void {
@@ -283,17 +264,6 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.waitingInput.onConnecting()
     this.session?.close()
     this.connect()
-  }
-
-  /** After a change of size that it has not asked for the core neither follows nor draws RemoteFX: it is connected anew, once. */
-  private onSizeChanged(size: Size): void {
-    if (isNearSize(size, this.options) || isNearSize(size, this.frame)) return
-    if (this.resizeTimer) clearTimeout(this.resizeTimer)
-    this.resizeTimer = setTimeout(() => this.connectAnew(), 0)
-  }
-
-  private hasSize(size: Size): boolean {
-    return isNearSize(this.frame, size)
   }
 
   private startDeadline(): void {
@@ -313,7 +283,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     if (this.hasEnded) return
     this.hasEnded = true
     this.stopDeadline()
-    if (this.resizeTimer) clearTimeout(this.resizeTimer)
+    this.sizes.stop()
     this.stopListening()
     this.liveness?.stop()
     this.stopAsking()
@@ -328,24 +298,13 @@ class RdpLink implements RemoteLink<DesktopInput> {
 const ACKNOWLEDGEMENT_CHECK_MS = 250
 /** MS-RDPEDISP §2.2.2.2.1. */
 const SIDE_MAX = 8192
-/** A window that is being resized must not cause a connection for each of its sizes. */
-const RECONNECT_DELAY_MS = 500
-/** Machines round to even sizes, or to multiples of four or eight. */
-const ROUNDING_PIXELS_MAX = 8
 
 interface Size {
   width: number
   height: number
 }
 
-function isNearSize(one: Size, other: Size): boolean {
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= ROUNDING_PIXELS_MAX
-  return isNear(one.width, other.width) && isNear(one.height, other.height)
-}
-
 /** The answer to a request for the first pixel, at most with its surroundings; a picture that is new as a whole is none. */
 function isCorner({ x, y, w, h }: Rect, picture: Size): boolean {
   return x === 0 && y === 0 && w * 2 <= picture.width && h * 2 <= picture.height
 }
-
-const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height

@@ -40,6 +40,7 @@ import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } f
 import {
   announceRefresh,
   controlRequest,
+  cooperates,
   type DemandedShare,
   demandedShare,
   grantsControl,
@@ -57,6 +58,8 @@ interface ConnectionEvents extends ServerStreamEvents {
   onTaken(isWithinPdu: boolean): void
   /** The machine has answered a request for control. */
   onControlGranted(): void
+  /** The machine shows its desktop, or goes on with it after a change. */
+  onShareStarted(): void
   /** Reports the colour depth of the pictures that follow, in bits of a pixel. */
   onColourDepth(depth: number): void
   clipboard: ClipboardChannelEvents
@@ -103,6 +106,8 @@ export class Connection implements CoreSocketPeer {
   private hasFontMap = false
   /** Its share has started, and was not demanded anew since. */
   private isSharing = false
+  /** In the start of its share, the control that the core requests is granted next. */
+  private hasCooperated = false
   private unansweredRequests = 0
   private takesPictures = false
   private readonly held: Uint8Array[] = []
@@ -318,8 +323,13 @@ export class Connection implements CoreSocketPeer {
     const share = demandedShare(data)
     if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
     this.share = share ?? this.share
-    this.isSharing = (this.isSharing && share === null) || isFontMap(data)
+    const hasStarted = isFontMap(data)
+    this.isSharing = (this.isSharing && share === null) || hasStarted
+    if (hasStarted) this.events.onShareStarted()
+    this.hasCooperated = (this.hasCooperated && share === null) || cooperates(data)
     if (this.isSharing && isOfShareStart(data)) return this.takeAnswer(data)
+    // To a request that the machine had when it began to change its size: the core breaks off at one more than it expects.
+    if (!this.hasCooperated && grantsControl(data)) return this.takeAnswer(data)
     return this.server.pass(pdu)
   }
 

@@ -26,6 +26,8 @@ export const STRIP_BYTES_MAX = 12_000
 export const DISPLAY_UPDATE_TIMEOUT_MS = 2_000
 /** A display update that is not followed for so long is requested again. */
 export const DISPLAY_UPDATE_REPEAT_MS = 1_000
+/** What a machine may still send behind which its answer comes; on a line of 20 kB/s, 300 kB of pictures. */
+export const SIZE_ANSWER_TIMEOUT_MS = 15_000
 /** Presses and releases while a machine is connected anew, which takes seconds; a fast typist causes thirty a second. */
 export const INPUTS_WAITING_MAX = 500
 /** Files that are offered to a machine together; more are seldom pasted at once. */

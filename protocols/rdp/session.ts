@@ -35,6 +35,8 @@ interface SessionHandlers {
   onReceived(): void
   /** The machine has answered a request for control. */
   onControlGranted(): void
+  /** The machine has ended a change of its size, and the core knows it. */
+  onShareStarted(): void
   /** Once; not after `close`. */
   onEnd(end: LinkEnd): void
   onInternalError(error: unknown): void
@@ -138,6 +140,7 @@ export class RdpSession {
         },
         onTaken: (isWithinPdu) => this.frameEnds.onTaken(isWithinPdu),
         onControlGranted: () => this.handlers.onControlGranted(),
+        onShareStarted: () => this.afterCore(() => this.handlers.onShareStarted()),
         clipboard: this.clipboardEvents(),
         onEnd: (end) => this.end(end),
       })
@@ -153,10 +156,17 @@ export class RdpSession {
     }
   }
 
-  /** The core gets the message after its event, and then takes offers. */
+  /** The core gets a message after its event. */
+  private afterCore(step: () => void): void {
+    setImmediate(() => {
+      if (!this.hasEnded) step()
+    })
+  }
+
+  /** The core takes offers once it has the message. */
   private clipboardEvents(): ClipboardChannelEvents {
     const { offered } = this.handlers.files
-    const soon = (step: () => void) => void setImmediate(() => (this.hasEnded ? undefined : step()))
+    const soon = (step: () => void) => this.afterCore(step)
     return {
       onOpen: (takesFiles) => soon(() => offered.onChannelOpen(takesFiles)),
       onAnswer: (hasFiles, isAccepted) =>

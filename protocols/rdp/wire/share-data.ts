@@ -115,6 +115,7 @@ export function refreshRequest(shareId: number, source: number): Uint8Array {
 
 const ACTION_REQUEST_CONTROL = 1
 const ACTION_GRANTED_CONTROL = 2
+const ACTION_COOPERATE = 4
 
 /** Asks for the control that every client has (§2.2.1.16). */
 export function controlRequest(shareId: number, source: number): Uint8Array {
@@ -129,9 +130,14 @@ export function isOfShareStart(data: Uint8Array): boolean {
 }
 
 /** @param data  of the I/O channel */
-export function grantsControl(data: Uint8Array): boolean {
+export const grantsControl = (data: Uint8Array): boolean => hasControlAction(data, ACTION_GRANTED_CONTROL)
+
+/** It comes before control is granted, at the start of a share (§2.2.1.20). */
+export const cooperates = (data: Uint8Array): boolean => hasControlAction(data, ACTION_COOPERATE)
+
+function hasControlAction(data: Uint8Array, action: number): boolean {
   const share = parseShareData(data)
-  return share?.type === DATA_CONTROL && share.body[0] === ACTION_GRANTED_CONTROL
+  return share?.type === DATA_CONTROL && share.body[0] === action
 }
 
 function shareData(shareId: number, source: number, type: number, body: Uint8Array): Uint8Array {
