@@ -15,7 +15,12 @@ import { loadModules, toTarget } from "../worker/targets.ts"
 import { credentialsKey, interfaceError, requireOpenableType } from "./actions-interface.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
-/** Checks the rights again before it connects: they may have changed during the name lookup. */
+/**
+ * Checks the rights again before it connects. The check under the locks decides whether there is a session; between it and this one
+ * lie the load of the protocol and the lookup of the machine's name, which may take seconds, and a change in that time reaches no
+ * session, because this one does not run yet. Without the second check a machine would be dialled, with its credentials, for
+ * somebody who has lost the right to it, and the session would only end with the next recheck.
+ */
 export async function launchWorker(
   deps: SessionDeps,
   owner: Actor,
