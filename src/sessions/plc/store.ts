@@ -22,6 +22,7 @@ export interface NewPlcBlock {
   createdOn: Date
 }
 
+/** For sessions to an S7, which are not built: until then only tests of the specification's calls write blocks. */
 export async function insertPlcBlock(db: Db, block: NewPlcBlock): Promise<string> {
   return insertRow(db, "plc_block", {
     remote_session_id: block.sessionId,
