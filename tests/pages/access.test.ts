@@ -136,8 +136,11 @@ describe("API tokens", () => {
     const token = />(mwt_[A-Za-z0-9_-]{43})</.exec(made)?.[1]
     const users = await app.request("/api/users", { headers: { authorization: `Bearer ${token}` } })
     expect(users.status).toBe(200)
+    const madeFrom = { created_address: "198.51.100.7" }
+    await deps.db.updateTable("api_token").set(madeFrom).where("name", "=", "historian").execute()
     const list = await visitor.html("/profile/tokens")
     expect(list).toContain("historian")
+    expect(list).toContain('<span class="muted">198.51.100.7</span>')
     expect(list).not.toContain(token!)
     const end = /hx-get="(\/profile\/tokens\/[0-9a-f-]{36}\/end)"/.exec(list)![1]!
     await visitor.post(end, {})

@@ -20,6 +20,8 @@ const apiToken = namedObject("ApiToken", {
   /** The only device it is for; null for all. */
   device: z.nullable(namedRef),
   createdOn: instant,
+  /** From where it was made; "" where that is not known. */
+  createdAddress: z.string(),
   expiresOn: instant,
   lastUsedOn: z.nullable(instant),
   /** From where it was last used. */

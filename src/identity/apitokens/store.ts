@@ -71,6 +71,7 @@ function toApiToken(row: RowOf<typeof liveTokens>): ApiToken {
     scopes: row.scopes,
     device: row.device_id === null ? null : { id: row.device_id, name: row.device_name ?? "" },
     createdOn: row.created_on.toISOString(),
+    createdAddress: row.created_address,
     expiresOn: row.expires_on.toISOString(),
     lastUsedOn: row.last_used_on?.toISOString() ?? null,
     lastAddress: row.last_address,

@@ -155,6 +155,17 @@ const TOKEN_LIST: ListDeclaration<ApiToken> = {
       ),
     },
     {
+      id: "made",
+      narrow: "labelled",
+      head: "access.column_made",
+      cell: ({ createdOn, createdAddress }) => (
+        <span className="cell-lines">
+          <Time at={createdOn} />
+          <span className="muted">{createdAddress}</span>
+        </span>
+      ),
+    },
+    {
       id: "expires",
       narrow: "labelled",
       head: "access.column_expires",
@@ -164,9 +175,13 @@ const TOKEN_LIST: ListDeclaration<ApiToken> = {
       id: "used",
       narrow: "labelled",
       head: "access.column_lastUsed",
-      cell: ({ lastUsedOn }) => <TimeOrNever at={lastUsedOn} />,
+      cell: ({ lastUsedOn, lastAddress }) => (
+        <span className="cell-lines">
+          <TimeOrNever at={lastUsedOn} />
+          <span className="muted">{lastAddress}</span>
+        </span>
+      ),
     },
-    { id: "address", head: "access.column_address", cell: ({ lastAddress }) => lastAddress || "–" },
     {
       id: "end",
       head: "access.end",

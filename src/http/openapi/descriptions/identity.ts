@@ -109,6 +109,7 @@ export const IDENTITY_DESCRIPTIONS = {
   isMore: "Whether there are more than were counted.",
   isSuspended: "Whether the token is suspended until its owner is confirmed again.",
   language: "Language; null follows the browser.",
+  createdAddress: "IP address from which it was made.",
   lastAddress: "IP address of the last use.",
   lastLogin: "Time of the last sign-in; null before the first.",
   lastSeenOn: "Time of the last activity.",

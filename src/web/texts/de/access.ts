@@ -34,6 +34,7 @@ export const access: Texts["access"] = {
   column_kind: "Art",
   column_what: "Gerät oder Token",
   column_since: "Seit",
+  column_made: "Erstellt",
   column_lastUsed: "Zuletzt benutzt",
   column_expires: "Läuft ab",
   column_address: "Adresse",

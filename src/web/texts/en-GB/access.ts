@@ -33,6 +33,7 @@ export const access = {
   column_kind: "Kind",
   column_what: "Device or token",
   column_since: "Since",
+  column_made: "Made",
   column_lastUsed: "Last used",
   column_expires: "Expires",
   column_address: "Address",

@@ -35,6 +35,7 @@ export const access: Texts["access"] = {
   column_kind: "Soort",
   column_what: "Apparaat of token",
   column_since: "Sinds",
+  column_made: "Aangemaakt",
   column_lastUsed: "Laatst gebruikt",
   column_expires: "Verloopt",
   column_address: "Adres",
