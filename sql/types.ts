@@ -1006,7 +1006,6 @@ export interface RemoteSession {
   network_recording_bytes: Int8 | null;
   owner_id: string;
   recording_bytes: Generated<Int8>;
-  recording_deleted_on: Timestamp | null;
   recording_state: Generated<string>;
   /**
    * Longest retention period from the end that applied before the policy changed
@@ -1112,10 +1111,7 @@ export interface SessionInvitation {
 }
 
 export interface SessionRemoval {
-  reason: string;
   remote_session_id: string;
-  removed_by: string;
-  removed_on: Timestamp;
   user_id: string;
 }
 

@@ -101,7 +101,7 @@ test("a recording has at most as many markers as people can make notes", async (
 test("the markers go with the recording", async () => {
   const { add, path } = await aRecording()
   expect((await add({ at: 0, text: "Valve opens late" })).status).toBe(200)
-  await db.transaction().execute((tx) => markRecordingDeleted(tx, path.sessionId, on.deps.clock()))
+  await db.transaction().execute((tx) => markRecordingDeleted(tx, path.sessionId))
   const left = db.selectFrom("recording_marker").select("id").where("remote_session_id", "=", path.sessionId)
   expect(await left.execute()).toEqual([])
   expect((await getSession(db, path)).screenRecording?.state).toBe("DELETED")

@@ -243,6 +243,24 @@ describe("a single recording", () => {
     expect((await call(token, "DELETE", `${session}/recordings`)).status).toBe(404)
   })
 
+  test("is in the changes of its issue when it is deleted, manually or by its retention period", async () => {
+    const [manual, expired] = [await aCompleteRecording(), await aCompleteRecording()]
+    await call(root.token, "DELETE", `${manual.session}/recordings`)
+    await set(`/devices/${expired.deviceId}/retentionpolicy`, 10)
+    expect(await isThereAfter(10, expired.file)).toBe(false)
+    const deletions = await deps.db
+      .selectFrom("audit_entry")
+      .select(["issue_id", "user_id"])
+      .where("event", "=", "RECORDING_DELETED")
+      .where("object_id", "in", [manual.sessionId, expired.sessionId])
+      .orderBy("id")
+      .execute()
+    expect(deletions).toEqual([
+      { issue_id: manual.issueId, user_id: root.userId },
+      { issue_id: expired.issueId, user_id: null },
+    ])
+  })
+
   test("is not deleted manually during its retention period or promised time, or while it is being written", async () => {
     const held: Record<string, () => Promise<{ session: string; file: string }>> = {
       "its own policy": async () => {

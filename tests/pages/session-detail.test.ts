@@ -5,6 +5,7 @@ import { dirname, join } from "node:path"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { recordSessionEvent } from "../../src/sessions/session/actions-audit.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertRemoval } from "../../src/sessions/session/store-removals.ts"
 import { insertViewer, updateViewerEnd } from "../../src/sessions/session/store-viewers.ts"
@@ -136,9 +137,23 @@ describe("the detail of a session", () => {
     const id = await running({ ownerId })
     await grantOnDevice(deps, me, l3, ["DEVICE_JOIN_REMOTE"])
     expect(await technician.dialog(`/dashboard/sessions/${id}`)).toContain(`/sessions/${id}/join`)
-    await insertRemoval(db, { sessionId: id, userId: me, reason: "", removedBy: ownerId, removedOn: now })
+    await insertRemoval(db, { sessionId: id, userId: me })
     expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
     expect(await technician.html(`/devices/${l3}?tab=sessions`)).not.toContain(`/sessions/${id}/join`)
+  })
+
+  test("is in the machine's book with whom its owner removed, by whom and why", async () => {
+    const sessionId = await running()
+    await recordSessionEvent(
+      { tx: db, actor: { userId: me, username: "technician" }, now },
+      "SESSION_VIEWER_REMOVED",
+      { ...log, sessionId },
+      { person: "Gina Guest", reason: "Works on another machine" },
+    )
+    const book = await technician.html(`/devices/${l3}?show=change`)
+    expect(book.replaceAll(/<[^>]*>/g, "")).toMatch(
+      /Tom \w+ removed Gina Guest from a session on .*Works on another machine/,
+    )
   })
 
   test("is opened by the address of the overview, also from its own address", async () => {

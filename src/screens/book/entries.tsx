@@ -82,6 +82,8 @@ const HEADS: { [Kind in BookEntry["kind"]]: (props: EntryProps<Kind>) => ReactNo
   change: ChangeHead,
 }
 
+const EVENTS_WITH_REASON: ReadonlySet<string> = new Set(["FAULT_REPORT_REJECTED", "SESSION_VIEWER_REMOVED"])
+
 /** Details below the sentence; none for most changes. */
 export function EntryBody({ entry, reader }: EntryProps): ReactNode {
   switch (entry.kind) {
@@ -96,7 +98,7 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
       return entry.comment && <blockquote className="book-text">{entry.comment}</blockquote>
     case "change":
       if (entry.event === "ISSUE_CLOSED") return <DrawnSignature entry={entry} reader={reader} />
-      return isAnswer(entry) || entry.event === "FAULT_REPORT_REJECTED" ? (
+      return isAnswer(entry) || EVENTS_WITH_REASON.has(entry.event) ? (
         <GivenNote entry={entry} />
       ) : (
         <ChangedFields entry={entry} />
@@ -277,11 +279,11 @@ function voteText({ type, approved, overruled }: EntryOf<"vote">): TextKey {
 
 function ChangeHead({ entry, reader }: EntryProps<"change">) {
   const { t } = useView()
-  const { fileName, title, name, signedBy } = entry.details
+  const { fileName, title, name, person, signedBy } = entry.details
   const parts = {
     person: <Person entry={entry} />,
     object: <IssueName entry={entry} reader={reader} />,
-    name: <strong>{String(fileName ?? name ?? title ?? "")}</strong>,
+    name: <strong>{String(fileName ?? name ?? title ?? person ?? "")}</strong>,
   }
   const done = entry.details["doneSubStatus.after"]
   return (
@@ -340,9 +342,9 @@ function shownAnswer({ shown, value }: EntryOf<"change">["details"], lang: Lang)
   return typeof value === "number" ? formatNumber(value, lang) + text.slice(String(value).length) : text
 }
 
-/** The note of an answer, or why a report was rejected. */
+/** The note of an answer, or why a report was rejected or a person removed. */
 function GivenNote({ entry }: { entry: EntryOf<"change"> }) {
-  const note = entry.details.note ?? entry.details.rejection
+  const note = entry.details.note ?? entry.details.rejection ?? entry.details.reason
   return note ? <p className="book-text">{String(note)}</p> : null
 }
 

@@ -35,8 +35,7 @@ export async function removeViewer(
     if (participant.kind === "guest") await deleteEmailInvitation(tx, personId)
     else {
       await deleteInvitation(tx, sessionId, personId)
-      const removal = { sessionId, userId: personId, reason, removedBy: actor.userId }
-      await insertRemoval(tx, { ...removal, removedOn: now })
+      await insertRemoval(tx, { sessionId, userId: personId })
     }
     const details = { person: participantName(participant), reason }
     await recordSessionEvent({ tx, actor, now }, "SESSION_VIEWER_REMOVED", path, details)

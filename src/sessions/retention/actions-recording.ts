@@ -44,7 +44,7 @@ export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPat
     }
     // The file is deleted first: a crash in between leaves a row without a file, never a file without a row.
     await deleteRecordingFile(recordingFilePath(deps, path.sessionId))
-    await markRecordingDeleted(tx, path.sessionId, now)
+    await markRecordingDeleted(tx, path.sessionId)
     await recordRecordingEvent({ tx, actor, now }, "RECORDING_DELETED", path, {
       sizeBytes: recording.sizeBytes,
     })

@@ -181,18 +181,17 @@ async function deleteRecording(
   deps: Deps,
   tx: Db,
   deviceId: string,
-  { sessionId, sizeBytes }: { sessionId: string; sizeBytes: number },
+  { sessionId, issueId, sizeBytes }: { sessionId: string; issueId: string; sizeBytes: number },
 ): Promise<boolean> {
-  const now = deps.clock()
   try {
     await deleteRecordingFile(recordingFilePath(deps, sessionId))
   } catch (error) {
     deps.log.error("A recording cannot be deleted", { sessionId, error })
     return false
   }
-  await markRecordingDeleted(tx, sessionId, now)
-  const object = { type: "session", id: sessionId, deviceId } as const
-  await record({ tx, actor: null, now }, "RECORDING_DELETED", object, { sizeBytes })
+  await markRecordingDeleted(tx, sessionId)
+  const object = { type: "session", id: sessionId, deviceId, issueId } as const
+  await record({ tx, actor: null, now: deps.clock() }, "RECORDING_DELETED", object, { sizeBytes })
   return true
 }
 

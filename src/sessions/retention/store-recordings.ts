@@ -34,16 +34,20 @@ export async function lockExpiredRecordings(
   old: ExpiredRecordings,
   limit: number,
   except: readonly string[],
-): Promise<{ sessionId: string; sizeBytes: number }[]> {
+): Promise<{ sessionId: string; issueId: string; sizeBytes: number }[]> {
   const rows = await expiredRecordings(tx, old)
-    .select(["remote_session.id", "remote_session.recording_bytes"])
+    .select(["remote_session.id", "remote_session.issue_id", "remote_session.recording_bytes"])
     .$if(except.length > 0, (query) => query.where("remote_session.id", "not in", except))
     .orderBy("remote_session.started_on")
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map((row) => ({ sessionId: row.id, sizeBytes: Number(row.recording_bytes) }))
+  return rows.map((row) => ({
+    sessionId: row.id,
+    issueId: row.issue_id,
+    sizeBytes: Number(row.recording_bytes),
+  }))
 }
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
@@ -121,9 +125,9 @@ export async function grantedRetentionEnd(db: Db, sessionId: string): Promise<Da
   return row?.keptUntil ?? null
 }
 
-export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
+export async function markRecordingDeleted(tx: Db, sessionId: string): Promise<void> {
   await deleteRecordingMarkers(tx, sessionId)
-  await updateRow(tx, "remote_session", sessionId, { recording_state: "DELETED", recording_deleted_on: now })
+  await updateRow(tx, "remote_session", sessionId, { recording_state: "DELETED" })
 }
 
 /** @returns the number of deleted invitations to sessions that ended before `before`; at most `limit` */

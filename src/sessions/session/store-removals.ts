@@ -3,21 +3,11 @@ import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRowsWith } from "../../db/rows.ts"
 
-export async function insertRemoval(
-  db: Db,
-  removal: { sessionId: string; userId: string; reason: string; removedBy: string; removedOn: Date },
-): Promise<void> {
-  const { reason } = removal
+export async function insertRemoval(db: Db, removal: { sessionId: string; userId: string }): Promise<void> {
   await db
     .insertInto("session_removal")
-    .values({
-      remote_session_id: removal.sessionId,
-      user_id: removal.userId,
-      reason,
-      removed_by: removal.removedBy,
-      removed_on: removal.removedOn,
-    })
-    .onConflict((conflict) => conflict.columns(["remote_session_id", "user_id"]).doUpdateSet({ reason }))
+    .values({ remote_session_id: removal.sessionId, user_id: removal.userId })
+    .onConflict((conflict) => conflict.columns(["remote_session_id", "user_id"]).doNothing())
     .execute()
 }
 

@@ -63,6 +63,7 @@ export const book: Texts["book"] = {
   change_LOG_DELETED: "{{person}} hat das Arbeitsprotokoll {{name}} gelöscht",
   change_ATTACHMENT_CHANGED: "{{person}} hat die Datei {{name}} geändert",
   change_ATTACHMENT_DELETED: "{{person}} hat die Datei {{name}} gelöscht",
+  change_SESSION_VIEWER_REMOVED: "{{person}} hat {{name}} aus einer Sitzung zu {{object}} entfernt",
   change_RECORDING_DELETED: "{{person}} hat eine Aufzeichnung zu {{object}} gelöscht",
   change_RECORDING_RETENTION_EXTENDED:
     "{{person}} hat die Aufbewahrung einer Aufzeichnung zu {{object}} verlängert",

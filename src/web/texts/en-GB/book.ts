@@ -62,6 +62,7 @@ export const book = {
   change_LOG_DELETED: "{{person}} deleted the log {{name}}",
   change_ATTACHMENT_CHANGED: "{{person}} changed the file {{name}}",
   change_ATTACHMENT_DELETED: "{{person}} deleted the file {{name}}",
+  change_SESSION_VIEWER_REMOVED: "{{person}} removed {{name}} from a session on {{object}}",
   change_RECORDING_DELETED: "{{person}} deleted a recording of {{object}}",
   change_RECORDING_RETENTION_EXTENDED: "{{person}} extended the retention of a recording of {{object}}",
   change_DEVICE_CREATED: "{{person}} added the machine",

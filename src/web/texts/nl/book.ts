@@ -64,6 +64,7 @@ export const book: Texts["book"] = {
   change_LOG_DELETED: "{{person}} heeft het werkverslag {{name}} verwijderd",
   change_ATTACHMENT_CHANGED: "{{person}} heeft het bestand {{name}} gewijzigd",
   change_ATTACHMENT_DELETED: "{{person}} heeft het bestand {{name}} verwijderd",
+  change_SESSION_VIEWER_REMOVED: "{{person}} heeft {{name}} uit een sessie bij {{object}} verwijderd",
   change_RECORDING_DELETED: "{{person}} heeft een opname van {{object}} verwijderd",
   change_RECORDING_RETENTION_EXTENDED:
     "{{person}} heeft de bewaartermijn van een opname van {{object}} verlengd",
