@@ -22,8 +22,9 @@ import { TRANSFERS_PER_SESSION_MAX } from "../../src/sessions/transfers/rules.ts
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
-import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
+import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
+  invite,
   remoteTest,
   type SessionFixture,
   sessionPath,
@@ -45,6 +46,9 @@ afterAll(() => scanners.stop())
 on.deps.antivirus = createConfiguredAntivirus({
   ...{ scannerUrl: scanners.clamdUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
 })
+
+/** Some tenths of a second on their way to the machine. */
+const LARGE_BYTES = 20_000_000
 
 const aJob = (more: object = {}) =>
   on.aSessionFixture({
@@ -397,6 +401,33 @@ describe("a file for a machine", () => {
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
     expect(await readdir(machine.folder)).not.toContain("readonly.txt")
   })
+
+  test.each(["loses control", "is removed from the session"])(
+    "does not arrive on the machine when its sender %s on the way",
+    async (how) => {
+      const line = await startRelay(machine.port)
+      const { job, path } = await aRunningSession({ port: line.port })
+      const sender = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
+      expect((await invite(on, path, job.technician, sender, "CONTROL")).status).toBe(201)
+      const viewer = await on.joinSession(path, sender)
+      const { self } = await viewer.waitForNotice("viewers")
+      const before = await readdir(machine.folder)
+      const name = `${crypto.randomUUID()}.bin`
+      const sending = await sendFile(path, sender, name, "x".repeat(LARGE_BYTES))
+      const arriving = () => readdir(machine.folder)
+      await eventually(arriving, (names) => names.some((one) => !before.includes(one)))
+      line.setSilent(true)
+      expect(await readdir(machine.folder)).not.toContain(name)
+      const connection = `${sessionPath(path)}/connections/${self}`
+      const { token } = job.technician
+      if (how === "loses control") await invite(on, path, job.technician, sender, "VIEW")
+      else await on.call(token, "PUT", `${connection}/removal`, { reason: "Works on another machine" })
+      line.setSilent(false)
+      const sent = await ended(`${connection}/files`, { ...job, technician: sender }, sending.body.id)
+      expect(sent).toMatchObject({ state: "FAILED", failure: "DENIED" })
+      expect(await readdir(machine.folder)).not.toContain(name)
+    },
+  )
 
   test("leaves nothing in the folder of arriving files", async () => {
     const { job, path, connection } = await aRunningSession()

@@ -49,7 +49,7 @@ interface FileHost {
 
 export class FileOperations {
   private readonly host: FileHost
-  private readonly running = new Map<string, AbortController>()
+  private readonly running = new Map<string, { cancel: AbortController; sender: string | null }>()
 
   constructor(host: FileHost) {
     this.host = host
@@ -57,10 +57,10 @@ export class FileOperations {
 
   handle(request: FileRequest): void {
     if (request.kind === "fileVerdict") return this.record(request.viewerId, request.file, request.isRefused)
-    if (request.kind === "cancelFile") return this.running.get(request.requestId)?.abort()
-    const { requestId } = request
+    if (request.kind === "cancelFile") return this.running.get(request.requestId)?.cancel.abort()
+    const { requestId, viewerId, operation } = request
     const cancel = new AbortController()
-    this.running.set(requestId, cancel)
+    this.running.set(requestId, { cancel, sender: operation.kind === "send" ? viewerId : null })
     this.run(request, cancel.signal)
       .then((result) => this.host.post({ kind: "fileDone", requestId, ...result }))
       .catch((error) => this.host.post({ kind: "fileFailed", requestId, ...toFailure(error) }))
@@ -70,7 +70,14 @@ export class FileOperations {
   /** The link closes. */
   cancelAll(): void {
     const lost = new MachineFileError("FAILED", "the session ended")
-    for (const cancel of this.running.values()) cancel.abort(lost)
+    for (const { cancel } of this.running.values()) cancel.abort(lost)
+  }
+
+  /** No file arrives on the machine for somebody who has lost control of it, or while it takes no input. */
+  stopSending(viewerId?: string): void {
+    const denied = new MachineFileError("DENIED", "the machine may not be changed any more")
+    for (const { cancel, sender } of this.running.values())
+      if (sender !== null && (viewerId === undefined || sender === viewerId)) cancel.abort(denied)
   }
 
   private async run(

@@ -99,6 +99,8 @@ export class WorkerSession {
       case "removeViewer":
         this.releaseHeld(request.viewerId)
         this.viewers.delete(request.viewerId)
+        // Whoever only leaves, or loses the network, finds the file there.
+        if (request.reason) this.fileOperations.stopSending(request.viewerId)
         if (request.reason)
           this.recording?.appendEvent(this.nowMs(), {
             about: "removal",
@@ -246,13 +248,19 @@ export class WorkerSession {
   /** What the session's supervision allows now; a change of it is part of the recording. */
   private setSupervision({ state, by, reason }: Supervision): void {
     this.isInputPaused = state === "WAITING" || state === "ABSENT" || state === "PAUSED"
-    if (this.isInputPaused) for (const viewerId of this.heldInput.viewerIds) this.releaseHeld(viewerId)
+    if (this.isInputPaused) {
+      for (const viewerId of this.heldInput.viewerIds) this.releaseHeld(viewerId)
+      this.fileOperations.stopSending()
+    }
     if (state !== "WAITING") this.dialAllowed.resolve()
     this.recordSupervision({ state, by, reason })
   }
 
   private setRight(viewerId: string, right: AccessRight): void {
-    if (right === "VIEW") this.releaseHeld(viewerId)
+    if (right === "VIEW") {
+      this.releaseHeld(viewerId)
+      this.fileOperations.stopSending(viewerId)
+    }
     this.viewers.set(viewerId, { name: "", ...this.viewers.get(viewerId), right })
     this.recording?.appendEvent(this.nowMs(), { about: "right", viewer: viewerId, right })
   }
