@@ -99,12 +99,18 @@ test("a picture of a machine that is chosen before the script for it has loaded 
     if ((await response.text()).includes("imageUpload")) await loaded.promise
     await route.fulfill({ response })
   })
-  const device = await aDevice(pages.deps)
+  const { id: deviceGroupId } = await pages.deps.db
+    .selectFrom("device_group")
+    .select("id")
+    .where("name", "=", "Robotics")
+    .executeTakeFirstOrThrow()
+  const device = await aDevice(pages.deps, { deviceGroupId })
   await page.goto(`${address}/admin/devices/${device}`)
   const picture = { name: "press.png", mimeType: "image/png", buffer: Buffer.from(aPng(8, 5)) }
   await page.locator(".device-image input").first().setInputFiles(picture)
   expect(await page.locator("html[data-scripts]").count()).toBe(0)
   loaded.resolve()
+  await page.unrouteAll({ behavior: "wait" })
   await page.waitForFunction(() => {
     const shown = document.querySelector<HTMLImageElement>(".device-image img[src^='/api']")
     return shown?.naturalWidth === 8
