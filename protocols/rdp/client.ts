@@ -15,6 +15,7 @@ import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
 import type { RdpOptions } from "./options.ts"
+import type { DesktopSize } from "./picture/bitmap-update.ts"
 import { unusableOptions } from "./security-policy.ts"
 import { RdpSession } from "./session.ts"
 import { isSameSize, SizeChanges } from "./size-changes.ts"
@@ -299,12 +300,7 @@ const ACKNOWLEDGEMENT_CHECK_MS = 250
 /** MS-RDPEDISP §2.2.2.2.1. */
 const SIDE_MAX = 8192
 
-interface Size {
-  width: number
-  height: number
-}
-
 /** The answer to a request for the first pixel, at most with its surroundings; a picture that is new as a whole is none. */
-function isCorner({ x, y, w, h }: Rect, picture: Size): boolean {
+function isCorner({ x, y, w, h }: Rect, picture: DesktopSize): boolean {
   return x === 0 && y === 0 && w * 2 <= picture.width && h * 2 <= picture.height
 }
