@@ -11,7 +11,7 @@ import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
 import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 import { requiresStepUp } from "../step-up.ts"
-import { BehindPing } from "./behind-ping.ts"
+import { DeliveryCheck } from "./delivery-check.ts"
 import { type EndReason, isNormalEnd, type SessionAction } from "./model.ts"
 
 /** The server, as far as this file calls it. */
@@ -97,7 +97,7 @@ export function createLink({
   let generation = 0
   /** A ticket is requested. */
   let isAsking = false
-  let [longText, presses] = [new BehindPing(), new BehindPing()]
+  let [longText, presses] = [new DeliveryCheck(), new DeliveryCheck()]
   /** What the server was told last. */
   let toldTimeMs = Number.NEGATIVE_INFINITY
   /** Checks since the server said anything. */
@@ -158,8 +158,8 @@ export function createLink({
   function attach(opened: WebSocket): void {
     socket = opened
     const pieces = new PieceJoiner()
-    longText = new BehindPing()
-    presses = new BehindPing()
+    longText = new DeliveryCheck()
+    presses = new DeliveryCheck()
     toldTimeMs = Number.NEGATIVE_INFINITY
     onHeard()
     opened.binaryType = "arraybuffer"

@@ -159,10 +159,9 @@ const TOKEN_LIST: ListDeclaration<ApiToken> = {
       narrow: "labelled",
       head: "access.column_made",
       cell: ({ createdOn, createdAddress }) => (
-        <span className="cell-lines">
+        <WithAddress address={createdAddress}>
           <Time at={createdOn} />
-          <span className="muted">{createdAddress}</span>
-        </span>
+        </WithAddress>
       ),
     },
     {
@@ -176,10 +175,9 @@ const TOKEN_LIST: ListDeclaration<ApiToken> = {
       narrow: "labelled",
       head: "access.column_lastUsed",
       cell: ({ lastUsedOn, lastAddress }) => (
-        <span className="cell-lines">
+        <WithAddress address={lastAddress}>
           <TimeOrNever at={lastUsedOn} />
-          <span className="muted">{lastAddress}</span>
-        </span>
+        </WithAddress>
       ),
     },
     {
@@ -201,6 +199,16 @@ interface NewTokenProps {
   name: string
   days: number
   chosen: readonly string[]
+}
+
+/** A time, and below it the address of the network. */
+function WithAddress({ address, children }: { address: string; children: React.ReactNode }) {
+  return (
+    <span className="cell-lines">
+      {children}
+      <span className="muted">{address}</span>
+    </span>
+  )
 }
 
 function NewTokenDialog(props: NewTokenProps) {

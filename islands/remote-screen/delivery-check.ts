@@ -1,5 +1,5 @@
 /** Whether something that was sent to the server has arrived: the ping behind it is answered then. Pure. */
-export class BehindPing {
+export class DeliveryCheck {
   private ping: number | "none" | "notSent" = "none"
 
   /** Something was sent. */
