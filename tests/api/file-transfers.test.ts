@@ -402,7 +402,7 @@ describe("a file for a machine", () => {
     expect(await readdir(machine.folder)).not.toContain("readonly.txt")
   })
 
-  test.each(["loses control", "is removed from the session"])(
+  test.each(["loses control", "is removed from the session", "signs out"])(
     "does not arrive on the machine when its sender %s on the way",
     async (how) => {
       const line = await startRelay(machine.port)
@@ -421,9 +421,14 @@ describe("a file for a machine", () => {
       const connection = `${sessionPath(path)}/connections/${self}`
       const { token } = job.technician
       if (how === "loses control") await invite(on, path, job.technician, sender, "VIEW")
-      else await on.call(token, "PUT", `${connection}/removal`, { reason: "Works on another machine" })
+      else if (how === "is removed from the session")
+        await on.call(token, "PUT", `${connection}/removal`, { reason: "Works on another machine" })
+      else {
+        await on.call(sender.token, "PUT", "/profile/logout")
+        expect((await viewer.closed).code).toBe(1008)
+      }
       line.setSilent(false)
-      const sent = await ended(`${connection}/files`, { ...job, technician: sender }, sending.body.id)
+      const sent = await ended(`${connection}/files`, job, sending.body.id)
       expect(sent).toMatchObject({ state: "FAILED", failure: "DENIED" })
       expect(await readdir(machine.folder)).not.toContain(name)
     },

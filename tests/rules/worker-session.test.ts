@@ -73,7 +73,7 @@ test("the Worker sends the machine nothing of a viewer whose right was taken, no
   await opened
   await session.handle({ kind: "right", viewerId: VIEWER, right: "VIEW" })
   await press()
-  await session.handle({ kind: "removeViewer", viewerId: VIEWER, reason: "" })
+  await session.handle({ kind: "removeViewer", viewerId: VIEWER, departure: { how: "left" } })
   await press()
   expect(reached).toEqual([])
   await end()

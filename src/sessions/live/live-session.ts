@@ -13,6 +13,7 @@ import { participantId, participantName } from "../session/rules-participants.ts
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
+  type Departure,
   HEARTBEAT_INTERVAL_MS,
   HEARTBEAT_TIMEOUT_MS,
   type OpenSession,
@@ -168,12 +169,11 @@ export class LiveSession {
     this.viewers.announceList()
   }
 
-  /** @param reason  why the owner removed the viewer; "" for one who leaves */
-  removeViewer(viewerId: string, reason = ""): void {
+  removeViewer(viewerId: string, departure: Departure = { how: "left" }): void {
     const viewer = this.viewers.get(viewerId)
     if (!viewer) return
     this.viewers.delete(viewerId)
-    this.postToWorker({ kind: "removeViewer", viewerId, reason })
+    this.postToWorker({ kind: "removeViewer", viewerId, departure })
     this.uploads.onLeft(viewerId)
     this.supervision.update()
     this.viewers.announceList()
@@ -186,13 +186,19 @@ export class LiveSession {
     viewer.socket.close(code, reason)
   }
 
+  /** The viewer may not be in the session any more. */
+  endAccess(viewer: LiveViewer): void {
+    this.removeViewer(viewer.id, { how: "accessEnded" })
+    viewer.socket.close(CLOSE_POLICY_VIOLATION, "no longer allowed")
+  }
+
   /** The owner removes a person, with all their windows; they see who did it and why. */
   expel(viewers: readonly LiveViewer[], by: string, reason: string): void {
     for (const viewer of viewers) {
       const detail = `${by}: ${reason}`
       notifyViewers([viewer], { about: "state", state: "ENDED", code: "REMOVED", detail })
       this.attendance.forget(participantId(viewer.participant))
-      this.removeViewer(viewer.id, reason)
+      this.removeViewer(viewer.id, { how: "removed", reason })
       viewer.socket.close(CLOSE_POLICY_VIOLATION, "removed from the session")
     }
   }

@@ -138,7 +138,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
   private applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): void {
     const viewer = session.viewers.get(viewerId)
     if (!viewer || viewer.right === right) return
-    if (right === null) return session.disconnectViewer(viewer, "no longer allowed")
+    if (right === null) return session.endAccess(viewer)
     session.setRight(viewer, right)
     this.saveRight(viewerId, right)
   }

@@ -53,12 +53,14 @@ export interface EndOrigin {
   person: string
 }
 
+/** How a viewer goes: by itself or with its network, because its access ended, or removed by the owner with a reason. */
+export type Departure = { how: "left" } | { how: "accessEnded" } | { how: "removed"; reason: string }
+
 export type WorkerRequest =
   /** `sentAtMs`: epoch milliseconds of the posting, so that the time a Worker takes to start counts to the session. */
   | (OpenSession & { sentAtMs: number })
   | { kind: "addViewer"; viewerId: string; userId: string; name: string; right: AccessRight }
-  /** `reason`: why the owner removed the viewer; "" for one who left. */
-  | { kind: "removeViewer"; viewerId: string; reason: string }
+  | { kind: "removeViewer"; viewerId: string; departure: Departure }
   | ({ kind: "supervision" } & Supervision)
   | { kind: "right"; viewerId: string; right: AccessRight }
   /** The owner has declined the viewer's request for control. */

@@ -100,12 +100,12 @@ export class WorkerSession {
         this.releaseHeld(request.viewerId)
         this.viewers.delete(request.viewerId)
         // Whoever only leaves, or loses the network, finds the file there.
-        if (request.reason) this.fileOperations.stopSending(request.viewerId)
-        if (request.reason)
+        if (request.departure.how !== "left") this.fileOperations.stopSending(request.viewerId)
+        if (request.departure.how === "removed")
           this.recording?.appendEvent(this.nowMs(), {
             about: "removal",
             viewer: request.viewerId,
-            reason: request.reason,
+            reason: request.departure.reason,
           })
         this.recording?.appendEvent(this.nowMs(), { about: "leave", viewer: request.viewerId })
         return this.screen?.removeViewer(request.viewerId)
