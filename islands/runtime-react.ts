@@ -22,11 +22,15 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     csrf: document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "",
     zone: isClientOnly ? timeZone : writtenZone,
   }
-  // React discards the server-rendered markup when props change before hydration: they are queued until then.
-  let isHydrated = false
+  // React discards the server-rendered markup, and reports an error, when props change or the element goes before hydration:
+  // both wait until then.
+  let isHydrated = isClientOnly
+  let isGone = false
   let queuedProps: object | null = null
   const onHydrated = () => {
     isHydrated = true
+    // React unmounts nothing while it runs an effect.
+    if (isGone) return queueMicrotask(() => root.unmount())
     // The server knows the browser's zone from the second page on.
     if (value.zone !== timeZone) {
       value = { ...value, zone: timeZone }
@@ -50,7 +54,11 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     if (isHydrated) root.render(tree(props))
     else queuedProps = props
   }
-  return { render, unmount: () => root.unmount() }
+  const unmount = () => {
+    isGone = true
+    if (isHydrated) root.unmount()
+  }
+  return { render, unmount }
 }
 
 /** Calls `comeAlive` once, after hydration. */

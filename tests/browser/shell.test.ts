@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Hono } from "hono"
-import type { Route } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
@@ -177,31 +177,49 @@ describe("the page shell", () => {
     expect(await island.count()).toBe(1)
   })
 
+  /** Runs `act` in the page with the island, mounted by then, before React hydrates the server's markup. */
+  const beforeHydration = (page: Page, act: (island: HTMLElement) => void) =>
+    page.addInitScript(`(${onMounted})(${act})`)
+
+  /** Runs in the page. */
+  function onMounted(act: (island: HTMLElement) => void): void {
+    const elements = new WeakMap<CustomStateSet, HTMLElement>()
+    const { attachInternals } = HTMLElement.prototype
+    HTMLElement.prototype.attachInternals = function () {
+      const internals = attachInternals.call(this)
+      elements.set(internals.states, this)
+      return internals
+    }
+    const { add } = CustomStateSet.prototype
+    CustomStateSet.prototype.add = function (state) {
+      const island = elements.get(this)
+      if (island?.id === "countdown-in-list") act(island)
+      return add.call(this, state)
+    }
+  }
+
   test("hydrates an island whose props changed before hydration without an error", async () => {
     await using story = await newPage()
     const { page } = story
-    await page.addInitScript(() => {
-      // The state "ready" is set when the island is mounted, before React hydrates the server's markup.
-      const elements = new WeakMap<CustomStateSet, HTMLElement>()
-      const { attachInternals } = HTMLElement.prototype
-      HTMLElement.prototype.attachInternals = function () {
-        const internals = attachInternals.call(this)
-        elements.set(internals.states, this)
-        return internals
-      }
-      const { add } = CustomStateSet.prototype
-      CustomStateSet.prototype.add = function (state) {
-        const island = elements.get(this)
-        if (island?.id === "countdown-in-list") {
-          const props = JSON.parse(island.getAttribute("props") ?? "{}")
-          const endsAt = new Date(Date.parse(props.now) + 4 * 3_600_000 + 30_000).toISOString()
-          island.setAttribute("props", JSON.stringify({ ...props, endsAt }))
-        }
-        return add.call(this, state)
-      }
+    await beforeHydration(page, (island) => {
+      const props = JSON.parse(island.getAttribute("props") ?? "{}")
+      const endsAt = new Date(Date.parse(props.now) + 4 * 3_600_000 + 30_000).toISOString()
+      island.setAttribute("props", JSON.stringify({ ...props, endsAt }))
     })
     await page.goto(address)
     await page.waitForSelector("ui-island#countdown-in-list [role=timer]:has-text('4:00:')")
+  })
+
+  test("unmounts an island that left the page before hydration without an error", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await beforeHydration(page, (island) => {
+      Object.assign(window, { leaving: island })
+      island.remove()
+    })
+    await page.goto(address)
+    // React empties what it has unmounted.
+    await page.waitForFunction("window.leaving?.childNodes.length === 0")
   })
 
   test("reports a refused action in a toast and keeps the form's input", async () => {
