@@ -75,7 +75,8 @@ function initToast(item: HTMLElement) {
   }
   for (const type of ["pointerenter", "focusin"]) item.addEventListener(type, pause)
   for (const type of ["pointerleave", "focusout"]) item.addEventListener(type, () => setTimeout(resume))
-  start()
+  // Its time begins when it is drawn, which a busy browser does late and a tab in the background not at all.
+  requestAnimationFrame(resume)
 }
 
 if (region) {

@@ -509,4 +509,29 @@ describe("the message after an action that can be undone", () => {
     await page.getByText("Undone.").waitFor()
     await page.locator("#issue-head").getByRole("button", { name: "Assign to me" }).waitFor()
   })
+
+  test("begins its ten seconds when the browser has drawn it, however late that is", async () => {
+    const path = await newIssue(technician, l3)
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address)
+    await page.clock.install()
+    await page.goto(`${address}${path}`)
+    await page.addInitScript(() => {
+      const held: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (onFrame) => held.push(onFrame)
+      const drawFrame = () => {
+        for (const onFrame of held) onFrame(0)
+      }
+      Object.assign(window, { drawFrame })
+    })
+    await page.locator("#issue-head").getByRole("button", { name: "Assign to me" }).click()
+    const undo = page.locator("#toasts").getByRole("button", { name: "Undo" })
+    await undo.waitFor()
+    await page.clock.runFor(2 * UNDO_MS)
+    expect(await undo.count()).toBe(1)
+    await page.evaluate("drawFrame()")
+    await page.clock.runFor(UNDO_MS + 1000)
+    expect(await undo.count()).toBe(0)
+  })
 })
