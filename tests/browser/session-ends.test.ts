@@ -71,7 +71,7 @@ for (const { where, viewport, dock } of [
   { where: "on a phone", viewport: { width: 390, height: 844 }, dock: null },
   { where: "beside an open dock", viewport: { width: 1280, height: 800 }, dock: "People in the session" },
 ])
-  test(`${where} the screen of the end takes the place of the picture, and nothing moves`, async () => {
+  test(`${where} the end is said in the middle of the page, and the place of the picture does not move`, async () => {
     await using story = await newPage({ viewport })
     const { page } = story
     page.setDefaultTimeout(STEP_MS_MAX)
@@ -88,6 +88,8 @@ for (const { where, viewport, dock } of [
     await press(page, "End session")
     expect(await ending(page)).toContain("The session was closed.")
     expect(await place()).toEqual(before)
+    const said = (await page.locator(".remote-end").boundingBox())!
+    expect(said.x + said.width / 2).toBeCloseTo(viewport.width / 2, 0)
   })
 
 test("after its session was removed from the database, the screen says RESOURCE_NOT_FOUND", async () => {
