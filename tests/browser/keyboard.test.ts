@@ -194,6 +194,20 @@ describe("with the keyboard alone", () => {
     )
   })
 
+  test("the connection test is four stops before an interface's port, and Enter in the port saves", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address, "administrator")
+    await page.goto(`${address}/admin/devices/${p7}/interfaces`)
+    await page.focus("#field-port")
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press("Shift+Tab")
+    const test = page.getByRole("button", { name: "Test connection" })
+    expect(await test.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.focus("#field-port")
+    await page.keyboard.press("Enter")
+    await page.getByText("Saved.").waitFor()
+  })
+
   test("in a 390 px wide viewport an issue shows its window in words, and the form's date field its full width", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })
     const { page } = story

@@ -55,8 +55,6 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
   const { sftpRootDirectory, ...further } = ssh
   return (
     <EntityForm id={INTERFACE_FORM_ID} list={interfacesPath(device.id)} entity={target} values={state.values}>
-      {/* Enter in a field presses the first button of the form. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
         <FieldRow>
           {name}

@@ -9,7 +9,12 @@ import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { DeviceFrame, type FrameProps } from "../deviceadmin/frame.tsx"
 import { ConnectionTestPanel, type ConnectionTestProps } from "./connection-test.tsx"
-import { InterfaceForm, type InterfaceFormProps, interfaceTypeName } from "./interface-form.tsx"
+import {
+  INTERFACE_FORM_ID,
+  InterfaceForm,
+  type InterfaceFormProps,
+  interfaceTypeName,
+} from "./interface-form.tsx"
 import { interfacePath, interfacesPath, testPath } from "./paths.ts"
 
 export interface InterfacesPageProps {
@@ -35,12 +40,21 @@ export function InterfacesPage(page: InterfacesPageProps) {
           <InterfacePicks {...page} />
           {form ? (
             <div className="form-test">
-              <div className="form-test-form">
-                <InterfaceForm device={device} isLocked={!mayUpdate} {...form} />
-              </div>
+              {/* Enter in a field presses the first button of the form: not the test. */}
+              <button
+                type="submit"
+                form={INTERFACE_FORM_ID}
+                className="visually-hidden"
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+              {/* A few keys from the address, which stands at the begin of a long form. */}
               {mayUpdate && (
                 <ConnectionTestPanel path={testPath(device.id, form.target)} test={null} {...page.tested} />
               )}
+              <div className="form-test-form">
+                <InterfaceForm device={device} isLocked={!mayUpdate} {...form} />
+              </div>
             </div>
           ) : (
             interfaces.length === 0 && <EmptyState icon="interface">{t("interfaces.none")}</EmptyState>
