@@ -386,6 +386,7 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.keyboard.press("j")
   const second = await title()
   expect(second).not.toBe(first)
+  expect(await page.locator("#issue-list [aria-current] .row-link").allTextContents()).toEqual([second])
   await page.waitForSelector(`#issue-preview h2:has-text("${second}")`)
   await page.keyboard.press("Escape")
   await page.waitForSelector("#issue-preview", { state: "hidden" })

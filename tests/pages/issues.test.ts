@@ -325,11 +325,13 @@ describe("rich text", () => {
   })
 })
 
-test("a log without a description asks for one until it has one", async () => {
+test("a log without a description asks for one, with a link to write it, until it has one", async () => {
   const issue = await takenIssue(technician, p7)
   const log = await newLog(technician, issue, { title: "Relay checked", description: "" })
   const ask = "What was done and found is not described yet."
-  expect(await technician.html(log)).toContain(ask)
+  const empty = await technician.html(log)
+  expect(empty).toContain(ask)
+  expect(empty).toMatch(new RegExp(`href="${log}/edit"[^>]*>Write the description<`))
   await technician.post(`${log}/edit`, {
     title: "Relay checked",
     description: "<p>Contact K7 oxidised</p>",

@@ -121,6 +121,18 @@ describe("identity providers", () => {
     expect(await listProviders(pages.deps.db)).toEqual([])
   })
 
+  test("one that users come from is not offered for deletion, and the dialog says how many", async () => {
+    const id = await aProvider(pages.deps, peer.issuer, { name: "Plant sign-in" })
+    await insertForeignUser(pages.deps.db, {
+      ...{ username: "v.far", firstname: "Vera", surname: "Far", email: "" },
+      ...{ kind: "OIDC", provider: { id, name: "Plant sign-in" }, foreignUserId: "t-9" },
+    })
+    const dialog = await administrator.dialog(`/admin/providers/${id}/delete`)
+    await pages.deps.db.deleteFrom("app_user").where("foreign_user_id", "=", "t-9").execute()
+    expect(dialog).toContain("1 user comes from it.")
+    expect(dialog).not.toContain('type="submit"')
+  })
+
   test("one that a user group refers to is not offered for deletion, and the dialog says what refers to it", async () => {
     const id = await aProvider(pages.deps, peer.issuer, { name: "Plant sign-in" })
     const groupId = await aSourceGroup(pages.deps, "OIDC", id, { groupMappings: ["fitters"] })

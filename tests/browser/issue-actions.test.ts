@@ -1,4 +1,4 @@
-/** The message after an action that can be undone: how long it stays, and its key. */
+/** Actions of an issue: their keys, and the message that takes them back. */
 
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { deviceIdByName, newIssue, servePages, signInToPages, testPages } from "../harness/pages.ts"
@@ -74,4 +74,17 @@ test("the message after an action that can be undone begins its ten seconds when
   await page.evaluate("drawFrame()")
   await page.clock.runFor(UNDO_MS + 1000)
   expect(await undo.count()).toBe(0)
+})
+
+test("the keys of an issue's page act outside its fields alone", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signBrowserIn(page, address)
+  await page.goto(address + (await newIssue(technician, l3)))
+  await page.waitForSelector('html[data-scripts="loaded"]')
+  await page.locator("#log-title").pressSequentially("close")
+  expect(await page.inputValue("#log-title")).toBe("close")
+  await page.locator("#main").focus()
+  await page.keyboard.press("c")
+  await page.locator("dialog[open]", { hasText: "Close issue" }).waitFor()
 })
