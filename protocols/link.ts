@@ -57,6 +57,8 @@ export interface ByteStream {
  */
 export interface RemoteLink<Input> {
   input(input: Input): void
+  /** Presses that wait in the link are not sent any more; releases are. Absent where nothing waits. */
+  dropPresses?(): void
   close(): void
   /** For protocols that carry files beside their screen. */
   files?: MachineFiles

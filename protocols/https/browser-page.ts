@@ -185,6 +185,10 @@ export class BrowserPage {
     })
   }
 
+  dropPresses(): void {
+    this.queue.dropPresses()
+  }
+
   releaseInput(): void {
     this.queue.reset()
   }

@@ -32,9 +32,12 @@ interface Command {
   isMove: boolean
 }
 
+/** Of keys and buttons; moves and releases are none. */
+const PRESS_TYPES: readonly unknown[] = ["keyDown", "rawKeyDown", "mousePressed", "mouseWheel"]
+
 export class PageInputQueue {
   private readonly send: SendToPage
-  private readonly waiting: Command[] = []
+  private waiting: Command[] = []
   private isSending = false
   private modifiers = 0
   private buttons = 0
@@ -63,9 +66,15 @@ export class PageInputQueue {
 
   /** Releases what is held; nothing that waits is sent any more. */
   reset(): void {
-    this.waiting.length = 0
+    this.waiting = []
     this.modifiers = 0
     this.buttons = 0
+  }
+
+  dropPresses(): void {
+    const isPress = ({ method, params }: Command) =>
+      method === "Input.insertText" || PRESS_TYPES.includes(params.type)
+    this.waiting = this.waiting.filter((command) => !isPress(command))
   }
 
   private pushKey({ down, keysym, code }: Extract<PageInput, { kind: "key" }>): void {

@@ -167,6 +167,11 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     }
   }
 
+  dropPresses(): void {
+    this.page?.dropPresses()
+    this.prompts?.dropPresses()
+  }
+
   close(): void {
     this.end("SESSION_CLOSED", END_DETAILS.closedHere)
   }

@@ -125,6 +125,10 @@ export class Prompts {
     })
   }
 
+  dropPresses(): void {
+    this.queue?.dropPresses()
+  }
+
   private ask(prompt: Prompt): Promise<PromptAnswer> {
     const { promise, resolve } = Promise.withResolvers<PromptAnswer>()
     const message = printableLines(prompt.message, PROMPT_CHARACTERS_MAX)

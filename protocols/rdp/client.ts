@@ -127,6 +127,10 @@ class RdpLink implements RemoteLink<DesktopInput> {
     }
   }
 
+  dropPresses(): void {
+    this.waitingInput.dropPresses()
+  }
+
   /** An unchanged text, as of another window, is older than the files that were sent after it. */
   private paste(text: string): void {
     if (text === this.clipboardText && this.handlers.files.offered.isNewestCopy) return

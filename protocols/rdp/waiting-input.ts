@@ -4,6 +4,7 @@
  * their own, and a key that came first would paste what was copied before.
  */
 import type { DesktopInput } from "../desktop.ts"
+import { isPress } from "../viewer-wire-input.ts"
 import { INPUTS_WAITING_MAX, TEXT_ACCEPTANCE_MS_MAX, TEXT_READING_MS } from "./limits.ts"
 
 export type SessionInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
@@ -71,6 +72,12 @@ export class WaitingInput {
     this.acceptsTexts = true
     if (!this.hasPicture) this.isTextOffered = false
     else if (this.isTextOffered) this.startTimer(TEXT_READING_MS, () => this.endTextWait())
+  }
+
+  /** A key that was down before is still released. */
+  dropPresses(): void {
+    this.heldModifiers = []
+    this.inputs = this.inputs.filter((input) => !isPress(input))
   }
 
   private endTextWait(): void {

@@ -34,6 +34,7 @@ import {
 } from "./end-reasons.ts"
 import { type HostKey, type PinnedKey, pinnedTypes } from "./host-key.ts"
 import { HostKeyCheck, type HostKeyDecision } from "./host-key-check.ts"
+import { InputQueue } from "./input-queue.ts"
 import { KexInitReader, mismatchDetail } from "./kex-init.ts"
 import { Client } from "./library.ts"
 import { LineDiscipline, lfToCrlf } from "./line-discipline.ts"
@@ -132,6 +133,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private readonly transcoder: TerminalTranscoder
   /** Used where the machine gives no pseudo-terminal. */
   private lineDiscipline: LineDiscipline | null = null
+  private typed: InputQueue | null = null
   private banner = ""
   private size: { cols: number; rows: number }
 
@@ -158,9 +160,13 @@ class SshLink implements RemoteLink<TerminalInput> {
   /** @param bytes  UTF-8 */
   private send(bytes: Uint8Array): void {
     if (!this.channel?.writable || this.ended !== null) return
-    this.channel.write(this.transcoder.fromUtf8(bytes))
-    if (this.channel.writableLength <= INPUT_QUEUE_BYTES_MAX) return
+    this.typed?.write(this.transcoder.fromUtf8(bytes))
+    if ((this.typed?.waitingBytes ?? 0) <= INPUT_QUEUE_BYTES_MAX) return
     this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what is typed" })
+  }
+
+  dropPresses(): void {
+    this.typed?.drop()
   }
 
   close(): void {
@@ -286,7 +292,7 @@ class SshLink implements RemoteLink<TerminalInput> {
         send: (bytes) => this.send(bytes),
         echo: (bytes) => this.print(bytes),
         interrupt: () => channel.signal("INT"),
-        endInput: () => channel.end(),
+        endInput: () => this.typed?.end(),
       })
       this.print(new TextEncoder().encode(NO_PTY_NOTICE))
     })
@@ -299,6 +305,7 @@ class SshLink implements RemoteLink<TerminalInput> {
 
   private streamOutput(channel: ClientChannel): void {
     clearTimeout(this.deadline)
+    this.typed = new InputQueue(channel)
     const printed = (bytes: Uint8Array) => {
       const text = this.transcoder.toUtf8(bytes)
       return this.lineDiscipline ? lfToCrlf(text) : text

@@ -402,37 +402,45 @@ describe("a file for a machine", () => {
     expect(await readdir(machine.folder)).not.toContain("readonly.txt")
   })
 
-  test.each(["loses control", "is removed from the session", "signs out"])(
-    "does not arrive on the machine when its sender %s on the way",
-    async (how) => {
-      const line = await startRelay(machine.port)
-      const { job, path } = await aRunningSession({ port: line.port })
-      const sender = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
-      expect((await invite(on, path, job.technician, sender, "CONTROL")).status).toBe(201)
-      const viewer = await on.joinSession(path, sender)
-      const { self } = await viewer.waitForNotice("viewers")
-      const before = await readdir(machine.folder)
-      const name = `${crypto.randomUUID()}.bin`
-      const sending = await sendFile(path, sender, name, "x".repeat(LARGE_BYTES))
-      const arriving = () => readdir(machine.folder)
-      await eventually(arriving, (names) => names.some((one) => !before.includes(one)))
-      line.setSilent(true)
-      expect(await readdir(machine.folder)).not.toContain(name)
-      const connection = `${sessionPath(path)}/connections/${self}`
-      const { token } = job.technician
-      if (how === "loses control") await invite(on, path, job.technician, sender, "VIEW")
-      else if (how === "is removed from the session")
-        await on.call(token, "PUT", `${connection}/removal`, { reason: "Works on another machine" })
-      else {
-        await on.call(sender.token, "PUT", "/profile/logout")
-        expect((await viewer.closed).code).toBe(1008)
-      }
-      line.setSilent(false)
-      const sent = await ended(`${connection}/files`, job, sending.body.id)
-      expect(sent).toMatchObject({ state: "FAILED", failure: "DENIED" })
-      expect(await readdir(machine.folder)).not.toContain(name)
-    },
-  )
+  test.each([
+    "its sender loses control",
+    "its sender is removed from the session",
+    "its sender signs out",
+    "a supervisor pauses the input",
+  ])("does not arrive on the machine when %s on the way", async (how) => {
+    const line = await startRelay(machine.port)
+    const { job, path } = await aRunningSession({ port: line.port })
+    const sender = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
+    expect((await invite(on, path, job.technician, sender, "CONTROL")).status).toBe(201)
+    const viewer = await on.joinSession(path, sender)
+    const { self } = await viewer.waitForNotice("viewers")
+    const before = await readdir(machine.folder)
+    const name = `${crypto.randomUUID()}.bin`
+    const sending = await sendFile(path, sender, name, "x".repeat(LARGE_BYTES))
+    const arriving = () => readdir(machine.folder)
+    await eventually(arriving, (names) => names.some((one) => !before.includes(one)))
+    line.setSilent(true)
+    expect(await readdir(machine.folder)).not.toContain(name)
+    const connection = `${sessionPath(path)}/connections/${self}`
+    const { token } = job.technician
+    if (how === "its sender loses control") await invite(on, path, job.technician, sender, "VIEW")
+    else if (how === "its sender is removed from the session")
+      await on.call(token, "PUT", `${connection}/removal`, { reason: "Works on another machine" })
+    else if (how === "a supervisor pauses the input") {
+      const supervisor = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_SUPERVISE_REMOTE"])
+      await on.joinSession(path, supervisor)
+      const pause = { action: "PAUSE", reason: "" }
+      const paused = await on.call(supervisor.token, "PUT", `${sessionPath(path)}/supervision`, pause)
+      expect(paused.status).toBe(204)
+    } else {
+      await on.call(sender.token, "PUT", "/profile/logout")
+      expect((await viewer.closed).code).toBe(1008)
+    }
+    line.setSilent(false)
+    const sent = await ended(`${connection}/files`, job, sending.body.id)
+    expect(sent).toMatchObject({ state: "FAILED", failure: "DENIED" })
+    expect(await readdir(machine.folder)).not.toContain(name)
+  })
 
   test("leaves nothing in the folder of arriving files", async () => {
     const { job, path, connection } = await aRunningSession()

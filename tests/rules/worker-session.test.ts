@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import type { MachineFiles } from "../../protocols/machine-files.ts"
 import { encodeViewerInput, type MachineInput } from "../../protocols/viewer-wire-input.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
-import type { WorkerEvent } from "../../src/sessions/worker/messages.ts"
+import type { WorkerEvent, WorkerRequest } from "../../src/sessions/worker/messages.ts"
 import type { ScreenHost } from "../../src/sessions/worker/screen.ts"
 import type { Target } from "../../src/sessions/worker/targets.ts"
 import { WorkerSession } from "../../src/sessions/worker/worker-session.ts"
@@ -15,7 +15,7 @@ const MACHINE = { address: "10.0.0.17", port: 5900 }
 
 /** With one viewer, without a recording. */
 async function aSession(right: AccessRight, requiresSupervisor = false) {
-  const reached: MachineInput[] = []
+  const reached: (MachineInput | "DROPPED")[] = []
   const events: WorkerEvent[] = []
   const listed: string[] = []
   let screenHost: ScreenHost | null = null
@@ -29,6 +29,7 @@ async function aSession(right: AccessRight, requiresSupervisor = false) {
     addViewer() {},
     removeViewer() {},
     input: (_: string, input: MachineInput) => void reached.push(input),
+    dropPresses: () => void reached.push("DROPPED"),
     memoryBytes: () => 0,
     close() {},
     files,
@@ -68,6 +69,30 @@ test.each([
   await end()
 })
 
+const RELEASE = { ...PRESS, down: false }
+
+test.each([
+  ["the input is paused", { kind: "supervision", state: "PAUSED", by: "Sam", reason: "" }, true],
+  ["the last supervisor leaves", { kind: "supervision", state: "ABSENT", by: "", reason: "" }, true],
+  ["control is taken from its viewer", { kind: "right", viewerId: VIEWER, right: "VIEW" }, true],
+  [
+    "its viewer is removed",
+    { kind: "removeViewer", viewerId: VIEWER, departure: { how: "removed", reason: "" } },
+    true,
+  ],
+  ["its viewer leaves", { kind: "removeViewer", viewerId: VIEWER, departure: { how: "left" } }, false],
+] as [string, WorkerRequest, boolean][])(
+  "when %s, what is held on the machine is released, and what still waits for it is dropped before unless its viewer only left",
+  async (_when, request, isDropped) => {
+    const { session, opened, press, reached, end } = await aSession("CONTROL")
+    await opened
+    await press()
+    await session.handle(request)
+    expect(reached).toEqual([PRESS, ...(isDropped ? (["DROPPED"] as const) : []), RELEASE])
+    await end()
+  },
+)
+
 test("the Worker sends the machine nothing of a viewer whose right was taken, nor of one who has left", async () => {
   const { session, opened, press, reached, end } = await aSession("CONTROL")
   await opened
@@ -75,7 +100,7 @@ test("the Worker sends the machine nothing of a viewer whose right was taken, no
   await press()
   await session.handle({ kind: "removeViewer", viewerId: VIEWER, departure: { how: "left" } })
   await press()
-  expect(reached).toEqual([])
+  expect(reached).not.toContainEqual(PRESS)
   await end()
 })
 
@@ -87,10 +112,10 @@ test("the Worker sends the machine nothing while the supervisor has left or has 
     await session.handle({ kind: "supervision", state, by: "Sam", reason: "" })
     await press()
   }
-  expect(reached).toEqual([])
+  expect(reached).not.toContainEqual(PRESS)
   await session.handle({ kind: "supervision", state: "SUPERVISED", by: "Sam", reason: "" })
   await press()
-  expect(reached).toEqual([PRESS])
+  expect(reached).toContainEqual(PRESS)
   await end()
 })
 

@@ -236,6 +236,7 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
       if (input.kind === "resize" && !target.allowsResize) return
       link?.input(input)
     },
+    dropPresses: () => link?.dropPresses?.(),
     answerHostKey(accept) {
       resolveHostKey?.(accept ? "accept" : "refuse")
       resolveHostKey = null

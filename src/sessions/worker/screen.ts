@@ -40,6 +40,8 @@ export interface SessionScreen {
   setQuality?(viewerId: string, quality: PictureQuality, nowMs: number): void
   /** Input of a viewer with the right CONTROL. */
   input(viewerId: string, input: MachineInput, nowMs: number): void
+  /** What was pressed and has not been sent to the machine is not sent any more. */
+  dropPresses(): void
   /** For protocols whose machines prove their identity by a host key. */
   answerHostKey?(accept: boolean): void
   /** For protocols that carry files. */

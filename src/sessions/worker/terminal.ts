@@ -116,6 +116,7 @@ export function openTerminal(
       if (isReady) broadcast(encodeViewerMessage({ kind: "terminalSize", cols, rows }))
       else if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes: snapshot() })
     },
+    dropPresses: () => link?.dropPresses?.(),
     answerHostKey(accept) {
       resolveHostKey?.(accept ? "accept" : "refuse")
       resolveHostKey = null

@@ -97,10 +97,10 @@ export class WorkerSession {
         this.recordJoin(request.viewerId)
         return this.screen?.addViewer(request.viewerId, this.nowMs())
       case "removeViewer":
+        // Whoever only leaves, or loses the network, finds there what they have sent.
+        if (request.departure.how !== "left") this.stopSending(request.viewerId)
         this.releaseHeld(request.viewerId)
         this.viewers.delete(request.viewerId)
-        // Whoever only leaves, or loses the network, finds the file there.
-        if (request.departure.how !== "left") this.fileOperations.stopSending(request.viewerId)
         if (request.departure.how === "removed")
           this.recording?.appendEvent(this.nowMs(), {
             about: "removal",
@@ -249,8 +249,8 @@ export class WorkerSession {
   private setSupervision({ state, by, reason }: Supervision): void {
     this.isInputPaused = state === "WAITING" || state === "ABSENT" || state === "PAUSED"
     if (this.isInputPaused) {
+      this.stopSending()
       for (const viewerId of this.heldInput.viewerIds) this.releaseHeld(viewerId)
-      this.fileOperations.stopSending()
     }
     if (state !== "WAITING") this.dialAllowed.resolve()
     this.recordSupervision({ state, by, reason })
@@ -258,8 +258,8 @@ export class WorkerSession {
 
   private setRight(viewerId: string, right: AccessRight): void {
     if (right === "VIEW") {
+      this.stopSending(viewerId)
       this.releaseHeld(viewerId)
-      this.fileOperations.stopSending(viewerId)
     }
     this.viewers.set(viewerId, { name: "", ...this.viewers.get(viewerId), right })
     this.recording?.appendEvent(this.nowMs(), { about: "right", viewer: viewerId, right })
@@ -273,6 +273,15 @@ export class WorkerSession {
   private recordSupervision(supervision: Supervision): void {
     if (this.recording) this.recording.appendEvent(this.nowMs(), { about: "supervision", ...supervision })
     else this.unrecordedSupervisions.push(supervision)
+  }
+
+  /**
+   * Nothing reaches the machine any more from somebody who has lost control of it, or from anybody while it takes no input.
+   * Links do not know whose the waiting presses are: all of them are dropped.
+   */
+  private stopSending(viewerId?: string): void {
+    this.screen?.dropPresses()
+    this.fileOperations.stopSending(viewerId)
   }
 
   /** Releases what a viewer holds down on the machine who can no longer release it. */

@@ -101,3 +101,34 @@ test("moves of the mouse do not take the place of keys that wait", () => {
   jest.advanceTimersByTime(TEXT_READING_MS)
   expect(sent).toEqual([move(INPUTS_WAITING_MAX - 1), key("KeyV")])
 })
+
+test("presses that wait for an RDP machine are dropped when asked, while a key that was down before is released", () => {
+  const { sent, waiting } = aMachine()
+  const release = (code: string): SessionInput => ({ kind: "key", keysym: 0x76, code, down: false })
+  waiting.input(key("KeyA"))
+  waiting.onTextOffered()
+  for (const input of [key("KeyV"), move(1, 1), { kind: "wheel", x: 1, y: 0, dx: 0, dy: 1 } as const])
+    waiting.input(input)
+  waiting.dropPresses()
+  waiting.input(release("KeyA"))
+  waiting.onTextAccepted()
+  jest.advanceTimersByTime(TEXT_READING_MS)
+  expect(sent).toEqual([key("KeyA"), release("KeyA")])
+})
+
+test("a modifier that was held when an RDP machine was connected anew is not pressed again after its presses were dropped", () => {
+  const { sent, waiting } = aMachine()
+  const control = (down: boolean): SessionInput => ({
+    kind: "key",
+    keysym: 0xffe3,
+    code: "ControlLeft",
+    down,
+  })
+  waiting.input(control(true))
+  waiting.onConnecting()
+  waiting.input(key("KeyV"))
+  waiting.dropPresses()
+  waiting.input(control(false))
+  waiting.onPicture()
+  expect(sent.filter((input) => input.kind === "key" && input.down)).toEqual([control(true)])
+})

@@ -10,6 +10,8 @@ export interface Dialled {
   ready: Promise<{ cols: number; rows: number }>
   ended: Promise<SshEnd>
   type(text: string): void
+  /** What the machine has not taken is not sent any more. */
+  dropPresses(): void
   resize(cols: number, rows: number): void
   close(): void
   /** Reported silences of a machine that does not respond. */
@@ -98,6 +100,7 @@ export function dial({ onHostKey, onOutput, ...options }: DialOptions): Dialled 
     ready: ready.promise,
     ended: ended.promise,
     type: (text) => link.input({ kind: "keys", bytes: new TextEncoder().encode(text) }),
+    dropPresses: () => link.dropPresses?.(),
     resize: (cols, rows) => link.input({ kind: "resize", cols, rows }),
     close: () => link.close(),
     asked,

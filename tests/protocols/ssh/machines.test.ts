@@ -1,5 +1,7 @@
 /** SSH machines as they are: old algorithms, no terminal, long banners, other character sets. Real OpenSSH and Dropbear. */
 import { afterAll, describe, expect, test } from "bun:test"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { stopAfterAll, stopMachinesAfterAll } from "../../harness/machines.ts"
 import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { startDropbear } from "../../peers/dropbear.ts"
@@ -152,4 +154,21 @@ test("a Dropbear server, as used in embedded controllers, opens a shell", async 
   session.type("echo $((6*7)); exit 5\n")
   await session.until("42\r\n")
   expect(await session.ended).toMatchObject({ code: "SESSION_CLOSED", exitStatus: 5 })
+})
+
+test("what an SSH machine has not taken of a long paste is dropped when asked, and what is typed later arrives", async () => {
+  const { port, folder } = stopAfterAll(await startDropbear())
+  const session = dial({ port, username: OPENSSH_USER, auth: PASSWORD })
+  await session.until("fitter$ ")
+  const go = join(folder, "go")
+  session.type(`stty -echo; echo rea""dy; until [ -e ${go} ]; do sleep 0.1; done; grep -v pasted\n`)
+  await session.until("ready")
+  // More than the machine's window, its terminal and the lines between them take.
+  session.type(`${"pasted\n".repeat(60_000)}end of the paste\n`)
+  session.dropPresses()
+  session.type("\ntyped later\n")
+  await writeFile(go, "")
+  expect(await session.until("typed later")).not.toContain("end of the paste")
+  session.close()
+  await session.ended
 })
