@@ -45,6 +45,28 @@ async function aSessionWithGuests(): Promise<{
   return { machine, owner: job.technician, path: await on.startSession(job) }
 }
 
+/** Follows the link with the right PIN, whose check begins when `change` is done. */
+async function followDuring(
+  { id, token, pin }: { id: string; token: string; pin: string },
+  change: () => Promise<unknown>,
+) {
+  const { promise: isDone, resolve: release } = Promise.withResolvers<void>()
+  const hasher = on.deps.state.get(PasswordHasher)
+  const holding = Array.from({ length: HASHING_CONCURRENCY }, () =>
+    hasher.slots.run(HIGHEST_PRIORITY, () => isDone),
+  )
+  const following = follow(token, pin)
+  const tries = db.selectFrom("session_email_invitation").select("failed_pins").where("id", "=", id)
+  await eventually(
+    () => tries.executeTakeFirstOrThrow(),
+    ({ failed_pins }) => failed_pins === 1,
+  )
+  await change()
+  release()
+  await Promise.all(holding)
+  return following
+}
+
 const NO_ID = "00000000-0000-4000-8000-000000000000"
 
 describe("a guest with link and PIN", () => {
@@ -411,23 +433,28 @@ describe("an invitation link", () => {
   test("that is renewed while its PIN is being checked admits nobody any more", async () => {
     const { owner, path } = await aSessionWithGuests()
     const { id, token, pin } = await invite(path, owner)
-    const { promise: isRenewed, resolve: release } = Promise.withResolvers<void>()
-    const hasher = on.deps.state.get(PasswordHasher)
-    const holding = Array.from({ length: HASHING_CONCURRENCY }, () =>
-      hasher.slots.run(HIGHEST_PRIORITY, () => isRenewed),
-    )
-    const following = follow(token, pin)
     const rows = db.selectFrom("session_email_invitation").selectAll().where("id", "=", id)
-    const { pin_hash, expires_on } = await eventually(
-      () => rows.executeTakeFirstOrThrow(),
-      ({ failed_pins: tries }) => tries === 1,
-    )
-    const link = { tokenHash: hashToken(createToken()), pinHash: pin_hash ?? "", expiresOn: expires_on }
-    await renewEmailInvitation(db, id, link)
-    release()
-    await Promise.all(holding)
-    expect((await following).status).toBe(404)
+    const followed = await followDuring({ id, token, pin }, async () => {
+      const { pin_hash, expires_on } = await rows.executeTakeFirstOrThrow()
+      const link = { tokenHash: hashToken(createToken()), pinHash: pin_hash ?? "", expiresOn: expires_on }
+      await renewEmailInvitation(db, id, link)
+    })
+    expect(followed.status).toBe(404)
     expect(await rows.executeTakeFirstOrThrow()).toMatchObject({ used_on: null })
+  })
+
+  test("whose session ends while its PIN is being checked admits nobody, and says that the session has ended", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const followed = await followDuring(invitation, () =>
+      on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" }),
+    )
+    expect(followed.status).toBe(403)
+    expect(await followed.text()).toContain("The session has ended.")
+    const used = db.selectFrom("session_email_invitation").select("used_on").where("id", "=", invitation.id)
+    expect(await used.executeTakeFirstOrThrow()).toEqual({ used_on: null })
+    const guests = db.selectFrom("session_guest").select("id").where("remote_session_id", "=", path.sessionId)
+    expect(await guests.execute()).toEqual([])
   })
 
   test("is refused before its start and after its expiry, and its times are within the window", async () => {

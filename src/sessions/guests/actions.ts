@@ -121,6 +121,10 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
     })
     return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
   }
+  const checked = await openInvitationLink(deps, given.token)
+  if (!checked) return null
+  // Ended or expired while the PIN was checked; this very try may have been the last one.
+  if (checked.refusal && checked.refusal !== "LOCKED") return { kind: "refused", because: checked.refusal }
   const token = createToken()
   const isAdmitted = await inTransaction(deps, async (tx, now) => {
     if (!(await markLinkUsed(tx, link.id, hashToken(given.token), now))) return false
