@@ -52,7 +52,7 @@ interface QueriedViewer {
 
 export interface SessionEligibility {
   endReason: SessionEndState | null
-  /** End of the window, or of the emergency session; null when the session may go on after it. */
+  /** End of the window, also where the session may go on after it, or of the emergency session; null without an issue. */
   windowEndsAtMs: number | null
   /** The facts behind `end`; used again later while the database is unavailable. */
   facts: RunningSessionFacts
