@@ -219,7 +219,9 @@ describe("the page shell", () => {
     })
     await page.goto(address)
     // React empties what it has unmounted.
-    await page.waitForFunction("window.leaving?.childNodes.length === 0")
+    await page.waitForFunction(
+      () => (Reflect.get(window, "leaving") as Element | undefined)?.childNodes.length === 0,
+    )
   })
 
   test("reports a refused action in a toast and keeps the form's input", async () => {
