@@ -62,8 +62,6 @@ const PRODUCTION_ENVIRONMENT: Record<string, string> = {
   NODE_ENV: "production",
   /** Bun lets its heap grow by what it takes for the machine's memory: the server then needs 60 MB less. Read at its start. */
   BUN_JSC_forceRAMSize: String(512 * 1024 * 1024),
-  /** GC at 1.7 times the live heap instead of twice: 15 MB less for at most 5 % more time (1.4: 50 % more). */
-  BUN_JSC_smallHeapGrowthFactor: "1.7",
   /**
    * Freed memory goes back to the system after ten seconds, not whenever the event loop idles: most of it is needed again within
    * them, and each return wakes a thread and costs page faults.
