@@ -67,7 +67,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
     isShared: parts.isShared,
     send: (text) => parts.send({ kind: "clipboard", text }),
   })
-  listenToKeys(parts, keyboard, clipboard, listening.signal)
+  const keys = listenToKeys(parts, keyboard, clipboard, listening.signal)
   const pointer = listenToPointer(parts, listening.signal)
   return {
     keyboard,
@@ -81,7 +81,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
       void isWritten.then((isHere) => isHere && clipboard.onMachineTextWritten(text))
     },
     interrupt() {
-      keyboard.releaseAll()
+      keys.interrupt()
       pointer.interrupt()
       clipboard.onControlLost()
     },
@@ -104,11 +104,15 @@ async function readIfAllowed(clipboard: BrowserClipboard): Promise<void> {
 }
 
 function listenToKeys(
-  { keys, onLeave }: DesktopInputOptions,
+  { keys, mayControl, onLeave }: DesktopInputOptions,
   keyboard: Keyboard,
   clipboard: BrowserClipboard,
   signal: AbortSignal,
-): void {
+): { interrupt(): void } {
+  /** A text is being composed. */
+  let isComposing = false
+  /** The text that is being composed was begun before or while control was lost, and goes nowhere. */
+  let isCompositionDropped = false
   let pasting: KeyboardEvent | null = null
   let pasteDeadline: ReturnType<typeof setTimeout> | undefined
   let wake: ReturnType<typeof setTimeout> | undefined
@@ -163,7 +167,23 @@ function listenToKeys(
     },
     { signal },
   )
-  keys.addEventListener("compositionend", ({ data }) => keyboard.text(data), { signal })
+  keys.addEventListener(
+    "compositionstart",
+    () => {
+      isComposing = true
+      isCompositionDropped = !mayControl()
+    },
+    { signal },
+  )
+  keys.addEventListener(
+    "compositionend",
+    ({ data }) => {
+      isComposing = false
+      if (!isCompositionDropped) keyboard.text(data)
+      isCompositionDropped = false
+    },
+    { signal },
+  )
   keys.addEventListener(
     "input",
     (event) => {
@@ -182,6 +202,12 @@ function listenToKeys(
   window.addEventListener("blur", mayHaveCopied, { signal })
   for (const copying of ["copy", "cut"] as const)
     document.addEventListener(copying, mayHaveCopied, { signal })
+  return {
+    interrupt() {
+      isCompositionDropped = isComposing
+      releaseAll()
+    },
+  }
 }
 
 function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

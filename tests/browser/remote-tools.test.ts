@@ -155,6 +155,22 @@ describe("keys as a layout's driver reports them", () => {
     await cdp.send("Input.insertText", { text: "你" })
     expect(await pressed(1)).toEqual([0x01000000 + 0x4f60])
   })
+
+  test("do not reach the machine when control is paused while an input method composes them, even once it is back", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send("Input.imeSetComposition", { text: "ni", selectionStart: 2, selectionEnd: 2 })
+    machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+    await page.getByText("people in the cell").first().waitFor()
+    machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
+    await page.getByText("people in the cell").first().waitFor({ state: "detached" })
+    await cdp.send("Input.insertText", { text: "你" })
+    await cdp.send("Input.imeSetComposition", { text: "hao", selectionStart: 3, selectionEnd: 3 })
+    await cdp.send("Input.insertText", { text: "好" })
+    expect(await pressed(1)).toEqual([0x01000000 + 0x597d])
+  })
 })
 
 describe("a web page that asks for files", () => {
