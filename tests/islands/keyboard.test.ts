@@ -129,6 +129,36 @@ describe("AltGr on Windows", () => {
   })
 })
 
+describe("the characters of AltGr on a German keyboard under Windows", () => {
+  const typed: [character: string, code: string, keysym: string][] = [
+    ["@", "KeyQ", "40"],
+    ["€", "KeyE", "20ac"],
+    ["{", "Digit7", "7b"],
+    ["[", "Digit8", "5b"],
+    ["]", "Digit9", "5d"],
+    ["}", "Digit0", "7d"],
+    ["\\", "Minus", "5c"],
+    ["~", "BracketRight", "7e"],
+    ["|", "IntlBackslash", "7c"],
+  ]
+  test.each(typed)(
+    "%s of %s reaches the machine as itself, with AltGr and no Control",
+    (character, code, keysym) => {
+      const { keyboard, out } = keyboardOn("windows")
+      keyboard.down(key("Control", "ControlLeft", 1), 1000)
+      keyboard.down(key("AltGraph", "AltRight", 2), 1000)
+      // While AltGr is held, Windows repeats both of its keys.
+      keyboard.down({ ...key("Control", "ControlLeft", 1), repeat: true }, 1500)
+      keyboard.down({ ...key("AltGraph", "AltRight", 2), repeat: true }, 1500)
+      keyboard.down(key(character, code), 1600)
+      keyboard.up(key(character, code), 1650)
+      keyboard.up(key("Control", "ControlLeft", 1), 1700)
+      keyboard.up(key("AltGraph", "AltRight", 2), 1700)
+      expect(out).toEqual(["+fe03", "+fe03", `+${keysym}`, `-${keysym}`, "-fe03"])
+    },
+  )
+})
+
 describe("AltGr on other platforms", () => {
   test("is one key on Linux", () => {
     const { keyboard, out } = keyboardOn("other")
