@@ -43,7 +43,7 @@ export interface DesktopInputHandle {
   onFileSent(): void
   /** A text was copied on the machine. @param isWritten  whether the browser's clipboard got it */
   onMachineCopied(text: string, isWritten: Promise<boolean>): void
-  /** Control is lost: what is held down now counts as released, until it is pressed anew. */
+  /** Control is lost or comes back: what is held down now counts as released, until it is pressed anew. */
   interrupt(): void
   detach(): void
 }

@@ -115,9 +115,9 @@ export function DesktopScreen(props: DesktopScreenProps) {
     zoomTo(targetForArea({ width, height }, size.current, followedArea))
   }, [followedArea])
 
-  useEffect(() => {
-    if (!mayControl) input.current?.interrupt()
-  }, [mayControl])
+  // Also when control comes back: what was pressed meanwhile would else reach the machine by its repetition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
+  useEffect(() => input.current?.interrupt(), [mayControl])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
   useImperativeHandle(

@@ -171,6 +171,22 @@ describe("keys as a layout's driver reports them", () => {
     await cdp.send("Input.insertText", { text: "好" })
     expect(await pressed(1)).toEqual([0x01000000 + 0x597d])
   })
+
+  test("that are held down since before control came back reach the machine only once they are pressed anew", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+    await page.getByText("people in the cell").first().waitFor()
+    await page.keyboard.down("x")
+    machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
+    await page.getByText("people in the cell").first().waitFor({ state: "detached" })
+    // Down again without an up between: the key repeats.
+    await page.keyboard.down("x")
+    await page.keyboard.up("x")
+    await page.keyboard.press("y")
+    expect(await pressed(1)).toEqual([0x79])
+  })
 })
 
 describe("a web page that asks for files", () => {
