@@ -6,10 +6,12 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { RecordingEvent } from "../../protocols/recording.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import {
@@ -453,6 +455,113 @@ describe("a file for a machine", () => {
       (names) => names.length === 0,
     )
     expect(left).toEqual([])
+  })
+})
+
+describe("a session that ends while a file of it is scanned", () => {
+  /** The scanner reaches its verdict only when it is let. */
+  function holdScans() {
+    const { antivirus } = on.deps
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    on.deps.antivirus = {
+      ...antivirus!,
+      scanner: {
+        async scan(content, signal) {
+          reached.resolve()
+          await released.promise
+          return antivirus!.scanner.scan(content, signal)
+        },
+      },
+    }
+    const release = () => {
+      on.deps.antivirus = antivirus
+      released.resolve()
+    }
+    return { isReached: reached.promise, release }
+  }
+
+  /** Of the session's issue, by a change of it. */
+  async function endWindow({ deviceId, issueId, technician }: SessionFixture) {
+    const path = `/devices/${deviceId}/issues/${issueId}`
+    const { token, userId: assignedUserId } = technician
+    const { body } = await on.call<Issue>(token, "GET", path)
+    const { title, description, version, issueType, priority, enableRemoteAccess } = body
+    const answer = await on.call(token, "PUT", path, {
+      ...{ title, description, version, issueType, priority, enableRemoteAccess, assignedUserId },
+      activationDateTime: hoursAfter(on.deps.clock(), -5).toISOString(),
+      ...{ maintenanceWindowInHours: 4, disconnectSessionsUponTimeEnd: true },
+    })
+    expect(answer.status).toBe(200)
+  }
+
+  type Ending = "its owner ends it" | "the window of its issue ends"
+  const endings: Ending[] = ["its owner ends it", "the window of its issue ends"]
+
+  /** The file is being scanned when the session ends, and its verdict comes afterwards. */
+  async function endDuringScan(
+    ending: Ending,
+    start: (path: SessionPath, technician: TestSignIn) => ReturnType<typeof fetchFile>,
+  ) {
+    const { job, path, connection } = await aRunningSession()
+    const scans = holdScans()
+    try {
+      const { body } = await start(path, job.technician)
+      await scans.isReached
+      if (ending === "its owner ends it") {
+        const own = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
+        const answer = await on.call(job.technician.token, "PUT", own, { isActive: false })
+        expect(answer.status).toBe(200)
+      } else await endWindow(job)
+      const state = ending === "its owner ends it" ? "COMPLETED" : "ISSUE_MAINTENANCE_WINDOW_ERROR"
+      expect(await on.waitForEnd(path)).toMatchObject({ state })
+      const list = await on.call<Page<TransferredFile>>(job.technician.token, "GET", connection)
+      expect(list.body.rows).toMatchObject([{ id: body.id, state: "SCANNING", isAvailable: false }])
+      expect((await download(connection, body.id, job.technician)).status).toBe(409)
+      scans.release()
+      return { job, connection, file: await ended(connection, job, body.id) }
+    } finally {
+      scans.release()
+    }
+  }
+
+  async function expectNothingArriving() {
+    const names = await eventually(
+      async () => (await readdir(uploadFolder(on.deps))).filter((name) => name !== "interrupted"),
+      (names) => names.length === 0,
+    )
+    expect(names).toEqual([])
+  }
+
+  test.each(endings)("because %s keeps a file for the machine from arriving there", async (ending) => {
+    const name = `${crypto.randomUUID()}.ini`
+    const before = await readdir(machine.folder)
+    const { job, file } = await endDuringScan(ending, (path, who) => sendFile(path, who, name, "speed=1"))
+    expect(file).toMatchObject({ state: "FAILED", failure: "SESSION_ENDED", isAvailable: false })
+    expect(await readdir(machine.folder)).toEqual(before)
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FAILED"])
+    await expectNothingArriving()
+  })
+
+  test.each(endings)("because %s offers a file from the machine once it is released", async (ending) => {
+    await writeFile(onMachine("late.txt"), "500 g salt")
+    const { job, connection, file } = await endDuringScan(ending, (path, who) =>
+      fetchFile(path, who, "late.txt"),
+    )
+    expect(file).toMatchObject({ state: "COMPLETED", antivirusScanState: "SERVER_ACCEPTED" })
+    expect((await download(connection, file.id, job.technician)).text).toBe("500 g salt")
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
+    await expectNothingArriving()
+  })
+
+  test.each(endings)("because %s never offers a file from the machine that is infected", async (ending) => {
+    await writeFile(onMachine("late.bin"), `MZ${INFECTION}`)
+    const { job, connection, file } = await endDuringScan(ending, (path, who) =>
+      fetchFile(path, who, "late.bin"),
+    )
+    expect(file).toMatchObject({ state: "DECLINED", infectionFound: true, isAvailable: false })
+    expect((await download(connection, file.id, job.technician)).status).toBe(409)
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
+    await expectNothingArriving()
   })
 })
 
