@@ -1,0 +1,180 @@
+/** Machines that misbehave inside TLS, after a handshake in order: garbage, parts of answers, and resets. */
+
+import { afterAll, describe, expect, test } from "bun:test"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { connect, createServer, type Server, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createServer as createTlsServer, type TLSSocket } from "node:tls"
+import { createLogger } from "../../src/base/logger.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
+import { seededRandom } from "../protocols/seed.ts"
+import { bytesOf, serverInit, u32 } from "../protocols/vnc/server.ts"
+
+stopMachinesAfterAll()
+
+const errors: string[] = []
+const on = await remoteTest({}, { log: createLogger({ level: "error", write: (line) => errors.push(line) }) })
+
+const folder = mkdtempSync(join(tmpdir(), "tls-trouble-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const authority = await createAuthority(folder, "plant")
+const files = await createServerCertificate(folder, authority, {
+  ...{ name: "panel", alternativeNames: "DNS:panel" },
+})
+const [key, cert] = [readFileSync(files.keyFile, "utf8"), readFileSync(files.certificateFile, "utf8")]
+
+const VARIANTS = 20
+const GARBAGE_BYTES_MAX = 4000
+const END_MS_MAX = 5000
+const AT_ONCE = 5
+/** The RDP core names its own place of a refusal; a fault of ours has a stack. */
+const CORE_REPORT = /"detail":"\[[^\]]+ @ [^\]]+\.rs:\d+\]/
+
+const listening = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
+  )
+
+type Before = { read: number; write: Uint8Array }[]
+type Trouble = (random: () => number) => Uint8Array
+
+/**
+ * Says its words in the clear, shakes hands, and then sends the trouble: every third time reset, otherwise ended, half of
+ * these without the alert that TLS wants.
+ */
+async function aTroubledMachine(before: Before, trouble: Trouble, seed: number) {
+  const random = seededRandom(seed)
+  let shaken = 0
+  let outer: Socket | null = null
+  const inner = createTlsServer({ key, cert }, (socket: TLSSocket) => {
+    shaken += 1
+    socket.on("error", () => {})
+    socket.write(trouble(random), () => {
+      if (seed % 3 === 0) outer?.resetAndDestroy()
+      else if (seed % 2 === 0) outer?.end()
+      else socket.end()
+    })
+  })
+  const innerPort = await listening(inner)
+  const server = createServer((near) => {
+    outer = near
+    near.on("error", () => near.destroy())
+    const steps = [...before]
+    let held = 0
+    const step = () => {
+      while (steps[0] && held >= steps[0].read) {
+        held -= steps[0].read
+        near.write(steps.shift()!.write)
+      }
+      if (steps.length > 0) return
+      near.off("data", onData)
+      const far = connect(innerPort, "127.0.0.1")
+      far.on("error", () => near.destroy())
+      near.pipe(far)
+      far.pipe(near)
+    }
+    const onData = (bytes: Buffer) => {
+      held += bytes.length
+      step()
+    }
+    near.on("data", onData)
+    step()
+  })
+  const port = await listening(server)
+  const stop = () => {
+    server.close()
+    inner.close()
+  }
+  return { port, shaken: () => shaken, stop }
+}
+
+const randomBytes = (random: () => number) =>
+  Uint8Array.from({ length: 1 + Math.floor(random() * GARBAGE_BYTES_MAX) }, () => Math.floor(random() * 256))
+
+/** Garbage, or the beginning of what is right, sometimes with garbage behind it. */
+const partOf =
+  (right: Uint8Array): Trouble =>
+  (random) => {
+    if (random() < 0.3) return randomBytes(random)
+    const part = right.subarray(0, Math.floor(random() * right.length))
+    return random() < 0.5 ? part : bytesOf(part, randomBytes(random))
+  }
+
+const X509_NONE = 260
+const VENCRYPT: Before = [
+  { read: 0, write: bytesOf("RFB 003.008\n") },
+  { read: 12, write: bytesOf([1, 19]) },
+  { read: 1, write: bytesOf([0, 2]) },
+  { read: 2, write: bytesOf(0, 1, u32(X509_NONE)) },
+  { read: 4, write: bytesOf(1) },
+]
+/** The connection request of X.224 has another length per user name: whatever comes first is answered. */
+const negotiated = (protocol: number): Before => [
+  { read: 19, write: bytesOf([3, 0, 0, 19, 14, 0xd0, 0, 0, 0x12, 0x34, 0, 2, 0, 8, 0, protocol, 0, 0, 0]) },
+]
+const MCS = bytesOf([
+  3, 0, 0, 120, 2, 0xf0, 0x80, 0x7f, 0x66, 0x6e, 0x0a, 0x01, 0x00, 0x02, 0x01, 0x00, 0x30, 0x1a,
+])
+/** TSRequest of version 6 with one token of NTLM, its challenge. */
+const TOKEN = bytesOf("NTLMSSP\0", [2, 0, 0, 0], new Uint8Array(44))
+const TS_REQUEST = bytesOf([0x30, 71, 0xa0, 3, 2, 1, 6, 0xa1, 64, 0x30, 62, 0x30, 60, 0xa0, 58, 4, 56], TOKEN)
+
+const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "secret" }
+type Kind = readonly [string, Parameters<typeof on.aSessionFixture>[0], Before, Uint8Array]
+const kinds: readonly Kind[] = [
+  ["VNC through VeNCrypt", { type: "VNC", certificate: cert }, VENCRYPT, bytesOf(u32(0), serverInit(8, 8))],
+  [
+    "RDP by TLS",
+    { type: "RDP", ...LOGIN, rdpOptions: { ignoreCertificate: true, security: "TLS" } },
+    negotiated(1),
+    MCS,
+  ],
+  [
+    "RDP by NLA",
+    { type: "RDP", ...LOGIN, rdpOptions: { ignoreCertificate: true, security: "NLA" } },
+    negotiated(2),
+    TS_REQUEST,
+  ],
+]
+
+async function endOf(target: Kind[1], before: Before, right: Uint8Array, seed: number) {
+  const troubled = await aTroubledMachine(before, partOf(right), seed)
+  try {
+    const job = await on.aSessionFixture({ ...target, host: "127.0.0.1", port: troubled.port })
+    const startedAt = performance.now()
+    const session = await on.waitForEnd(await on.startSession(job))
+    const isSoon = performance.now() - startedAt < END_MS_MAX
+    return { seed, state: session.state, code: session.endCode, isSoon, shaken: troubled.shaken() }
+  } finally {
+    troubled.stop()
+  }
+}
+
+describe("a machine that sends garbage, a part or a reset inside TLS", () => {
+  test.each(kinds)(
+    "over %s ends its own session with a reason, and the server goes on",
+    async (_kind, target, before, right) => {
+      const machine = await aVncMachine()
+      const other = await on.startSession(await on.aSessionFixture(machine.target))
+      const ends: Awaited<ReturnType<typeof endOf>>[] = []
+      for (let seed = 1; seed <= VARIANTS; seed += AT_ONCE) {
+        const seeds = Array.from({ length: AT_ONCE }, (_, at) => seed + at)
+        ends.push(...(await Promise.all(seeds.map((one) => endOf(target, before, right, one)))))
+      }
+      const codes = ends.map(({ code }) => code)
+      for (const end of ends)
+        expect(end).toMatchObject({
+          ...{ state: "CONNECTION_ERROR", isSoon: true, shaken: 1 },
+          code: expect.stringMatching(/^(CLIENT_BAD_REQUEST|RESOURCE_CLOSED|CLIENT_UNAUTHORIZED)$/),
+        })
+      // What was sent inside TLS has come as far as the protocol.
+      expect(codes).toContain("CLIENT_BAD_REQUEST")
+      expect(errors.filter((line) => !CORE_REPORT.test(line))).toEqual([])
+      expect((await on.session(other)).isActive).toBe(true)
+    },
+    30_000,
+  )
+})
