@@ -228,6 +228,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { int
     const isRelease = isPressed && buttons === 0
     if (buttons === 0) isInterrupted = false
     if (!mayControl() && !isRelease) {
+      isInterrupted = buttons !== 0
       if (event.type === "pointerdown") parts.onIgnored()
       return
     }
@@ -282,7 +283,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { int
   )
   return {
     interrupt() {
-      isInterrupted = isPressed
+      isInterrupted ||= isPressed
       touch.cancel()
     },
   }

@@ -189,6 +189,28 @@ describe("keys as a layout's driver reports them", () => {
   })
 })
 
+test("a mouse button that is down since before control came back presses nothing on the machine until it is pressed anew", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  const canvas = await boxOf(page, "canvas")
+  const moveTo = (x: number) => page.mouse.move(canvas.x + x, canvas.y + 10)
+  machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+  await page.getByText("people in the cell").first().waitFor()
+  await moveTo(10)
+  await page.mouse.down()
+  machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
+  await page.getByText("people in the cell").first().waitFor({ state: "detached" })
+  await moveTo(20)
+  await page.mouse.up()
+  await moveTo(30)
+  await page.mouse.down()
+  await page.mouse.up()
+  await inputsOf("pointer", 5)
+  const pointers = machine.inputs.filter((input): input is Input<"pointer"> => input.kind === "pointer")
+  expect(pointers.map(({ buttons }) => buttons)).toEqual([0, 0, 0, 1, 0])
+})
+
 describe("a web page that asks for files", () => {
   const request = {
     id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77",
