@@ -18,8 +18,17 @@ export function postmasterPid(dataFolder: string): number {
 
 /** Ends an orphaned database that a test left behind on purpose or by failing. */
 export async function killDatabase(dataFolder: string): Promise<void> {
-  for (const pid of findProcesses(`${dataFolder}/pg/data`)) process.kill(pid, "SIGQUIT")
+  for (const pid of findProcesses(`${dataFolder}/pg/data`)) quit(pid)
   await waitUntil("the database is gone", () => findProcesses(`${dataFolder}/pg/data`).length === 0)
+}
+
+/** Processes that the first signal ended are gone before theirs. */
+function quit(pid: number): void {
+  try {
+    process.kill(pid, "SIGQUIT")
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error
+  }
 }
 
 function commandLine(pid: string): string {
