@@ -42,15 +42,15 @@ type Before = { read: number; write: Uint8Array }[]
 type Trouble = (random: () => number) => Uint8Array
 
 /**
- * Says its words in the clear, shakes hands, and then sends the trouble: every third time reset, otherwise ended, half of
+ * Sends its greeting in the clear, completes the TLS handshake and sends the trouble. Every third connection is reset, the others are ended, half of
  * these without the alert that TLS wants.
  */
 async function aTroubledMachine(before: Before, trouble: Trouble, seed: number) {
   const random = seededRandom(seed)
-  let shaken = 0
+  let handshakes = 0
   let outer: Socket | null = null
   const inner = createTlsServer({ key, cert }, (socket: TLSSocket) => {
-    shaken += 1
+    handshakes += 1
     socket.on("error", () => {})
     socket.write(trouble(random), () => {
       if (seed % 3 === 0) outer?.resetAndDestroy()
@@ -88,7 +88,7 @@ async function aTroubledMachine(before: Before, trouble: Trouble, seed: number) 
     server.close()
     inner.close()
   }
-  return { port, shaken: () => shaken, stop }
+  return { port, handshakes: () => handshakes, stop }
 }
 
 const randomBytes = (random: () => number) =>
@@ -147,7 +147,7 @@ async function endOf(target: Kind[1], before: Before, right: Uint8Array, seed: n
     const startedAt = performance.now()
     const session = await on.waitForEnd(await on.startSession(job))
     const isSoon = performance.now() - startedAt < END_MS_MAX
-    return { seed, state: session.state, code: session.endCode, isSoon, shaken: troubled.shaken() }
+    return { seed, state: session.state, code: session.endCode, isSoon, handshakes: troubled.handshakes() }
   } finally {
     troubled.stop()
   }
@@ -167,7 +167,7 @@ describe("a machine that sends garbage, a part or a reset inside TLS", () => {
       const codes = ends.map(({ code }) => code)
       for (const end of ends)
         expect(end).toMatchObject({
-          ...{ state: "CONNECTION_ERROR", isSoon: true, shaken: 1 },
+          ...{ state: "CONNECTION_ERROR", isSoon: true, handshakes: 1 },
           code: expect.stringMatching(/^(CLIENT_BAD_REQUEST|RESOURCE_CLOSED|CLIENT_UNAUTHORIZED)$/),
         })
       // What was sent inside TLS has come as far as the protocol.

@@ -48,7 +48,7 @@ export function InterfacesPage(page: InterfacesPageProps) {
                 tabIndex={-1}
                 aria-hidden="true"
               />
-              {/* A few keys from the address, which stands at the begin of a long form. */}
+              {/* A few keys from the address, which stands at the beginning of a long form. */}
               {mayUpdate && (
                 <ConnectionTestPanel path={testPath(device.id, form.target)} test={null} {...page.tested} />
               )}
