@@ -4,8 +4,8 @@ import type { StartFailure } from "./base/reasons.ts"
 import { FolderInUse } from "./edges/files/folder-lock.ts"
 import { SecretKeyInvalid } from "./edges/files/secret-key.ts"
 import type { HttpServer } from "./edges/host/http-server.ts"
-import { DatabaseUnreachable } from "./edges/postgres/database.ts"
 import { DatabaseNotStarted } from "./edges/postgres/embedded.ts"
+import { DatabaseUnreachable, DatabaseUnsuitable } from "./edges/postgres/external-database.ts"
 import { LeaseHeld } from "./edges/postgres/server-lease.ts"
 import { startFailureResponse } from "./web/start-failure.tsx"
 
@@ -65,6 +65,7 @@ export async function startOrShowFailure<S, T>(
 export function startFailureOf(error: unknown): StartFailure | null {
   if (error instanceof FolderInUse || error instanceof LeaseHeld) return null
   if (error instanceof DatabaseUnreachable) return "startDatabaseUnreachable"
+  if (error instanceof DatabaseUnsuitable) return "startDatabaseUnsuitable"
   if (error instanceof MigrationError) return "startDatabaseVersion"
   if (error instanceof DatabaseNotStarted) return "startDatabaseFailed"
   if (error instanceof SecretKeyInvalid) return "startSecretKey"

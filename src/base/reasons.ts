@@ -8,6 +8,7 @@ import { REFUSAL_CODES } from "./refusal-codes.ts"
 export const START_FAILURES = [
   "startDatabaseFailed",
   "startDatabaseUnreachable",
+  "startDatabaseUnsuitable",
   "startDatabaseVersion",
   "startDataFolder",
   "startDiskFull",

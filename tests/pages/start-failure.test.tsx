@@ -5,8 +5,8 @@ import { START_FAILURES } from "../../src/base/reasons.ts"
 import { FolderInUse } from "../../src/edges/files/folder-lock.ts"
 import { SecretKeyInvalid } from "../../src/edges/files/secret-key.ts"
 import type { HttpServer } from "../../src/edges/host/http-server.ts"
-import { DatabaseUnreachable } from "../../src/edges/postgres/database.ts"
 import { DatabaseNotStarted } from "../../src/edges/postgres/embedded.ts"
+import { DatabaseUnreachable, DatabaseUnsuitable } from "../../src/edges/postgres/external-database.ts"
 import { LeaseHeld } from "../../src/edges/postgres/server-lease.ts"
 import { StartCancelled, startFailureOf, startOrShowFailure } from "../../src/start-failure.ts"
 import { startFailureResponse } from "../../src/web/start-failure.tsx"
@@ -17,6 +17,7 @@ const fileError = (code: string) => Object.assign(new Error(`${code}: /srv/secre
 
 test.each([
   ["a database that does not answer", new DatabaseUnreachable("x"), "startDatabaseUnreachable"],
+  ["a database that lacks something", new DatabaseUnsuitable("x"), "startDatabaseUnsuitable"],
   ["a database of another version", new MigrationError("x"), "startDatabaseVersion"],
   ["an embedded database that ends", new DatabaseNotStarted("x"), "startDatabaseFailed"],
   ["a missing key", new SecretKeyInvalid("x"), "startSecretKey"],

@@ -12,6 +12,7 @@ import { attachRunner } from "../../db/statement-cache.ts"
 import { FolderInUse } from "../files/folder-lock.ts"
 import { DATABASE_USER } from "./cluster.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./embedded.ts"
+import { checkExternalDatabase } from "./external-database.ts"
 import { connectSocket, type PoolOptions } from "./server.ts"
 import { acquireLease, applicationNameOf, leaseTableExists, type ServerLease } from "./server-lease.ts"
 
@@ -107,7 +108,7 @@ const SERVING_POOL_OPTIONS = {
 /**
  * The database with all its rights, for tools.
  *
- * @throws Error in plain words when the database cannot be reached or started
+ * @throws Error in plain words when the database cannot be reached, used or started
  */
 export async function openDatabase(config: DatabaseConfig, logger?: Logger): Promise<Database> {
   const server = await openServer(config, logger)
@@ -118,7 +119,7 @@ export async function openDatabase(config: DatabaseConfig, logger?: Logger): Pro
  * The serving database: leased to this server exclusively, migrated, and connected as a role that cannot alter the
  * audit log. Where no such role is available, a warning is logged and the role of the address is used.
  *
- * @throws Error with a readable message when the database cannot be reached or started; LeaseHeld; MigrationError
+ * @throws Error with a readable message when the database cannot be reached, used or started; LeaseHeld; MigrationError
  */
 export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
   const server = await openServer(config, log)
@@ -218,7 +219,7 @@ interface DatabaseServer {
 async function openServer(config: DatabaseConfig, logger?: Logger): Promise<DatabaseServer> {
   const url = config.databaseUrl
   if (url !== null) {
-    await checkReachable(url)
+    await checkExternalDatabase(url, { ...POOL_OPTIONS, max: 1 })
     return {
       connectAsOwner: (options) => postgres(url, withOptions(POOL_OPTIONS, options)),
       connectAsServingRole: (options) =>
@@ -348,25 +349,6 @@ export function servingPoolOnSocket(socketPath: string, database: string, sizeMa
   })
 }
 
-/** An external database refuses, or does not answer. It may be starting. */
-export class DatabaseUnreachable extends Error {
-  override name = "DatabaseUnreachable"
-}
-
-async function checkReachable(url: string): Promise<void> {
-  const sql = postgres(url, { ...POOL_OPTIONS, max: 1 })
-  try {
-    await sql`select 1`
-  } catch (error) {
-    const reason = (error as Error).message
-    throw new DatabaseUnreachable(`the database at ${redactPassword(url)} does not answer: ${reason}`, {
-      cause: error,
-    })
-  } finally {
-    await sql.end({ timeout: 0 })
-  }
-}
-
 async function createDatabaseIfMissing(server: EmbeddedPostgres): Promise<void> {
   const sql = poolOnSocket(server.socketPath, "postgres", 1)
   try {
@@ -375,8 +357,4 @@ async function createDatabaseIfMissing(server: EmbeddedPostgres): Promise<void> 
   } finally {
     await sql.end()
   }
-}
-
-function redactPassword(url: string): string {
-  return url.replace(/\/\/([^:@/]*):[^@/]*@/, "//$1:…@")
 }

@@ -64,6 +64,8 @@ export const errorPage: Texts["errorPage"] = {
     "Die Administration findet die Meldung der Datenbank im Protokoll des Servers. Millwright versucht es erneut, sobald es wieder gestartet wird.",
   startDatabaseUnreachable:
     "Solange die Datenbank gestartet wird, ist nichts zu tun: Millwright versucht es alle paar Sekunden erneut. Bleibt die Seite, prüft die Administration, ob die Datenbank läuft und ob Adresse und Passwort stimmen.",
+  startDatabaseUnsuitable:
+    "Die Administration stellt eine Datenbank von PostgreSQL 18 oder neuer mit der Codierung UTF8 bereit, die dem Benutzer der Datenbankadresse gehört. Das Protokoll des Servers nennt, was fehlt. Es wurde nichts geändert.",
   startDatabaseVersion:
     "Die Administration installiert die Version, die diese Datenbank zuletzt benutzt hat, oder eine neuere. Das Protokoll des Servers nennt den Unterschied. Es wurde nichts geändert.",
   startDataFolder:

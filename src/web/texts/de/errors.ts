@@ -281,6 +281,7 @@ export const errors: Texts["errors"] = {
   noFileDownloadable: "Keine dieser Dateien darf heruntergeladen werden.",
   startDatabaseFailed: "Die Datenbank von Millwright startet nicht.",
   startDatabaseUnreachable: "Millwright erreicht seine Datenbank nicht.",
+  startDatabaseUnsuitable: "Der Datenbank fehlt etwas, das Millwright braucht.",
   startDatabaseVersion: "Die Datenbank passt nicht zu dieser Version von Millwright.",
   startDataFolder: "Millwright kann seinen Datenordner nicht lesen oder beschreiben.",
   startDiskFull: "Der Datenträger des Servers ist voll.",

@@ -55,6 +55,8 @@ export const errorPage = {
     "An administrator finds the message of the database in the server’s log. Millwright tries again when it is started again.",
   startDatabaseUnreachable:
     "Nothing needs to be done while the database is being started: Millwright tries again every few seconds. If this page stays, an administrator checks that the database runs and that its address and password are right.",
+  startDatabaseUnsuitable:
+    "An administrator provides a database of PostgreSQL 18 or newer with the encoding UTF8, whose owner is the user of the database address. The server’s log names what is missing. Nothing was changed.",
   startDatabaseVersion:
     "An administrator installs the version that last used this database, or a newer one. The server’s log names the difference. Nothing was changed.",
   startDataFolder:

@@ -254,6 +254,7 @@ export const errors = {
   noFileDownloadable: "None of these files may be downloaded.",
   startDatabaseFailed: "The database of Millwright does not start.",
   startDatabaseUnreachable: "Millwright cannot reach its database.",
+  startDatabaseUnsuitable: "The database lacks something that Millwright needs.",
   startDatabaseVersion: "The database does not fit this version of Millwright.",
   startDataFolder: "Millwright cannot read or write its data folder.",
   startDiskFull: "The disk of the server is full.",

@@ -57,6 +57,8 @@ export const errorPage: Texts["errorPage"] = {
     "Een beheerder vindt de melding van de database in het logboek van de server. Millwright probeert het opnieuw zodra het weer wordt gestart.",
   startDatabaseUnreachable:
     "Zolang de database wordt gestart, hoeft er niets te gebeuren: Millwright probeert het om de paar seconden opnieuw. Blijft de pagina staan, dan controleert een beheerder of de database draait en of adres en wachtwoord kloppen.",
+  startDatabaseUnsuitable:
+    "Een beheerder zorgt voor een database van PostgreSQL 18 of nieuwer met de codering UTF8, waarvan de gebruiker uit het databaseadres eigenaar is. Het logboek van de server noemt wat ontbreekt. Er is niets gewijzigd.",
   startDatabaseVersion:
     "Een beheerder installeert de versie die deze database het laatst heeft gebruikt, of een nieuwere. Het logboek van de server noemt het verschil. Er is niets gewijzigd.",
   startDataFolder:

@@ -269,6 +269,7 @@ export const errors: Texts["errors"] = {
   noFileDownloadable: "Geen van deze bestanden mag worden gedownload.",
   startDatabaseFailed: "De database van Millwright start niet.",
   startDatabaseUnreachable: "Millwright kan zijn database niet bereiken.",
+  startDatabaseUnsuitable: "De database mist iets dat Millwright nodig heeft.",
   startDatabaseVersion: "De database past niet bij deze versie van Millwright.",
   startDataFolder: "Millwright kan zijn gegevensmap niet lezen of beschrijven.",
   startDiskFull: "De schijf van de server is vol.",
