@@ -12,6 +12,8 @@ export interface LinkEnd {
   exitStatus?: number
   /** What this side lacked. */
   cause?: "MEMORY"
+  /** What a library says of it, for the log alone. */
+  report?: string
 }
 
 /** What JavaScriptCore says where a buffer or the memory of a WebAssembly module cannot be allocated: a line of a Worker's failure. */

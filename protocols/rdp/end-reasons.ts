@@ -6,7 +6,13 @@ import { REASON_USER_REQUESTED } from "./wire/mcs.ts"
 const KIND_WRONG_PASSWORD = 1
 const KIND_LOGON_FAILURE = 2
 const KIND_ACCESS_DENIED = 3
+/** What stands between the core and the machine is this program. */
+const KIND_CLEAN_PATH = 4
+const KIND_PROXY = 5
 const KIND_NEGOTIATION = 6
+
+/** The first lines of what the core reports name the place at which it stopped. */
+const REPORT_CHARACTERS_MAX = 500
 
 interface CoreError {
   kind(): number
@@ -17,9 +23,17 @@ function isCoreError(error: unknown): error is CoreError {
   return typeof error === "object" && error !== null && "kind" in error && typeof error.kind === "function"
 }
 
-/** An error of the core that no event of the machine explains. */
-export function endOfCoreError(error: unknown): LinkEnd {
-  switch (isCoreError(error) ? error.kind() : null) {
+/**
+ * An error of the core that no event of the machine explains.
+ *
+ * @returns null for what is a fault of this side
+ */
+export function endOfCoreError(error: unknown): LinkEnd | null {
+  if (!isCoreError(error)) return null
+  switch (error.kind()) {
+    case KIND_CLEAN_PATH:
+    case KIND_PROXY:
+      return null
     case KIND_WRONG_PASSWORD:
     case KIND_LOGON_FAILURE:
       return {
@@ -36,13 +50,17 @@ export function endOfCoreError(error: unknown): LinkEnd {
     case KIND_NEGOTIATION:
       return { code: "CLIENT_BAD_TYPE", detail: "the machine and this server found no common security" }
     default:
-      return { code: "CLIENT_BAD_REQUEST", detail: "the machine broke the RDP protocol" }
+      return {
+        code: "CLIENT_BAD_REQUEST",
+        detail: "the machine broke the RDP protocol",
+        report: coreErrorText(error),
+      }
   }
 }
 
 /** Its first lines, for the log. */
 export function coreErrorText(error: unknown): string {
-  return isCoreError(error) ? error.backtrace().slice(0, 500) : String(error)
+  return isCoreError(error) ? error.backtrace().slice(0, REPORT_CHARACTERS_MAX) : String(error)
 }
 
 /** The kernel of the protocol core has crashed: no machine that keeps to the protocol makes it. */

@@ -75,10 +75,7 @@ export class RdpSession {
       onSize: (width, height) => this.onSize(width, height),
       onDrawn: (rect) => this.onDrawn(rect),
     })
-    this.run().catch((error) => {
-      handlers.onInternalError(error)
-      this.end(endByFault(error))
-    })
+    this.run().catch((error) => this.endByOwnFault(error))
   }
 
   input(input: SessionInput): void {
@@ -241,9 +238,14 @@ export class RdpSession {
   private endByCore(error: unknown): void {
     if (this.hasEnded) return
     const known = this.announcedEnd ?? this.connection?.signInRefusal
-    if (known) return this.end(known)
-    this.handlers.onInternalError(coreErrorText(error))
-    this.end(endOfCoreError(error))
+    const end = known ?? endOfCoreError(error)
+    if (end) this.end(end)
+    else this.endByOwnFault(error)
+  }
+
+  private endByOwnFault(error: unknown): void {
+    this.handlers.onInternalError(error instanceof Error ? error : coreErrorText(error))
+    this.end(endByFault(error))
   }
 
   private onColourDepth(given: number): void {

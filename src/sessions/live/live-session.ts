@@ -355,10 +355,10 @@ export class LiveSession {
     notifyViewers(viewers, { about: "machine", state, forMs })
   }
 
-  private endByMachine({ code, detail, diagnosis, exitStatus, cause }: LinkEnd): void {
+  private endByMachine({ code, detail, diagnosis, exitStatus, cause, report }: LinkEnd): void {
     if (this.outcome) return
     const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
-    this.outcome = { state, code, detail, diagnosis, exitStatus, cause }
+    this.outcome = { state, code, detail, diagnosis, exitStatus, cause, report }
     const explained = diagnosis === undefined ? {} : { diagnosis }
     this.viewers.notify({ about: "state", state: "ENDED", code, detail, exitStatus, cause, ...explained })
   }

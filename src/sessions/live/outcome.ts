@@ -28,6 +28,8 @@ export interface SessionOutcome {
   diagnosis?: LinkDiagnosis | undefined
   /** Exit status of the program on the machine, where it reported one. */
   exitStatus?: number | undefined
+  /** What a library says of it, for the log alone. */
+  report?: string | undefined
 }
 
 /** An outcome that is fully described by its state, or by the cause beside it. */
@@ -62,11 +64,12 @@ interface EndedSession {
 export async function saveSessionOutcome(
   deps: Deps,
   session: EndedSession,
-  { state, code, detail: rawDetail, cause, person: rawPerson = "", diagnosis, exitStatus }: SessionOutcome,
+  outcome: SessionOutcome,
   endedOn: Date,
 ): Promise<void> {
-  const ending = { state, code, detail: sanitizeEndDetail(rawDetail), cause }
-  const person = sanitizeEndDetail(rawPerson)
+  const { state, code, cause, diagnosis, exitStatus, report } = outcome
+  const ending = { state, code, detail: sanitizeEndDetail(outcome.detail), cause }
+  const person = sanitizeEndDetail(outcome.person ?? "")
   const { sessionId, deviceId, issueId } = session.path
   const file = recordingFilePath(deps, sessionId)
   const isClosed = await within(
@@ -79,7 +82,7 @@ export async function saveSessionOutcome(
   const recordingSha256 =
     session.recordingSha256 ?? (isClosed && read ? await hashOfRecording(file) : undefined)
   await deps.db.transaction().execute(async (tx) => {
-    const outcome = {
+    const saved = {
       state: ending.state,
       endCode: ending.code,
       endDetail: ending.detail,
@@ -90,7 +93,7 @@ export async function saveSessionOutcome(
       recording,
       endedOn,
     }
-    await updateSessionEnd(tx, sessionId, outcome)
+    await updateSessionEnd(tx, sessionId, saved)
     const object = { type: "session", id: sessionId, deviceId, issueId } as const
     await record({ tx, actor: session.owner, now: endedOn }, "SESSION_ENDED", object, {
       state: ending.state,
@@ -104,7 +107,7 @@ export async function saveSessionOutcome(
       exitStatus,
     })
   })
-  deps.log.info("Session ended", { sessionId, ...ending })
+  deps.log.info("Session ended", { sessionId, ...ending, report })
   if (!isClosed || !read) void saveRecordingLater(deps, session, file)
 }
 
