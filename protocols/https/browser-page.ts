@@ -29,6 +29,11 @@ interface PageLocation {
   isLoading: boolean
 }
 
+interface History {
+  currentIndex: number
+  entries: { id: number; url: string; title: string }[]
+}
+
 export interface PageCredentials {
   username: string
   password: string
@@ -53,6 +58,15 @@ const LOGIN_PAUSE_MS = 3000
 /** Two sign-ins of a session, for one that the machine ends; more would lock the account. */
 const LOGIN_ATTEMPTS_MAX = 2
 const ADDRESS_CHARACTERS_MAX = 2000
+/** The empty page that a browser begins with. */
+const NOWHERE = "about:blank"
+/**
+ * While a browser hands a page from one of its processes to another it does not tell the history, or one without the new page; a page that never
+ * ends gives no later occasion to ask.
+ */
+const HISTORY_AGAIN_MS = 100
+const HISTORY_TRIES_MAX = 10
+const NO_HISTORY: History = { currentIndex: 0, entries: [] }
 const LEFT_ARROW = 0xff51
 const RIGHT_ARROW = 0xff53
 const F5 = 0xffc2
@@ -83,6 +97,8 @@ export class BrowserPage {
   private readonly contexts = new Map<number, { frameId: string; origin: string }>()
   private mainFrameId = ""
   private isLoading = false
+  /** Address of the document that the browser has begun to show. */
+  private documentUrl = NOWHERE
   private loginAttempts = 0
   private hasAnsweredChallenge = false
   private handlesChallenges = true
@@ -213,6 +229,7 @@ export class BrowserPage {
         return this.attempt(this.reportLocation())
       case "Page.frameNavigated":
         if ((params.frame as CdpValue).parentId) return
+        this.documentUrl = addressOf(params.frame as CdpValue)
         this.endLogin()
         return this.attempt(this.reportLocation())
       case "Runtime.executionContextCreated":
@@ -306,25 +323,27 @@ export class BrowserPage {
     )
   }
 
-  private async reportLocation(): Promise<void> {
-    const { entries, currentIndex } = await this.history()
+  private async reportLocation(triesLeft = HISTORY_TRIES_MAX): Promise<void> {
+    const { entries, currentIndex } = await this.history().catch(() => NO_HISTORY)
     const entry = entries[currentIndex]
-    // The empty page that a browser begins with is nowhere.
-    if (!entry || entry.url === "about:blank") return
+    const isBehind = (entry?.url ?? NOWHERE) === NOWHERE
+    const { url, title } = entry && !isBehind ? entry : { url: this.documentUrl, title: "" }
+    if (url === NOWHERE) return
     const isOwn = (at: number) => URL.parse(entries[at]?.url ?? "")?.origin === this.origin
     this.events.onLocation({
-      url: entry.url.slice(0, ADDRESS_CHARACTERS_MAX),
-      title: entry.title,
+      url: url.slice(0, ADDRESS_CHARACTERS_MAX),
+      title,
       canGoBack: isOwn(currentIndex - 1),
       canGoForward: isOwn(currentIndex + 1),
       isLoading: this.isLoading,
     })
+    if (!isBehind || triesLeft === 0) return
+    await Bun.sleep(HISTORY_AGAIN_MS)
+    await this.reportLocation(triesLeft - 1)
   }
 
   private history() {
-    return this.send<{ currentIndex: number; entries: { id: number; url: string; title: string }[] }>(
-      "Page.getNavigationHistory",
-    )
+    return this.send<History>("Page.getNavigationHistory")
   }
 
   /** A command to a page that closes, or to a browser that ends, is no fault. */
@@ -346,4 +365,9 @@ export class BrowserPage {
   private attempt(work: Promise<unknown>): void {
     work.catch(() => {})
   }
+}
+
+/** Of an error page, the address that could not be loaded. */
+function addressOf({ unreachableUrl, url, urlFragment }: CdpValue): string {
+  return String(unreachableUrl ?? `${url}${urlFragment ?? ""}`)
 }

@@ -1,4 +1,4 @@
-/** Machines that misbehave inside TLS, after a handshake in order: garbage, parts of answers, and resets. */
+/** Machines that misbehave inside TLS, after a handshake in order: garbage, parts of answers, resets, silence and answers without an end. */
 
 import { afterAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -6,8 +6,10 @@ import { connect, createServer, type Server, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createServer as createTlsServer, type TLSSocket } from "node:tls"
+import { readMachineCertificate } from "../../protocols/https/machine-tls.ts"
 import { createLogger } from "../../src/base/logger.ts"
-import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
+import { testBrowsers } from "../harness/browsers.ts"
+import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
 import { seededRandom } from "../protocols/seed.ts"
@@ -16,7 +18,10 @@ import { bytesOf, serverInit, u32 } from "../protocols/vnc/server.ts"
 stopMachinesAfterAll()
 
 const errors: string[] = []
-const on = await remoteTest({}, { log: createLogger({ level: "error", write: (line) => errors.push(line) }) })
+const log = createLogger({ level: "error", write: (line) => errors.push(line) })
+const on = await remoteTest({}, { log })
+const PATIENCE_MS = 4000
+const impatient = await remoteTest({ browsers: testBrowsers(), handshakeTimeoutMs: PATIENCE_MS }, { log })
 
 const folder = mkdtempSync(join(tmpdir(), "tls-trouble-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -36,25 +41,32 @@ const listening = (server: Server) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
   )
 
-type Before = { read: number; write: Uint8Array }[]
+type Before = readonly { read: number; write: Uint8Array }[]
 type Trouble = (random: () => number) => Uint8Array
 
 /**
- * Sends its greeting in the clear, completes the TLS handshake and sends the trouble. Every third connection is reset, the others are ended, half of
- * these without the alert that TLS wants.
+ * Completes its TLS handshake and sends the trouble. Every third connection is reset, the others are ended, half of these without the alert that TLS
+ * wants.
  */
-async function aTroubledMachine(before: Before, trouble: Trouble, seed: number) {
+function aTroubledMachine(before: Before, trouble: Trouble, seed: number) {
   const random = seededRandom(seed)
+  return aTlsMachine(before, (socket, outer) =>
+    socket.write(trouble(random), () => {
+      if (seed % 3 === 0) outer?.resetAndDestroy()
+      else if (seed % 2 === 0) outer?.end()
+      else socket.end()
+    }),
+  )
+}
+
+/** Sends its greeting in the clear, completes the TLS handshake and then does this. */
+async function aTlsMachine(before: Before, act: (socket: TLSSocket, outer: Socket | null) => void) {
   let handshakes = 0
   let outer: Socket | null = null
   const inner = createTlsServer({ key, cert }, (socket: TLSSocket) => {
     handshakes += 1
     socket.on("error", () => {})
-    socket.write(trouble(random), () => {
-      if (seed % 3 === 0) outer?.resetAndDestroy()
-      else if (seed % 2 === 0) outer?.end()
-      else socket.end()
-    })
+    act(socket, outer)
   })
   const innerPort = await listening(inner)
   const server = createServer((near) => {
@@ -175,4 +187,87 @@ describe("a machine that sends garbage, a part or a reset inside TLS", () => {
     },
     30_000,
   )
+})
+
+const { keyType, fingerprint } = readMachineCertificate(cert, false)
+const PANEL = { type: "HTTPS", host: "127.0.0.1", knownHost: `${keyType} ${fingerprint}` } as const
+/** What a session takes beside the time that its machine is given: twice, where a certificate is looked at first. */
+const OWN_MS_MAX = 4000
+
+async function endAndTime(target: Kind[1], port: number) {
+  const job = await impatient.aSessionFixture({ ...target, host: "127.0.0.1", port })
+  const startedAt = performance.now()
+  const { state, endCode } = await impatient.waitForEnd(await impatient.startSession(job))
+  return { state, endCode, afterMs: performance.now() - startedAt }
+}
+
+describe("a machine that is silent", () => {
+  const inTls = kinds.map(([kind, target, before]) => [kind, target, before] as const)
+  test.each([...inTls, ["a web page", PANEL, []] as const])(
+    "inside TLS over %s ends its session with UPSTREAM_TIMEOUT in time",
+    async (_kind, target, before) => {
+      const silent = await aTlsMachine(before, () => {})
+      const { afterMs, ...end } = await endAndTime(target, silent.port)
+      silent.stop()
+      expect(end).toEqual({ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" })
+      expect(silent.handshakes()).toBeGreaterThan(0)
+      expect(afterMs).toBeGreaterThan(PATIENCE_MS - 100)
+      expect(afterMs).toBeLessThan(PATIENCE_MS + OWN_MS_MAX)
+      expect(errors).toEqual([])
+    },
+  )
+
+  test("instead of the TLS handshake of a web page ends its session with UPSTREAM_TIMEOUT in time", async () => {
+    const silent = await aCountingMachine()
+    const { afterMs, ...end } = await endAndTime(PANEL, silent.port)
+    expect(end).toEqual({ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" })
+    expect(silent.connections).toBe(1)
+    expect(afterMs).toBeLessThan(PATIENCE_MS + OWN_MS_MAX)
+    expect(errors).toEqual([])
+  })
+})
+
+const HEADER_FOREVER = `x-state: ${"idle ".repeat(10_000)}\r\n`
+
+test.each([
+  ["garbage", (socket: TLSSocket) => socket.write(randomBytes(seededRandom(5)))],
+  [
+    "a head without an end",
+    (socket: TLSSocket) => {
+      socket.write("HTTP/1.1 200 OK\r\n")
+      const more = () => socket.write(HEADER_FOREVER, (error) => !error && more())
+      more()
+    },
+  ],
+] as const)(
+  "a machine that answers a request for its page with %s ends its session with CLIENT_BAD_REQUEST",
+  async (_what, answer) => {
+    const machine = await aTlsMachine([], (socket) => socket.once("data", () => answer(socket)))
+    const { afterMs, ...end } = await endAndTime(PANEL, machine.port)
+    machine.stop()
+    expect(end).toEqual({ state: "CONNECTION_ERROR", endCode: "CLIENT_BAD_REQUEST" })
+    expect(afterMs).toBeLessThan(PATIENCE_MS)
+    expect(errors).toEqual([])
+  },
+)
+
+/** Whether the browser tells a page's history in time is a matter of luck. */
+const PAGES_AT_ONCE = 3
+
+test("a page that never ends is shown as far as it has come", async () => {
+  const page = `<!doctype html><body style="background: #00ff00">${"idle ".repeat(1000)}`
+  const machine = await aTlsMachine([], (socket) =>
+    socket.once("data", () => socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n${page}`)),
+  )
+  const sessions = Array.from({ length: PAGES_AT_ONCE }, async () => {
+    const job = await impatient.aSessionFixture({ ...PANEL, port: machine.port })
+    const path = await impatient.startSession(job)
+    const viewer = await impatient.joinSession(path, job.technician)
+    await viewer.waitFor("its colour", () => viewer.pixel(1200, 700) === 0x00ff00)
+    await impatient.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
+    return viewer.location
+  })
+  const place = { isLoading: true, url: expect.stringContaining(`:${machine.port}/`) }
+  for (const location of await Promise.all(sessions)) expect(location).toMatchObject(place)
+  machine.stop()
 })
