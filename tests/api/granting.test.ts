@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
-import { sql } from "kysely"
 import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import { lockDeviceRole, saveDeviceRole } from "../../src/identity/roles/device-roles/store.ts"
 import { insertDeviceRole } from "../../src/identity/roles/store.ts"
@@ -14,6 +13,7 @@ import { testApi } from "../harness/api.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
+import { waitingStatements } from "../harness/locks.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
@@ -45,15 +45,6 @@ async function succeed<T = unknown>(method: string, path: string, body?: unknown
   const answer = await call<T>(root.token, method, path, body)
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
-}
-
-/** Statements of this database that wait for a lock. */
-async function waitingStatements(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    deps.db,
-  )
-  return Number(rows[0]?.count)
 }
 
 const join = (groupId: string, userId: string) => succeed("PUT", `/usergroups/${groupId}/users/${userId}`)
@@ -477,7 +468,11 @@ describe("device permissions", () => {
       const { name } = await lockDeviceRole(tx, roleId)
       await saveDeviceRole(tx, roleId, { name, authorities: ["LOG_DELETE"] })
       const answer = call(actor.token, "POST", `/devices/${deviceId}/devicepermissions`, body)
-      await eventually(waitingStatements, (count) => count > 0, "a statement that waits for the role")
+      await eventually(
+        () => waitingStatements(deps.db),
+        (count) => count > 0,
+        "a statement that waits for the role",
+      )
       return { answer }
     })
     expect(await giving.answer).toMatchObject({ status: 403, body: { details: { missing: ["LOG_DELETE"] } } })

@@ -3,6 +3,7 @@
 import { describe, expect, spyOn, test } from "bun:test"
 import { HIGHEST_PRIORITY } from "../../src/base/semaphore.ts"
 import { createToken, hashToken } from "../../src/base/token.ts"
+import { updateRow } from "../../src/db/rows.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { HASHING_CONCURRENCY, PasswordHasher } from "../../src/identity/passwords/hashing/actions.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
@@ -15,6 +16,7 @@ import { markLinkUsed } from "../../src/sessions/session/store-guests.ts"
 import { renewEmailInvitation } from "../../src/sessions/session/store-invitations.ts"
 import { eventually, waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
+import { waitingStatements } from "../harness/locks.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import { openViewer } from "../harness/viewer.ts"
@@ -455,6 +457,21 @@ describe("an invitation link", () => {
     expect(await used.executeTakeFirstOrThrow()).toEqual({ used_on: null })
     const guests = db.selectFrom("session_guest").select("id").where("remote_session_id", "=", path.sessionId)
     expect(await guests.execute()).toEqual([])
+  })
+
+  test("whose session ends between the right PIN and the admission admits nobody", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { token, pin } = await invite(path, owner)
+    const { following } = await db.transaction().execute(async (tx) => {
+      await updateRow(tx, "remote_session", path.sessionId, { state: "COMPLETED", ended_on: on.deps.clock() })
+      const following = follow(token, pin)
+      const isAwaited = async () => (await waitingStatements(db)) > 0
+      await Promise.race([following, waitUntil("the session's row is awaited", isAwaited)])
+      return { following }
+    })
+    const answer = await following
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain("The session has ended.")
   })
 
   test("is refused before its start and after its expiry, and its times are within the window", async () => {

@@ -23,7 +23,7 @@ import {
   linkRefusal,
   participantId,
 } from "../session/rules-participants.ts"
-import { getSession, type SessionPath } from "../session/store.ts"
+import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 import {
   endGuestsOfInvitation,
   findGuests,
@@ -73,8 +73,9 @@ class PinTurns {
 export async function openInvitationLink(
   deps: SessionDeps,
   token: string,
+  db = deps.db,
 ): Promise<{ link: InvitationLink; refusal: LinkRefusal | null } | null> {
-  const link = await findInvitationLink(deps.db, hashToken(token))
+  const link = await findInvitationLink(db, hashToken(token))
   if (!link) return null
   const isSessionActive = link.isSessionActive && deps.live.find(link.path.sessionId) !== null
   const facts = { ...link, isSessionActive, hasPin: link.pinHash !== null }
@@ -121,13 +122,15 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
     })
     return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
   }
-  const checked = await openInvitationLink(deps, given.token)
-  if (!checked) return null
-  // Ended or expired while the PIN was checked; this very try may have been the last one.
-  if (checked.refusal && checked.refusal !== "LOCKED") return { kind: "refused", because: checked.refusal }
   const token = createToken()
-  const isAdmitted = await inTransaction(deps, async (tx, now) => {
-    if (!(await markLinkUsed(tx, link.id, hashToken(given.token), now))) return false
+  const admission = await inTransaction(deps, async (tx, now): Promise<Admission | null> => {
+    // Ended, expired, used or replaced while the PIN was checked; this very try may have been the last one.
+    await lockSession(tx, link.path.sessionId)
+    const checked = await openInvitationLink(deps, given.token, tx)
+    if (!checked) return null
+    if (checked.refusal && checked.refusal !== "LOCKED") return { kind: "refused", because: checked.refusal }
+    if (!(await markLinkUsed(tx, link.id, hashToken(given.token), now)))
+      return { kind: "refused", because: "USED" }
     await endGuestsOfInvitation(tx, link.id, now)
     const { name, language, address } = given
     await insertGuest(tx, {
@@ -140,14 +143,10 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
       createdOn: now,
     })
     await auditGuest(tx, now, "SESSION_GUEST_ADMITTED", link.path, { email: link.email, name, address })
-    return true
+    return { kind: "admitted", token, expiresOn: link.expiresOn }
   })
-  if (!isAdmitted)
-    return (await findInvitationLink(deps.db, hashToken(given.token)))
-      ? { kind: "refused", because: "USED" }
-      : null
-  deps.publish({ kind: "permissions" })
-  return { kind: "admitted", token, expiresOn: link.expiresOn }
+  if (admission?.kind === "admitted") deps.publish({ kind: "permissions" })
+  return admission
 }
 
 /** The session of a guest, with the right that the invitation gives now. @throws Refusal NOT_ALLOWED */
