@@ -277,7 +277,7 @@ export class WorkerSession {
 
   /**
    * Nothing reaches the machine any more from somebody who has lost control of it, or from anybody while it takes no input.
-   * Links do not know whose the waiting presses are: all of them are dropped.
+   * All presses that wait are dropped: what is left of two people's keys would be another command.
    */
   private stopSending(viewerId?: string): void {
     this.screen?.dropPresses()

@@ -1,6 +1,11 @@
 /** A viewer's input on its way to a page that is slow to take it. */
 import { expect, test } from "bun:test"
+import type { BrowserPage } from "../../../protocols/https/browser-page.ts"
+import type { CdpConnection, CdpValue } from "../../../protocols/https/cdp.ts"
 import { PageInputQueue } from "../../../protocols/https/input.ts"
+import { Prompts } from "../../../protocols/https/prompts.ts"
+import type { Screencast } from "../../../protocols/https/screencast.ts"
+import { waitUntil } from "../../harness/eventually.ts"
 
 test("presses that wait for a page which hangs are dropped when asked, while what it holds is released", async () => {
   const sent: unknown[] = []
@@ -23,4 +28,33 @@ test("presses that wait for a page which hangs are dropped when asked, while wha
   hangs.resolve()
   await new Promise((done) => setImmediate(done))
   expect(sent).toEqual(["keyDown a", "keyUp b", "keyUp a"])
+})
+
+test("presses that wait for the session's own question, whose page hangs, are dropped when asked, too", async () => {
+  const sent: string[] = []
+  const hangs = Promise.withResolvers<void>()
+  let isShown = false
+  const cdp = {
+    async send(method: string, { type, key }: CdpValue = {}) {
+      isShown ||= method === "Runtime.evaluate"
+      if (method === "Input.dispatchKeyEvent") {
+        sent.push(`${type} ${key}`)
+        await hangs.promise
+      }
+      return { targetId: "question", sessionId: "s1", frameTree: { frame: { id: "f1" } } }
+    },
+  } as unknown as CdpConnection
+  const page = { releaseInput() {} } as unknown as BrowserPage
+  const screencast = { lastPicture: "" } as unknown as Screencast
+  const texts = { machineSays: "", ok: "", cancel: "", leave: "", stay: "", leaveQuestion: "", suppress: "" }
+  const size = () => ({ width: 800, height: 600 })
+  const prompts = new Prompts(cdp, page, screencast, { texts, language: "en-GB", size, showFrame() {} })
+  prompts.notify("The file was not sent.")
+  await waitUntil("the question is shown", () => isShown)
+  for (const down of [true, false]) prompts.input({ kind: "key", down, keysym: 0x61, code: "KeyA" })
+  for (const down of [true, false]) prompts.input({ kind: "key", down, keysym: 0x62, code: "KeyB" })
+  prompts.dropPresses()
+  hangs.resolve()
+  await new Promise((done) => setImmediate(done))
+  expect(sent).toEqual(["keyDown a", "keyUp a", "keyUp b"])
 })
