@@ -6,12 +6,10 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { RecordingEvent } from "../../protocols/recording.ts"
-import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import {
@@ -33,10 +31,11 @@ import {
   TECHNICIAN_AUTHORITIES,
   type TestSignIn,
 } from "../harness/remote-sessions.ts"
+import { auditedFileEvents, sftpTarget } from "../harness/session-files.ts"
 import { startStallingRelay } from "../harness/stalling-relay.ts"
 import { grantOnDevice } from "../harness/users.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
-import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+import { startOpenSsh } from "../peers/openssh.ts"
 
 stopMachinesAfterAll()
 
@@ -52,12 +51,7 @@ on.deps.antivirus = createConfiguredAntivirus({
 /** Some tenths of a second on their way to the machine. */
 const LARGE_BYTES = 20_000_000
 
-const aJob = (more: object = {}) =>
-  on.aSessionFixture({
-    ...{ type: "SSH", host: "127.0.0.1", port: machine.port, knownHost: machine.fingerprints.ed25519 },
-    ...{ authType: "PASSWORD", username: OPENSSH_USER, password: OPENSSH_PASSWORD, maxSessions: 9 },
-    ...{ sftpRootDirectory: machine.folder, ...more },
-  })
+const aJob = (more: object = {}) => on.aSessionFixture({ ...sftpTarget(machine), ...more })
 
 /** Afterwards the session runs and the technician is its only viewer, with control. */
 const aRunningSession = async (more: object = {}) => aRunningSessionOf(await aJob(more))
@@ -101,17 +95,6 @@ async function download(connection: string, fileId: string, { token }: TestSignI
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-async function auditedFileEvents({ deviceId }: SessionFixture): Promise<string[]> {
-  const events = await on.deps.db
-    .selectFrom("audit_entry")
-    .select("event")
-    .where("device_id", "=", deviceId)
-    .where("event", "like", "SESSION_FILE_%")
-    .orderBy("id")
-    .execute()
-  return events.map(({ event }) => event)
-}
-
 const endSession = ({ sessionId }: SessionPath) =>
   on.deps.live.end(sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
 
@@ -143,7 +126,7 @@ describe("a file of a machine", () => {
     const got = await download(connection, asked.body.id, job.technician)
     expect([got.status, got.text]).toEqual([200, "500 g sugar"])
     expect(got.headers.get("content-disposition")).toContain("recipe 12.txt")
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
+    expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
     expect(await recordedFiles(path)).toEqual([
       {
         about: "file",
@@ -163,7 +146,7 @@ describe("a file of a machine", () => {
       ...{ state: "DECLINED", infectionFound: true, isAvailable: false },
     })
     expect((await download(connection, body.id, job.technician)).status).toBe(409)
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
+    expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_DECLINED"])
     expect((await recordedFiles(path)).map(({ isRefused }) => isRefused)).toEqual([undefined, true])
   })
 
@@ -171,7 +154,7 @@ describe("a file of a machine", () => {
     const { job, path, connection } = await aRunningSession()
     const { body } = await fetchFile(path, job.technician, "missing.txt")
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FAILED"])
+    expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_FAILED"])
   })
 
   test("has its whole size from the start, and how much has come", async () => {
@@ -319,7 +302,7 @@ describe("a file that was held because the scanner did not answer", () => {
     }
     expect((await download(connection, fetched.id, job.technician)).text).toBe("500 g sugar")
     expect(await readFile(onMachine(sent.filename), "utf8")).toBe("speed=1")
-    expect(await auditedFileEvents(job)).toEqual([
+    expect(await auditedFileEvents(on, job)).toEqual([
       ...["SESSION_FILE_DECLINED", "SESSION_FILE_DECLINED", "SESSION_FILE_FETCHED", "SESSION_FILE_SENT"],
       "SESSION_FILE_DOWNLOADED",
     ])
@@ -374,7 +357,7 @@ describe("a file for a machine", () => {
     const replacing = await sendFile(path, job.technician, "settings.ini", "speed=2", "?replace=true")
     expect((await ended(connection, job, replacing.body.id)).state).toBe("COMPLETED")
     expect(await readFile(onMachine("settings.ini"), "utf8")).toBe("speed=2")
-    expect(await auditedFileEvents(job)).toEqual([
+    expect(await auditedFileEvents(on, job)).toEqual([
       "SESSION_FILE_SENT",
       "SESSION_FILE_FAILED",
       "SESSION_FILE_SENT",
@@ -386,7 +369,7 @@ describe("a file for a machine", () => {
     const { body } = await sendFile(path, job.technician, "tool.exe", `MZ${INFECTION}`)
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
     expect(await readdir(machine.folder)).not.toContain("tool.exe")
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
+    expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_DECLINED"])
     expect(await recordedFiles(path)).toEqual([
       {
         about: "file",
@@ -455,113 +438,6 @@ describe("a file for a machine", () => {
       (names) => names.length === 0,
     )
     expect(left).toEqual([])
-  })
-})
-
-describe("a session that ends while a file of it is scanned", () => {
-  /** The scanner reaches its verdict only when it is let. */
-  function holdScans() {
-    const { antivirus } = on.deps
-    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    on.deps.antivirus = {
-      ...antivirus!,
-      scanner: {
-        async scan(content, signal) {
-          reached.resolve()
-          await released.promise
-          return antivirus!.scanner.scan(content, signal)
-        },
-      },
-    }
-    const release = () => {
-      on.deps.antivirus = antivirus
-      released.resolve()
-    }
-    return { isReached: reached.promise, release }
-  }
-
-  /** Of the session's issue, by a change of it. */
-  async function endWindow({ deviceId, issueId, technician }: SessionFixture) {
-    const path = `/devices/${deviceId}/issues/${issueId}`
-    const { token, userId: assignedUserId } = technician
-    const { body } = await on.call<Issue>(token, "GET", path)
-    const { title, description, version, issueType, priority, enableRemoteAccess } = body
-    const answer = await on.call(token, "PUT", path, {
-      ...{ title, description, version, issueType, priority, enableRemoteAccess, assignedUserId },
-      activationDateTime: hoursAfter(on.deps.clock(), -5).toISOString(),
-      ...{ maintenanceWindowInHours: 4, disconnectSessionsUponTimeEnd: true },
-    })
-    expect(answer.status).toBe(200)
-  }
-
-  type Ending = "its owner ends it" | "the window of its issue ends"
-  const endings: Ending[] = ["its owner ends it", "the window of its issue ends"]
-
-  /** The file is being scanned when the session ends, and its verdict comes afterwards. */
-  async function endDuringScan(
-    ending: Ending,
-    start: (path: SessionPath, technician: TestSignIn) => ReturnType<typeof fetchFile>,
-  ) {
-    const { job, path, connection } = await aRunningSession()
-    const scans = holdScans()
-    try {
-      const { body } = await start(path, job.technician)
-      await scans.isReached
-      if (ending === "its owner ends it") {
-        const own = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
-        const answer = await on.call(job.technician.token, "PUT", own, { isActive: false })
-        expect(answer.status).toBe(200)
-      } else await endWindow(job)
-      const state = ending === "its owner ends it" ? "COMPLETED" : "ISSUE_MAINTENANCE_WINDOW_ERROR"
-      expect(await on.waitForEnd(path)).toMatchObject({ state })
-      const list = await on.call<Page<TransferredFile>>(job.technician.token, "GET", connection)
-      expect(list.body.rows).toMatchObject([{ id: body.id, state: "SCANNING", isAvailable: false }])
-      expect((await download(connection, body.id, job.technician)).status).toBe(409)
-      scans.release()
-      return { job, connection, file: await ended(connection, job, body.id) }
-    } finally {
-      scans.release()
-    }
-  }
-
-  async function expectNothingArriving() {
-    const names = await eventually(
-      async () => (await readdir(uploadFolder(on.deps))).filter((name) => name !== "interrupted"),
-      (names) => names.length === 0,
-    )
-    expect(names).toEqual([])
-  }
-
-  test.each(endings)("because %s keeps a file for the machine from arriving there", async (ending) => {
-    const name = `${crypto.randomUUID()}.ini`
-    const before = await readdir(machine.folder)
-    const { job, file } = await endDuringScan(ending, (path, who) => sendFile(path, who, name, "speed=1"))
-    expect(file).toMatchObject({ state: "FAILED", failure: "SESSION_ENDED", isAvailable: false })
-    expect(await readdir(machine.folder)).toEqual(before)
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FAILED"])
-    await expectNothingArriving()
-  })
-
-  test.each(endings)("because %s offers a file from the machine once it is released", async (ending) => {
-    await writeFile(onMachine("late.txt"), "500 g salt")
-    const { job, connection, file } = await endDuringScan(ending, (path, who) =>
-      fetchFile(path, who, "late.txt"),
-    )
-    expect(file).toMatchObject({ state: "COMPLETED", antivirusScanState: "SERVER_ACCEPTED" })
-    expect((await download(connection, file.id, job.technician)).text).toBe("500 g salt")
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
-    await expectNothingArriving()
-  })
-
-  test.each(endings)("because %s never offers a file from the machine that is infected", async (ending) => {
-    await writeFile(onMachine("late.bin"), `MZ${INFECTION}`)
-    const { job, connection, file } = await endDuringScan(ending, (path, who) =>
-      fetchFile(path, who, "late.bin"),
-    )
-    expect(file).toMatchObject({ state: "DECLINED", infectionFound: true, isAvailable: false })
-    expect((await download(connection, file.id, job.technician)).status).toBe(409)
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
-    await expectNothingArriving()
   })
 })
 
@@ -646,7 +522,7 @@ describe("a transfer is refused", () => {
     const cancelled = await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)
     expect(cancelled.status).toBe(204)
     expect((await ended(connection, job, body.id)).state).toBe("CANCELLED")
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_CANCELLED"])
+    expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_CANCELLED"])
     expect((await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)).status).toBe(409)
   })
 })

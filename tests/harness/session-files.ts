@@ -3,8 +3,9 @@ import type { Page } from "../../src/base/page-request.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer } from "../peers/openssh.ts"
 import { eventually } from "./eventually.ts"
-import { type RemoteTest, sessionPath, type TestSignIn } from "./remote-sessions.ts"
+import { type RemoteTest, type SessionFixture, sessionPath, type TestSignIn } from "./remote-sessions.ts"
 
 type Answer = TransferredFile & ErrorBody
 
@@ -59,4 +60,25 @@ export function sessionFiles(
       return { status: response.status, text: await response.text(), headers: response.headers }
     },
   }
+}
+
+/** A machine of OpenSSH, whose folder it is, as `anInterface` takes it. */
+export function sftpTarget({ port, folder, fingerprints }: OpenSshPeer) {
+  return {
+    ...{ type: "SSH", host: "127.0.0.1", port, knownHost: fingerprints.ed25519, maxSessions: 9 },
+    ...{ authType: "PASSWORD", username: OPENSSH_USER, password: OPENSSH_PASSWORD },
+    sftpRootDirectory: folder,
+  } as const
+}
+
+/** What the audit log says of files of this machine, in order. */
+export async function auditedFileEvents(on: RemoteTest, { deviceId }: SessionFixture): Promise<string[]> {
+  const events = await on.deps.db
+    .selectFrom("audit_entry")
+    .select("event")
+    .where("device_id", "=", deviceId)
+    .where("event", "like", "SESSION_FILE_%")
+    .orderBy("id")
+    .execute()
+  return events.map(({ event }) => event)
 }
