@@ -14,6 +14,7 @@ import type postgres from "postgres"
 import { ensureBuilt } from "../scripts/build.ts"
 import { migrate } from "../sql/migrate.ts"
 import type { Db } from "../src/base/deps.ts"
+import { keysOf } from "../src/base/keys.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
@@ -28,10 +29,11 @@ import {
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
-import { describePage, measurePage, type PageCost, pagesAbove } from "./pages.ts"
+import { describePage, hasCalls, measurePage, type PageCost, pagesAbove } from "./pages.ts"
 import { BUSY_USERS, copyPeople, createBusyPeople, usernamesOf } from "./people.ts"
 import { expandAllPlans } from "./plan-expansion.ts"
 import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
+import { namesOf, selectCases } from "./selection.ts"
 import { explainRequest, type Server, startServer } from "./server.ts"
 
 const DEVICES = 10_000
@@ -42,7 +44,12 @@ const PLAN_EXPANSION_SECONDS_MAX = 10
 const PLANS_SHOWN = 5
 
 /** The calls alone, each list beside its baseline, each page beside its calls. */
-type Part = "calls" | "lists" | "pages"
+const IS_OF_PART = { calls: () => true, lists: hasBaseline, pages: hasCalls } satisfies Record<
+  string,
+  (one: Case) => boolean
+>
+type Part = keyof typeof IS_OF_PART
+const PARTS = keysOf(IS_OF_PART)
 
 interface AllTokens {
   usual: Tokens
@@ -89,6 +96,7 @@ export async function main(args: string[]): Promise<number> {
       profile: { type: "string" },
     },
   })
+  if (values.part !== undefined) namesOf("--part", values.part, PARTS)
   await ensureBuilt()
   const folder = values.data ?? mkdtempSync(join(tmpdir(), "millwright-bench-"))
   try {
@@ -135,15 +143,10 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   const server = await startServer(folder, options.profile)
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
   try {
-    const all = (await casesOf(database, folder, options)).filter(
-      ({ name, person }) =>
-        options.only.split(",").some((part) => name.includes(part)) &&
-        options.person.split(",").some((part) => person.includes(part)),
-    )
-    const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
-    if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
-    const cases = all.slice(first)
     const isMeasured = (part: Part) => options.part === undefined || options.part === part
+    const cases = selectCases(await casesOf(database, folder, options), options, (one) =>
+      PARTS.some((part) => isMeasured(part) && IS_OF_PART[part](one)),
+    )
     const missed: string[] = []
     // A browser may be idle for ten minutes: each part has tokens of its own, and each page.
     const signIn = () => signInAll(database.db, options.people)
@@ -199,7 +202,7 @@ async function comparePages(
   options: Options,
 ): Promise<PageCost[]> {
   const costs: PageCost[] = []
-  for (const one of cases) {
+  for (const one of cases.filter(hasCalls)) {
     const tokens = await signIn()
     const requestsOf = (paths: readonly string[], as: Case["as"], n: number) => {
       const headers = headersOf({ ...one, as }, tokens, n)
@@ -208,7 +211,6 @@ async function comparePages(
     // Those of before ran in no server, which has noticed it within a minute.
     if (one.call === "sessions") await addActiveSessions(database.sql)
     const cost = await measurePage(one, requestsOf, options, server.cpuSeconds)
-    if (!cost) continue
     console.log(describePage(cost))
     costs.push(cost)
   }

@@ -10,6 +10,7 @@ import { parseArgs } from "node:util"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { measureManyViewers } from "./many-viewers.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
+import { namesOf } from "./selection.ts"
 import { measureSlowLink } from "./slow-link.ts"
 import { checkThresholds, isMissed, type Result, verdictOf } from "./thresholds.ts"
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify, wrongPixels } from "./viewers.ts"
@@ -32,6 +33,7 @@ const OF_VIEWERS: Record<string, typeof measureSlowLink> = {
   slowlink: measureSlowLink,
   viewers: measureManyViewers,
 }
+const MEASURED = [...WORKLOADS, ...Object.keys(OF_VIEWERS)]
 const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
 
 interface Bench {
@@ -52,21 +54,21 @@ async function main(args: string[]): Promise<number> {
       warm: { type: "string", default: String(COMPILER_WARM_UP_MS / 1000) },
     },
   })
+  const workloads = values.only ? namesOf("--only", values.only, MEASURED) : MEASURED
+  const gateways = namesOf("--gateways", values.gateways, GATEWAYS)
   const folder = await mkdtemp(join(tmpdir(), "bench-display-"))
   const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
   const bench = { server, folder, seconds: Number(values.seconds), warmSeconds: Number(values.warm) }
   const results: Result[] = []
   const lines: string[] = []
   try {
-    for (const workload of values.only
-      ? values.only.split(",")
-      : [...WORKLOADS, ...Object.keys(OF_VIEWERS)]) {
+    for (const workload of workloads) {
       const ofViewers = OF_VIEWERS[workload]
       if (ofViewers) {
         lines.push(...(await ofViewers(server, folder, bench.seconds)))
         continue
       }
-      for (const gateway of GATEWAYS.filter((one) => values.gateways.split(",").includes(one))) {
+      for (const gateway of GATEWAYS.filter((one) => gateways.includes(one))) {
         // A large video sent lossless keeps the server busy for minutes and yields no useful result.
         if (gateway === "direct zrle" && VIDEOS.includes(workload)) continue
         const result = await measure(bench, workload, gateway)

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util"
 import { filled, resolveIdentifiers, signIn, startDemo } from "../scripts/gallery-demo.ts"
 import { GALLERY_ROUTES } from "../scripts/gallery-routes.ts"
 import { closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
+import { withNameOf } from "./selection.ts"
 
 const LIGHTHOUSE = "lighthouse@13.5.0"
 const SCORE_MIN = 95
@@ -34,14 +35,18 @@ interface Report {
 }
 
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { address: { type: "string" }, only: { type: "string" } } })
+  const { values } = parseArgs({
+    args,
+    options: { address: { type: "string" }, only: { type: "string", default: "" } },
+  })
+  const routes = withNameOf(ROUTES, "--only", values.only, (name) => name)
   const demo = values.address ? null : await startDemo()
   const address = values.address ?? demo!.address
   let missed = 0
   try {
     const identifiers = await resolveIdentifiers(address)
     for (const { name, path, account } of GALLERY_ROUTES) {
-      if (!ROUTES.includes(name) || !name.includes(values.only ?? "")) continue
+      if (!routes.includes(name)) continue
       const report = await measure(address + filled(path, identifiers), await cookieOf(address, account))
       const scores = CATEGORIES.map((category) => Math.round(report.categories[category].score * 100))
       console.log(name.padEnd(14), CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join("  "))

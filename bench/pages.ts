@@ -2,6 +2,7 @@
  * What an HTML page costs beside the API calls that answer with the same content, asked one after the other by the same user.
  * Both are measured in turns, because another load on the machine moves everything.
  */
+import { required } from "../src/base/assert.ts"
 import type { BenchUser, Case } from "./cases.ts"
 import { type CpuSeconds, type LoadRequest, percentile, runClients, sendRequest } from "./load.ts"
 import { machineCpuSeconds, ownCpuSecondsOf } from "./processes.ts"
@@ -106,16 +107,21 @@ export interface PageCost {
 /** The `n`-th requests of a case's paths, in the order in which they are sent. */
 type RequestsOf = (paths: readonly string[], as: Case["as"], n: number) => LoadRequest[]
 
-/** @returns null for a case without calls of the same content */
+/** Whether it is a page with calls of the same content, beside which it is measured. */
+export function hasCalls({ as, call }: Case): boolean {
+  return as === "browser" && call in CALLS_OF_PAGE
+}
+
+/** @param one of those with calls of the same content */
 export async function measurePage(
   one: Case,
   requestsOf: RequestsOf,
   { clients, durationMs }: { clients: number; durationMs: number },
   cpuSeconds: () => CpuSeconds,
-): Promise<PageCost | null> {
-  const all = one.as === "browser" ? CALLS_OF_PAGE[one.call] : undefined
-  if (!all) return null
-  const calls = all.filter((call) => one.person !== "expert" || !SYSTEM_CALLS.has(call))
+): Promise<PageCost> {
+  const calls = required(CALLS_OF_PAGE[one.call], one.call).filter(
+    (call) => one.person !== "expert" || !SYSTEM_CALLS.has(call),
+  )
   const pathOf = (n: number) => one.paths[n % one.paths.length] ?? ""
   const askPage = (n: number) => requestsOf([pathOf(n)], "browser", n)
   const askCalls = (n: number) =>

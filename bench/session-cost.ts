@@ -16,6 +16,7 @@ import {
 import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
+import { namesOf } from "./selection.ts"
 import { CROWDS, measureCrowd } from "./session-cost-crowd.ts"
 import {
   type Peer,
@@ -50,6 +51,7 @@ const FLOOD = "flood"
 /** Seven sessions in which keys are pressed, and an eighth with a video, or with a flooded terminal. */
 const VIDEO_NEIGHBOURS = "neighbours"
 const FLOOD_NEIGHBOURS = "flood-neighbours"
+const MEASURED = [...Object.keys(BARS), FLOOD, VIDEO_NEIGHBOURS, FLOOD_NEIGHBOURS, ...Object.keys(CROWDS)]
 /** Of one protocol. */
 const SESSIONS = 10
 /** Sessions before the measured ones: the server's own code is loaded and compiled once, and it runs for weeks. */
@@ -78,9 +80,10 @@ async function main(args: string[]): Promise<number> {
       profile: { type: "string", default: "" },
     },
   })
+  const chosen = namesOf("--only", values.only, MEASURED)
   await ensureBuilt()
   const lines: string[] = []
-  for (const protocol of values.only.split(",")) {
+  for (const protocol of chosen) {
     const sessions = Number(values.sessions ?? CROWDS[protocol]?.sessions ?? SESSIONS)
     const folder = await mkdtemp(join(tmpdir(), "bench-session-cost-"))
     // The server gives up root.

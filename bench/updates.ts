@@ -16,6 +16,7 @@ import { closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
 import { BENCH_USERS } from "./cases.ts"
 import { percentile } from "./load.ts"
 import { createTokens } from "./prepare.ts"
+import { withNameOf } from "./selection.ts"
 import { startServer } from "./server.ts"
 
 const MEDIAN_MS_MAX = 100
@@ -57,13 +58,14 @@ export async function main(args: string[]): Promise<number> {
       only: { type: "string", default: "" },
     },
   })
+  const updates = withNameOf(UPDATES, "--only", values.only, ({ name }) => name)
   const visited = values.data ? await visitFilled(values.data) : await visitDemo()
   let missed = 0
   try {
     const page = await visited.context.newPage()
     await page.addInitScript(noteTimes)
     const machine = await machinePath(page, visited.address)
-    for (const update of UPDATES.filter(({ name }) => name.includes(values.only))) {
+    for (const update of updates) {
       const path = visited.address + update.path.replace("{machine}", machine)
       const times = await timesOf(page, path, update, Number(values.times))
       const [median, worst] = [percentile(times, 0.5), times.at(-1) ?? 0]
