@@ -35,16 +35,16 @@ export async function main(args: string[]): Promise<number> {
   const others = files.filter((file) => !pure.includes(file))
   const missing = others.length > 0 ? installTestPackages() : []
   if (missing.length > 0) console.log(missingText(missing))
+  const isFull = args.every((arg) => arg.startsWith(RANDOM))
+  // First, because it tells of a mistake within a minute; a build server needs nothing else.
+  const outcomes = isFull ? [await runChecks()] : []
   const isReady = missing.length === 0 && (others.length === 0 || (await tryBuild()))
   const seed = argument(args, RANDOM)
-  const outcomes = isReady
-    ? [await run(pure, PURE_PROCESSES, seed), await run(others, PROCESSES, seed)]
-    : [failedRun("the tests cannot run")]
-  if (args.every((arg) => arg.startsWith(RANDOM))) {
-    // A full run also includes the checks of a build server.
-    outcomes.unshift(await runChecks())
-    outcomes.push(await repeated(outcomes.pop()!, seed))
-  }
+  if (isReady) {
+    outcomes.push(await run(pure, PURE_PROCESSES, seed))
+    const last = await run(others, PROCESSES, seed)
+    outcomes.push(isFull ? await repeated(last, seed) : last)
+  } else outcomes.push(failedRun("the tests cannot run"))
   printSlowest(outcomes)
   printFailures("Failed", filesOf(outcomes))
   const passed = sum(outcomes.map((outcome) => outcome.passed))

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
 import { Liveness, type LivenessLimits } from "../../protocols/liveness.ts"
+import { MachineSocket } from "../../protocols/rdp/machine-socket.ts"
 import { hasUnacknowledged, setTcpUserTimeout } from "../../protocols/tcp-socket.ts"
 import { dropPackets } from "../harness/dropped-packets.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
+import { userTimeoutsTo } from "../harness/socket-options.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { connectVnc, type VncViewer } from "../peers/vnc-viewer.ts"
@@ -146,16 +148,26 @@ test("what a vanished peer was sent stays unacknowledged until the peer is there
   }
 })
 
-test("the kernel accepts the TCP user timeout of a connection", async () => {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const socket = await Bun.connect({ hostname: "127.0.0.1", port: listener.port, socket: { data() {} } })
-  try {
-    expect(setTcpUserTimeout((socket as unknown as { fd: number }).fd)).toBe(process.platform === "linux")
-    expect(setTcpUserTimeout(-1)).toBe(false)
-  } finally {
-    socket.end()
-    listener.stop(true)
-  }
+test.each<[protocol: string, connect: (port: number) => { close(): void }]>([
+  ["VNC", connectVnc],
+  ["SSH", (port) => dial({ port })],
+  ["RDP", (port) => new MachineSocket("127.0.0.1", port, { onConnected() {}, onData() {}, onClosed() {} })],
+])(
+  "the kernel ends a connection to a machine by %s when the machine has acknowledged nothing for 45 s",
+  async (_, connect) => {
+    const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+    const link = connect(listener.port)
+    try {
+      await waitUntil("the timeout is set", () => userTimeoutsTo(listener.port).includes(45_000))
+    } finally {
+      link.close()
+      listener.stop(true)
+    }
+  },
+)
+
+test("without a socket no TCP user timeout is set", () => {
+  expect(setTcpUserTimeout(-1)).toBe(false)
 })
 
 test("a peer that was sent something is probed sooner than one at rest, until it sends something", () => {

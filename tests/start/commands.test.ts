@@ -132,6 +132,14 @@ test("an unknown command prints the available commands", async () => {
   )
 })
 
+test("every available command is a script of the package, so that bun run finds it", async () => {
+  const program = startProgram(["scripts/run.ts", "none"])
+  await program.exited
+  const [, commands = ""] = /<(.+)>/.exec(program.output()) ?? []
+  const { scripts } = await Bun.file("package.json").json()
+  expect(Object.keys(scripts).sort()).toEqual(commands.split("|").sort())
+})
+
 test.each(["bench:api", "gallery"])("%s --help prints what the command does and its flags", async (name) => {
   const program = startProgram(["scripts/run.ts", name, "--help"])
   expect(await program.exited).toBe(0)
