@@ -93,6 +93,17 @@ describe("a machine's remote defaults", () => {
     expect([created.status, created.body.port]).toEqual([201, port])
   })
 
+  test("ask an operator panel for as many colours as it has unless the interface names others", async () => {
+    const { create } = await aDeviceWith({ vncOptions: { colourDepth: 8, cursor: "REMOTE" } })
+    const colours = async (type: string, more = {}) =>
+      (await create({ type, host: "10.0.0.1", ...more })).body.vncOptions
+    expect(await colours("KPT_400")).toMatchObject({ colourDepth: 16, cursor: "REMOTE" })
+    expect(await colours("KPT_1200", { vncOptions: {} })).toMatchObject({ colourDepth: 16, cursor: "LOCAL" })
+    expect(await colours("KPT_900", { vncOptions: { colourDepth: 24 } })).toMatchObject({ colourDepth: 24 })
+    expect(await colours("VNC")).toMatchObject({ colourDepth: 8 })
+    expect(await colours("VNC", { vncOptions: {} })).toMatchObject({ colourDepth: 8 })
+  })
+
   test("do not change an interface that exists", async () => {
     const { create, save, path } = await aDeviceWith({ username: "service" })
     const { body } = await create({ host: "10.0.0.1", port: 22 })

@@ -167,6 +167,21 @@ describe("deleting a machine", () => {
 })
 
 describe("the form of an interface", () => {
+  test("names the size of each operator panel, and leaves the colours of a new one to its type", async () => {
+    const id = await createMachine("Press with two panels")
+    const shown = await administrator.html(`/admin/devices/${id}/interfaces/new`)
+    for (const panel of ["400 (480 × 272)", "700 (800 × 480)", "900 (800 × 480)", "1200 (1280 × 800)"])
+      expect(shown).toContain(`>KPT ${panel}</option>`)
+    const colours = /<select[^>]*name="vncOptions.colourDepth"[^>]*>.*?<\/select>/s.exec(shown)?.[0]
+    expect(colours).toContain('<option value="" selected="">Usual for the type</option>')
+    const form = { ...VNC_FORM, type: "KPT_700", "vncOptions.colourDepth": "" }
+    expect((await administrator.post(`/admin/devices/${id}/interfaces/new`, form)).status).toBe(303)
+    const [created] = await interfacesOfDevice(pages.deps.db, id)
+    expect(created).toMatchObject({ type: "KPT_700", port: 5900, vncOptions: { colourDepth: 16 } })
+    const saved = await administrator.html(`/admin/devices/${id}/interfaces/${created?.id}`)
+    expect(saved).not.toContain("Usual for the type")
+  })
+
   test("says of an empty host that it is missing, not that it has a wrong format", async () => {
     const id = await createMachine("Press without host")
     const answer = await administrator.post(`/admin/devices/${id}/interfaces/new`, { ...VNC_FORM, host: " " })

@@ -8,6 +8,7 @@ import { onDevice } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
+  newVncOptions,
   rdpOptions,
   recordingOptions,
   s7Options,
@@ -93,6 +94,7 @@ export const newInterface = z.strictObject({
   keepaliveInSeconds: z.optional(fields.keepaliveInSeconds.def.innerType),
   fontSize: z.optional(fields.fontSize.def.innerType),
   scrollback: z.optional(fields.scrollback.def.innerType),
+  vncOptions: z.optional(z.nullable(newVncOptions)),
 })
 export type NewInterface = z.output<typeof newInterface>
 

@@ -47,6 +47,8 @@ interface InterfaceTypeTraits {
   files?: FilePlace
   /** A new interface takes user name and authentication from its device's remote defaults. */
   hasLoginDefaults: boolean
+  /** The screen of an operator panel, which has one size. */
+  panel?: { width: number; height: number; colourDepth: 8 | 16 | 24 | 32 }
 }
 
 /**
@@ -64,6 +66,11 @@ const VNC_SERVER: InterfaceTypeTraits = {
   username: "optional",
   hasPrivateKey: false,
   hasLoginDefaults: false,
+}
+
+/** A panel shows 65 536 colours: more bits of a pixel would only take longer on its network and its slow processor. */
+function panelOf(width: number, height: number): InterfaceTypeTraits {
+  return { ...VNC_SERVER, panel: { width, height, colourDepth: 16 } }
 }
 
 const PACKET_FORWARDING: InterfaceTypeTraits = {
@@ -124,10 +131,10 @@ const TRAITS = {
     hasPrivateKey: false,
     hasLoginDefaults: false,
   },
-  KPT_400: VNC_SERVER,
-  KPT_700: VNC_SERVER,
-  KPT_900: VNC_SERVER,
-  KPT_1200: VNC_SERVER,
+  KPT_400: panelOf(480, 272),
+  KPT_700: panelOf(800, 480),
+  KPT_900: panelOf(800, 480),
+  KPT_1200: panelOf(1280, 800),
 } satisfies Record<string, InterfaceTypeTraits>
 export type InterfaceType = keyof typeof TRAITS
 export const INTERFACE_TYPES = keysOf(TRAITS)

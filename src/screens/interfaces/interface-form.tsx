@@ -73,7 +73,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
         <SignInFields target={target} controls={signIn} />
         <IdentityFields controls={identity} />
         <div className="form" data-if="vncOptions">
-          <VncOptionFields />
+          <VncOptionFields isNew={!target} />
         </div>
         <div className="form" data-if="rdpOptions">
           <RdpOptionFields />
@@ -104,7 +104,7 @@ function TypeField() {
       label={INTERFACE_FIELDS.type.label}
       options={INTERFACE_TYPES.map((type) => ({
         value: type,
-        label: interfaceTypeName(type),
+        label: typeOptionName(type),
         has: featuresOf(type),
       }))}
     />
@@ -147,6 +147,13 @@ function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target
 /** The common name: "KPT 400" for KPT_400. */
 export function interfaceTypeName(type: InterfaceType): string {
   return type.replace("_", " ")
+}
+
+/** With the size of a panel's screen, by which a person finds its type. */
+function typeOptionName(type: InterfaceType): string {
+  const { panel } = INTERFACE_TYPE_TRAITS[type]
+  const name = interfaceTypeName(type)
+  return panel ? `${name} (${panel.width} × ${panel.height})` : name
 }
 
 /** What the style sheet shows for a type of interface: the values of `data-if`. */

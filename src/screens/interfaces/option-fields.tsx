@@ -32,10 +32,18 @@ export function encodingOptions(encodings: readonly string[]) {
   return encodings.map((value) => ({ value, label: ENCODING_NAMES[value] ?? value }))
 }
 
-function ColourDepthField({ name, depths }: { name: string; depths: readonly number[] }) {
+function ColourDepthField(field: {
+  name: string
+  depths: readonly number[]
+  /** Its text where the type of a new interface chooses. */
+  empty?: string | undefined
+}) {
   const { t } = useView()
+  const { name, depths, empty } = field
   const options = depths.map((bits) => ({ value: `${bits}`, label: t("interfaces.bits", { count: bits }) }))
-  return <Select name={name} label="interfaces.colourDepth" options={options} required />
+  const label = "interfaces.colourDepth"
+  if (empty === undefined) return <Select name={name} label={label} options={options} required />
+  return <Select name={name} label={label} options={options} empty={empty} />
 }
 
 /** A number whose limits are said below it. */
@@ -46,13 +54,18 @@ export function LimitedNumberField(
   return <NumberField {...field} hint={["interfaces.range", { from: min, to: max }]} />
 }
 
-export function VncOptionFields() {
+/** @param isNew  of an interface that has no colour depth yet */
+export function VncOptionFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
-        <ColourDepthField name="vncOptions.colourDepth" depths={VNC_COLOUR_DEPTHS} />
+        <ColourDepthField
+          name="vncOptions.colourDepth"
+          depths={VNC_COLOUR_DEPTHS}
+          empty={isNew ? t("interfaces.colourDepthOfType") : undefined}
+        />
         <Select
           required
           name="vncOptions.cursor"

@@ -40,6 +40,7 @@ const INTERFACE_KINDS: ValueKinds = {
   "recordingOptions.clipboard": "flag",
   "recordingOptions.network": "flag",
   ...PROTOCOL_OPTION_KINDS,
+  "vncOptions.colourDepth": "omittedInteger",
   ...kindsOfSchema("sshOptions", sshOptions),
   ...kindsOfSchema("s7Options", s7Options),
 }
@@ -85,6 +86,7 @@ export function newInterfaceForm(defaults: RemoteDefaults): InterfaceFormState {
     username: hasLoginDefaults ? defaults.username : "",
     authType: hasLoginDefaults ? defaults.authType : "NONE",
     recordingOptions: { screen: true, clipboard: true, network: true },
+    vncOptions: { ...defaults.vncOptions, colourDepth: null },
     sshOptions: sshOptions.parse({}),
     s7Options: s7Options.parse({ portPLC: PLC_PORT_DEFAULT }),
   }

@@ -65,7 +65,7 @@ export const SHARED_DESCRIPTIONS = {
   interfaceName: "Name of the interface.",
   issueId: "Id of the issue.",
   issuer: "Issuer of the identity provider, as in its discovery document.",
-  keepaliveInSeconds: "Seconds between keep-alive messages; 0 switches them off.",
+  keepaliveInSeconds: "Seconds of silence after which a keep-alive message is sent; 0: the usual two.",
   key: "Name of the claim or attribute.",
   kind: "Kind.",
   "query.kind": "Only entries of this kind.",

@@ -12,7 +12,8 @@ import type { RemoteDefaults } from "./contract.ts"
 export function applyRemoteDefaults(given: NewInterface, defaults: RemoteDefaults): SaveInterface {
   const { type } = given
   const traits = INTERFACE_TYPE_TRAITS[type]
-  const { hasClipboard, hasLoginDefaults, hasPrivateKey, optionsField } = traits
+  const { hasClipboard, hasLoginDefaults, hasPrivateKey, optionsField, panel } = traits
+  const colourDepth = panel?.colourDepth ?? defaults.vncOptions.colourDepth
   const defaultValues = {
     host: defaults.hostname || undefined,
     port: defaults[traits.deviceDefaultPort] ?? traits.defaultPort ?? undefined,
@@ -24,9 +25,13 @@ export function applyRemoteDefaults(given: NewInterface, defaults: RemoteDefault
     keepaliveInSeconds: defaults.keepaliveInSeconds,
     fontSize: defaults.fontSize,
     scrollback: defaults.scrollback,
-    vncOptions: optionsField === "vncOptions" ? defaults.vncOptions : undefined,
+    vncOptions: optionsField === "vncOptions" ? { ...defaults.vncOptions, colourDepth } : undefined,
     rdpOptions: optionsField === "rdpOptions" ? defaults.rdpOptions : undefined,
   }
-  const givenValues = Object.entries(given).filter(([, value]) => value !== undefined)
+  const { vncOptions } = given
+  const completed = vncOptions
+    ? { ...given, vncOptions: { ...vncOptions, colourDepth: vncOptions.colourDepth ?? colourDepth } }
+    : given
+  const givenValues = Object.entries(completed).filter(([, value]) => value !== undefined)
   return parse(saveInterface, { ...defaultValues, ...Object.fromEntries(givenValues) })
 }

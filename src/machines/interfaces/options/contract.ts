@@ -42,6 +42,12 @@ export const vncOptions = z.strictObject({
   colourDepth: z._default(z.literal(VNC_COLOUR_DEPTHS, "validation.choice"), 24),
 })
 
+/** Of a new interface, whose colour depth depends on its type and on its device's remote defaults. */
+export const newVncOptions = z.strictObject({
+  ...vncOptions.shape,
+  colourDepth: z.optional(vncOptions.shape.colourDepth.def.innerType),
+})
+
 const sidePixels = z._default(z.nullable(integerBetween(RDP_SIDE_PIXELS)), null)
 
 /** Options that cost bandwidth and are off by default. */

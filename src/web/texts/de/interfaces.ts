@@ -3,6 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const interfaces: Texts["interfaces"] = {
   picture: "Bild",
   colourDepth: "Farbtiefe",
+  colourDepthOfType: "Üblich für den Typ",
   bits: "{{count}} Bit",
   cursor: "Mauszeiger",
   cursor_LOCAL: "im Browser gezeichnet",

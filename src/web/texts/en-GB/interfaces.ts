@@ -2,6 +2,7 @@
 export const interfaces = {
   picture: "Picture",
   colourDepth: "Colour depth",
+  colourDepthOfType: "Usual for the type",
   bits: "{{count}} bit",
   cursor: "Cursor",
   cursor_LOCAL: "drawn in the browser",

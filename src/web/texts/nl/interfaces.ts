@@ -3,6 +3,7 @@ import type { Texts } from "../en-GB/texts.ts"
 export const interfaces: Texts["interfaces"] = {
   picture: "Beeld",
   colourDepth: "Kleurdiepte",
+  colourDepthOfType: "Gebruikelijk voor het type",
   bits: "{{count}} bit",
   cursor: "Cursor",
   cursor_LOCAL: "in de browser getekend",
