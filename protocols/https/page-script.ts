@@ -66,6 +66,9 @@ function observePage(report: string): void {
     { capture: true, passive: true },
   )
 
+  // Each frame has a script of its own: the pointer may have had another shape in another one when it comes back.
+  window.addEventListener("mouseout", () => void (cursor = ""), { capture: true, passive: true })
+
   // What is copied, after the page's own handlers.
   const onCopy = (event: ClipboardEvent) => {
     if (world.isSettingClipboard === true) return

@@ -2,6 +2,7 @@
 
 import { expect, test } from "bun:test"
 import { existsSync } from "node:fs"
+import { cursorEvent } from "../../protocols/https/cursors.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { profileFolderOf } from "../../src/edges/chromium/chromium.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
@@ -146,6 +147,34 @@ test("a page opens with the size of the window that asked before its machine was
   await panel.waitForRequest("/seen?first=900x610")
   expect(owner.screen).toMatchObject({ width: 900, height: 610 })
   expect(panel.requests.filter((request) => request.startsWith("/seen?then="))).toEqual([])
+  await end(path)
+})
+
+test("the pointer has the shape that the page gives it below it, also between the frames of a panel", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Frames</title><style>body{margin:0;background:#102030}
+      *{position:absolute;width:200px;height:200px;left:0;top:0;border:0}iframe{left:300px}p{top:300px;cursor:wait}</style>
+      <a href="/next"></a><iframe src="/frame"></iframe><p>`,
+    "/frame": '<!doctype html><body style="margin:0"><input style="width:200px;height:200px">',
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  await owner.waitFor("the page's colour", () => owner.pixel(600, 400) === 0x102030)
+  const frame = panel.waitForRequest("/frame")
+  const pointAt = async (x: number, y: number, shape: string) => {
+    const expected = cursorEvent(shape)
+    owner.send({ kind: "pointer", x, y, buttons: 0 })
+    await owner.waitFor(`the pointer ${shape}`, () => {
+      const { cursor } = owner
+      return cursor?.hotX === expected.hotX && Buffer.from(cursor.rgba).equals(expected.rgba)
+    })
+  }
+  await frame
+  await pointAt(100, 100, "pointer")
+  await pointAt(400, 100, "text")
+  await pointAt(100, 100, "pointer")
+  await pointAt(400, 100, "text")
+  await pointAt(100, 400, "wait")
+  await pointAt(600, 400, "default")
   await end(path)
 })
 

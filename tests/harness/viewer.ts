@@ -25,6 +25,8 @@ export interface Viewer {
   readonly location: Extract<PlainMessage, { kind: "location" }> | null
   /** What the machine put on its clipboard last. */
   readonly clipboard: string
+  /** The pointer's shape, the last one told. */
+  readonly cursor: Extract<PlainMessage, { kind: "cursor" }> | null
   readonly notices: readonly Notice[]
   /** The session's clock in the last picture. */
   readonly drawnAtMs: number
@@ -91,6 +93,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"], isSilent: boolean
   let title = ""
   let location: Viewer["location"] = null
   let clipboard = ""
+  let cursor: Viewer["cursor"] = null
   let drawnAtMs = 0
   const pieces = new PieceJoiner()
   const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
@@ -102,6 +105,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"], isSilent: boolean
     else if (message.kind === "title") title = message.text
     else if (message.kind === "location") location = message
     else if (message.kind === "clipboard") clipboard = message.text
+    else if (message.kind === "cursor") cursor = message
     else if (message.kind === "terminalOutput" || message.kind === "terminalSnapshot")
       text += terminalBytes.decode(message.bytes, { stream: true })
     else if (message.kind === "frame" || message.kind === "key") {
@@ -144,6 +148,9 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"], isSilent: boolean
     },
     get clipboard() {
       return clipboard
+    },
+    get cursor() {
+      return cursor
     },
     notices,
     get drawnAtMs() {
