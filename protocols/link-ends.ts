@@ -35,6 +35,7 @@ export const LINK_DIAGNOSES = [
   "rdpStandardSecurityOnly",
   "rdpNlaRequired",
   "rdpWrongPassword",
+  "rdpSignInNotTaken",
   "rdpPasswordExpired",
   "rdpAccountLocked",
   "rdpAccountDisabled",

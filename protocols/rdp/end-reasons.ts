@@ -92,13 +92,17 @@ const ERROR_INFO_ENDS: Record<number, LinkEnd> = {
   },
   10: {
     code: "CLIENT_UNAUTHORIZED",
-    detail: "the machine wants the credentials typed in anew",
-    diagnosis: "rdpPasswordExpired",
+    detail: "the machine does not take the credentials that were sent, and wants them typed in",
+    diagnosis: "rdpSignInNotTaken",
   },
   11: { code: "SESSION_CLOSED", detail: "the session was disconnected on the machine" },
   12: { code: "SESSION_CLOSED", detail: "the user signed off on the machine" },
   15: { code: "DEVICE_ERROR", detail: "the machine's driver of the desktop does not answer" },
   16: { code: "DEVICE_ERROR", detail: "the machine's desktop process ended" },
+  23: { code: "DEVICE_ERROR", detail: "the machine's sign-in process ended" },
+  24: { code: "DEVICE_ERROR", detail: "the machine's window system ended" },
+  25: { code: "RESOURCE_CLOSED", detail: "the machine is being shut down" },
+  26: { code: "RESOURCE_CLOSED", detail: "the machine is being restarted" },
 }
 /** Licensing errors (§2.2.5.1.1). */
 const LICENSING_FIRST = 0x100

@@ -30,6 +30,7 @@ const FIRST = { width: 1280, height: 800 }
 const PANEL = { width: 1024, height: 768 }
 
 interface MachineOptions {
+  signIn?: { domain?: string; username: string; password: string }
   followsWindow?: boolean
   channelDelayMs?: number
   answers?: AnsweredRequests
@@ -45,16 +46,19 @@ async function aMachine(more: MachineOptions = {}) {
   }
 }
 
-async function anOwnerOn(server: RdpServer, more: object = {}, test = on) {
+async function aSessionOn(server: RdpServer, more: object = {}, test = on) {
   const job = await test.aSessionFixture({
     ...{ type: "RDP", host: "127.0.0.1", port: server.port, maxSessions: 3 },
     knownHost: `x509 ${fingerprintOfPem(certificate.certificate)}`,
     ...{ authType: "PASSWORD", ...signIn, rdpOptions: { resizeMethod: "display-update" as const } },
     ...more,
   })
-  const path = await test.startSession(job)
-  const owner = await test.joinSession(path, job.technician)
-  return { job, path, owner }
+  return { job, path: await test.startSession(job) }
+}
+
+async function anOwnerOn(server: RdpServer, more: object = {}, test = on) {
+  const { job, path } = await aSessionOn(server, more, test)
+  return { job, path, owner: await test.joinSession(path, job.technician) }
 }
 
 /** Where the keys of these characters lie. */
@@ -234,10 +238,26 @@ test.each(["en_us_qwerty", "failsafe"] as const)(
 
 test("an RDP machine that refuses the credentials ends the session with CLIENT_UNAUTHORIZED", async () => {
   const { server } = await aMachine()
-  const { path } = await anOwnerOn(server, { password: "press 8" })
+  const { path } = await aSessionOn(server, { password: "press 8" })
   expect(await on.waitForEnd(path)).toMatchObject({
-    ...{ state: "CONNECTION_ERROR", endCode: "CLIENT_UNAUTHORIZED", endDiagnosis: "rdpPasswordExpired" },
+    ...{ state: "CONNECTION_ERROR", endCode: "CLIENT_UNAUTHORIZED", endDiagnosis: "rdpSignInNotTaken" },
   })
+})
+
+test("the Windows domain of an interface is part of the sign-in on an RDP machine", async () => {
+  const { server } = await aMachine({ signIn: { ...signIn, domain: "PLANT" } })
+  const { owner } = await anOwnerOn(server, { rdpOptions: { domain: "PLANT" } })
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  const { path } = await aSessionOn(server, { rdpOptions: { domain: "OFFICE" } })
+  expect(await on.waitForEnd(path)).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+})
+
+test("an interface that disables authentication sends an RDP machine none of its stored credentials", async () => {
+  const { server } = await aMachine({ signIn: { username: "", password: "" } })
+  const { owner } = await anOwnerOn(server, { rdpOptions: { disableAuthentication: true } })
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  const { path } = await aSessionOn(server)
+  expect(await on.waitForEnd(path)).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
 })
 
 /** Of a machine whose picture moves: it is asked every 200 ms until enough answers have come in time. */

@@ -41,18 +41,20 @@ function readChannels(net: Buffer): string[] {
 }
 
 export interface SignIn {
+  /** Empty, or left out, for none. */
+  domain?: string
   username: string
   password: string
 }
 
 /** @param data  of the channel, from the security header on */
-export function readSignIn(data: Buffer): SignIn {
+export function readSignIn(data: Buffer): Required<SignIn> {
   const sizes = [0, 1, 2].map((index) => data.readUInt16LE(12 + index * 2))
   let at = 22
-  const [, username = "", password = ""] = sizes.map((bytes) => {
+  const [domain = "", username = "", password = ""] = sizes.map((bytes) => {
     const text = data.subarray(at, at + bytes).toString("utf16le")
     at += bytes + 2
     return text
   })
-  return { username, password }
+  return { domain, username, password }
 }

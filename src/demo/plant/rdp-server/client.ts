@@ -121,12 +121,14 @@ class RdpClient {
   }
 
   private signIn(data: Buffer): boolean {
-    const { username, password } = readSignIn(data)
+    const { domain, username, password } = readSignIn(data)
     const { signIn } = this.options
+    const isRight =
+      domain === (signIn.domain ?? "") && username === signIn.username && password === signIn.password
     this.send(message.noLicenceNeeded())
     this.isSignedIn = true
     this.demandActive()
-    if (username === signIn.username && password === signIn.password) return true
+    if (isRight) return true
     this.send(message.errorInfo(CREDENTIALS_WANTED))
     return false
   }

@@ -143,6 +143,8 @@ export const viewer: Texts["viewer"] = {
     "Die Maschine verlangt Authentifizierung auf Netzwerkebene (NLA). Hinterlegen Sie Benutzername und Passwort und stellen Sie die Sicherheit auf „Beste verfügbare“ oder NLA.",
   diagnosis_rdpWrongPassword:
     "Die Maschine akzeptiert Benutzername oder Passwort nicht. Prüfen Sie beide und die Domäne.",
+  diagnosis_rdpSignInNotTaken:
+    "Die Maschine nimmt den übermittelten Benutzernamen mit seinem Passwort nicht an. Sind beide richtig, verlangt sie die Eingabe auf ihrem eigenen Anmeldebildschirm: Wählen Sie dann in der Schnittstelle „Ohne Anmeldung“.",
   diagnosis_rdpPasswordExpired:
     "Das Passwort des Kontos ist abgelaufen oder muss geändert werden. Ändern Sie es an der Maschine selbst und hinterlegen Sie dann das neue hier.",
   diagnosis_rdpAccountLocked:

@@ -137,6 +137,8 @@ export const viewer = {
     "The machine requires network level authentication (NLA). Store a user name and a password, and set the security to “Best available” or NLA.",
   diagnosis_rdpWrongPassword:
     "The machine does not accept the user name or the password. Check both, and the domain.",
+  diagnosis_rdpSignInNotTaken:
+    "The machine does not take the user name and the password that were sent. If both are right, it wants them typed on its own sign-in screen: choose “Without sign-in” in the interface then.",
   diagnosis_rdpPasswordExpired:
     "The password of the account has expired or must be changed. Change it on the machine itself, then store the new one here.",
   diagnosis_rdpAccountLocked:

@@ -140,6 +140,8 @@ export const viewer: Texts["viewer"] = {
     "De machine vereist verificatie op netwerkniveau (NLA). Sla een gebruikersnaam en wachtwoord op en zet de beveiliging op ‘Beste beschikbare’ of NLA.",
   diagnosis_rdpWrongPassword:
     "De machine accepteert de gebruikersnaam of het wachtwoord niet. Controleer beide, en het domein.",
+  diagnosis_rdpSignInNotTaken:
+    "De machine neemt de meegestuurde gebruikersnaam met het wachtwoord niet aan. Zijn beide juist, dan verlangt ze invoer op haar eigen aanmeldscherm: kies dan in de interface ‘Zonder aanmelding’.",
   diagnosis_rdpPasswordExpired:
     "Het wachtwoord van het account is verlopen of moet worden gewijzigd. Wijzig het op de machine zelf en sla daarna het nieuwe hier op.",
   diagnosis_rdpAccountLocked:
