@@ -2,6 +2,7 @@
 import { FitAddon } from "@xterm/addon-fit"
 import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
+import { printableLines } from "../../protocols/printable.ts"
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import { limitSequences } from "../../protocols/terminal-limits.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
@@ -28,6 +29,7 @@ export interface TerminalScreen {
   selection(): string
   /** Selects the match of `text` that `step` leads to. */
   find(text: string, step: SearchStep): SearchResult
+  /** Lines of text without control characters: they could end the marks of a paste, and be typed as a command. */
   paste(text: string): void
   readonly size: { cols: number; rows: number }
   /** The program asked for cursor keys in application mode (DECCKM). */
@@ -87,6 +89,17 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
       host.title = isOver ? linkHint : ""
     })
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
+  const paste = (text: string) => terminal.paste(printableLines(text, text.length))
+  // Before xterm's own listener, which passes on control characters.
+  host.addEventListener(
+    "paste",
+    (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      paste(event.clipboardData?.getData("text/plain") ?? "")
+    },
+    { capture: true },
+  )
   terminal.onData((text) => sendChunks(encoder.encode(text), parts.onInput))
   terminal.onBinary((text) =>
     sendChunks(
@@ -154,7 +167,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     focus: () => terminal.focus(),
     selection: () => terminal.getSelection(),
     find: (text, step) => selectMatch(terminal, text, step),
-    paste: (text) => terminal.paste(text),
+    paste,
     get size() {
       return { cols: terminal.cols, rows: terminal.rows }
     },

@@ -67,7 +67,13 @@ function observePage(report: string): void {
   )
 
   // Each frame has a script of its own: the pointer may have had another shape in another one when it comes back.
-  window.addEventListener("mouseout", () => void (cursor = ""), { capture: true, passive: true })
+  window.addEventListener(
+    "mouseout",
+    () => {
+      cursor = ""
+    },
+    { capture: true, passive: true },
+  )
 
   // What is copied, after the page's own handlers.
   const onCopy = (event: ClipboardEvent) => {

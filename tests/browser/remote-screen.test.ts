@@ -703,6 +703,35 @@ describe("a terminal session", () => {
     expect((await opened).url()).toBe(address)
   })
 
+  test("copies selected text with Control+Shift+C, and types a pasted one as lines of text alone", async () => {
+    await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
+    const { page } = story
+    // A shell that tells what is pasted from what is typed.
+    const prompt = new TextEncoder().encode("pressure-7\r\n$ \x1b[?2004h")
+    await connect(page, { props: { kind: "terminal" }, terminal: [{ ...snapshot, bytes: prompt }] })
+    await page
+      .locator(".xterm-rows > div", { hasText: "pressure-7" })
+      .dblclick({ position: { x: 20, y: 8 }, force: true })
+    await page.keyboard.press("Control+Shift+C")
+    await eventually(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      (text) => text === "pressure-7",
+    )
+    const typed = () =>
+      machine.inputs
+        .flatMap((input) => (input.kind === "terminalKeys" ? [new TextDecoder().decode(input.bytes)] : []))
+        .join("")
+    // What ends the marks of a paste would have the rest taken for typed.
+    await page.evaluate(() => navigator.clipboard.writeText("echo Öl\tA\n\x1b[201~reboot\n\x03"))
+    await page.keyboard.press("Control+Shift+V")
+    const pasted = "\x1b[200~echo Öl\tA\r[201~reboot\r\x1b[201~"
+    await eventually(typed, (text) => text === pasted)
+    await page.click('button[title="Clipboard"]')
+    await page.locator("textarea.tool-clipboard").fill("echo \x9b201~reboot")
+    await page.getByRole("button", { name: "Send to the machine" }).click()
+    await eventually(typed, (text) => text === `${pasted}\x1b[200~echo 201~reboot\x1b[201~`)
+  })
+
   test("keeps its size of text on a phone, from the machine's first columns to those that fit", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const { page } = story
