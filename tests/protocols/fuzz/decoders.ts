@@ -6,7 +6,7 @@ import { attackRdp } from "./rdp.ts"
 import { attackPaths, attackSftp } from "./sftp.ts"
 import { attackCertificate, attackSshGreeting } from "./ssh.ts"
 import { attackTerminal, attackTyping } from "./terminal.ts"
-import { attackFrames, attackRecording, attackSegment, attackViewerInput } from "./viewer.ts"
+import { attackFrames, attackPieces, attackRecording, attackSegment, attackViewerInput } from "./viewer.ts"
 import { attackVnc } from "./vnc.ts"
 
 export const DECODERS: Record<string, Attack> = {
@@ -22,6 +22,7 @@ export const DECODERS: Record<string, Attack> = {
   cdp: attackCdp,
   proxy: attackProxy,
   input: attackViewerInput,
+  pieces: attackPieces,
   frames: attackFrames,
   segments: attackSegment,
   recordings: attackRecording,

@@ -1,11 +1,13 @@
 /** Whatever bytes a machine sends, RDP's own decoders refuse them by a ProtocolError or take them. */
 import { ProtocolError } from "../../../protocols/link.ts"
+import { ClipboardChannel } from "../../../protocols/rdp/clipboard-channel.ts"
 import { CredsspReader } from "../../../protocols/rdp/credssp.ts"
 import { RECEIVE_QUEUE_BYTES_MAX } from "../../../protocols/rdp/limits.ts"
 import { drawBitmap } from "../../../protocols/rdp/picture/bitmap-drawing.ts"
 import { decodeInterleavedRle } from "../../../protocols/rdp/picture/interleaved-rle.ts"
 import { decodePlanar } from "../../../protocols/rdp/picture/planar.ts"
 import { Pointers } from "../../../protocols/rdp/picture/pointers.ts"
+import { RefusedChannels } from "../../../protocols/rdp/refused-channels.ts"
 import { takeServerSecurity } from "../../../protocols/rdp/security/server-security.ts"
 import { ServerStream } from "../../../protocols/rdp/server-stream.ts"
 import { parseConfirm } from "../../../protocols/rdp/wire/negotiation.ts"
@@ -38,6 +40,22 @@ export const CONNECT_RESPONSE = tpkt(
   ),
 )
 
+/** A core that asks for rdpsnd, cliprdr and drdynvc, and a machine that grants the first two as 1004 and 1005. */
+const CLIENT_CHANNELS = hex(
+  "03000064 02f080 7f6581 59 0401010401010101ff3000300030000481 47 000500147c000180 3e 000800100001c00044756361 8030 01c00400 03c02c0003000000 726470736e64000000000000 636c6970726472000000a0c0 647264796e76630000000080",
+)
+const MACHINE_CHANNELS = hex(
+  "0300003a 02f080 7f66 30 0a0100020100 30000426 000500147c0001 1e 0014760a01010001c0004d6344 10 030c1000eb030300ec03ed0300000000",
+)
+/** Of the clipboard: capabilities, that it is ready, a list with files, a request of its contents, an answer. */
+const CLIPBOARD = [
+  "0300002f 02f080 68000503ed70 8020 18000000 03000000 0700 0000 10000000 01000000 01000c00 02000000 04000000",
+  "0300001f 02f080 68000503ed70 8010 08000000 03000000 0100 0000 00000000",
+  "03000049 02f080 68000503ed70 803a 32000000 03000000 0200 0000 2a000000 460069006c006500470072006f0075007000440065007300630072006900700074006f00720057000000",
+  "03000023 02f080 68000503ed70 8014 0c000000 03000000 0400 0000 04000000 0d000000",
+  "0300001f 02f080 68000503ed70 8010 08000000 03000000 0300 0100 00000000",
+].map(hex)
+
 const SIDE_MAX = 20
 const BLACK = 0xff000000
 const NOISE_BYTES_MAX = 80
@@ -56,6 +74,7 @@ export const attackRdp: Attack = (random) => {
     () => parseCleanPathRequest(bytes),
     () => parseConfirm(bytes),
     () => takeServerSecurity(mutated(CONNECT_RESPONSE, random)),
+    () => passChannels(random),
   ]
   return onlyThrows(ProtocolError, oneOf(random, attacks))
 }
@@ -77,6 +96,24 @@ function drawPlanar(bytes: Uint8Array, w: number, h: number): void {
   if (words.some((word, at) => word !== BLACK && !isInside(at)))
     throw new Error("a pixel was written outside")
   if (refusal) throw refusal
+}
+
+/** What is granted, and what then comes on the clipboard's channel, also in another order. */
+function passChannels(random: () => number): void {
+  const ignore = () => undefined
+  const refused = new RefusedChannels()
+  refused.onConnectInitial(CLIENT_CHANNELS)
+  const clipboard = new ClipboardChannel({ onOpen: ignore, onAnswer: ignore, onCopied: ignore })
+  clipboard.onConnectInitial(CLIENT_CHANNELS)
+  const granted = mutated(MACHINE_CHANNELS, random)
+  const completed = refused.complete(granted)
+  if (completed !== granted) checkFits(completed)
+  clipboard.onConnectResponse(completed)
+  for (let count = 1 + below(random, CLIPBOARD.length * 2); count > 0; count--) {
+    const pdu = mutated(oneOf(random, CLIPBOARD), random)
+    refused.answer(pdu)
+    clipboard.passFromMachine(pdu)
+  }
 }
 
 function passStream(transcript: Uint8Array, random: () => number): void {

@@ -11,6 +11,7 @@ import {
   encodeViewerInput,
   type ViewerInput,
 } from "../../../protocols/viewer-wire-input.ts"
+import { PIECE_BYTES, PieceJoiner, piecesOf } from "../../../protocols/viewer-wire-pieces.ts"
 import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
 import { type Attack, below, mutated, noise, oneOf, onlyThrows } from "./mutation.ts"
 
@@ -43,6 +44,20 @@ export const attackViewerInput: Attack = (random) =>
     const again = decodeViewerInput(encodeViewerInput(input))
     if (JSON.stringify(again) !== JSON.stringify(input))
       throw new Error(`read as ${JSON.stringify(input)}, then as ${JSON.stringify(again)}`)
+  })
+
+const PIECES = piecesOf(new Uint8Array(PIECE_BYTES * 2 + 1))
+const MESSAGE_BYTES_MAX = PIECE_BYTES * 2
+
+/** Pieces in any order: no message is longer than allowed. */
+export const attackPieces: Attack = (random) =>
+  onlyThrows(ProtocolError, () => {
+    const joiner = new PieceJoiner(MESSAGE_BYTES_MAX)
+    for (let count = below(random, PIECES.length * 3); count > 0; count--) {
+      const piece = oneOf(random, [...PIECES, ...ENCODED_INPUTS])
+      const message = joiner.join(random() < 0.8 ? piece : mutated(piece, random))
+      if (message && message.length > MESSAGE_BYTES_MAX) throw new Error("a message is too long")
+    }
   })
 
 const RECORDING = new Uint8Array(readFileSync(join(import.meta.dir, "../display/version-1.rec")))
