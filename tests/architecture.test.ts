@@ -194,7 +194,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "islands",
     files: /^islands\//,
-    imports: ["contract", "rules", "webTexts", "call", "viewerWire", "webParts"],
+    imports: ["contract", "rules", "webTexts", "call", "viewerWire", "webParts", "printable"],
     packages:
       /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|prosemirror-[\w-]+|@simplewebauthn\/browser|qr\/decode\.js)$/,
   },
