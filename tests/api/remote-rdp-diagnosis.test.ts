@@ -10,6 +10,7 @@ import { connectionConfirm, PROTOCOL_NLA } from "../../protocols/rdp/wire/negoti
 import { der } from "../../protocols/rdp/wire/rdcleanpath.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+import { createSelfSignedFiles } from "../peers/certificates.ts"
 
 stopMachinesAfterAll()
 
@@ -27,10 +28,8 @@ function tsRequest(status: number): Uint8Array {
 /** A machine that answers the first message of NLA with this status. */
 async function aMachineRefusingWith(status: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "nla-"))
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")]
-  const about = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-subj", "/CN=windows"]
-  Bun.spawnSync(["openssl", "req", "-x509", ...about])
-  const tls = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (socket) => {
+  const { key, certificate } = createSelfSignedFiles(folder, { name: "windows", newKey: "rsa:2048" })
+  const tls = createTlsServer({ key, cert: certificate }, (socket) => {
     socket.on("error", () => socket.destroy())
     socket.once("data", () => socket.end(tsRequest(status)))
   })

@@ -12,6 +12,7 @@ import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+import { createSelfSignedFiles } from "../peers/certificates.ts"
 import { XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 
@@ -144,11 +145,9 @@ test("an RDP session whose connection breaks ends at once, and its recording is 
 /** A panel of 2008: RDP's negotiation in front of a TLS 1.0 server. */
 async function anOldMachine(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "tls1-"))
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "cert.pem")]
-  const about = ["-newkey", "rsa:1024", "-nodes", "-keyout", key, "-out", certificate, "-subj", "/CN=panel"]
-  Bun.spawnSync(["openssl", "req", "-x509", ...about])
+  const { keyFile, certificateFile } = createSelfSignedFiles(folder, { name: "panel", newKey: "rsa:1024" })
   const tls = ["s_server", "-accept", "127.0.0.1:0", "-tls1", "-cipher", "ALL:@SECLEVEL=0"]
-  const server = Bun.spawn(["openssl", ...tls, "-key", key, "-cert", certificate], {
+  const server = Bun.spawn(["openssl", ...tls, "-key", keyFile, "-cert", certificateFile], {
     stdio: ["pipe", "pipe", "ignore"],
   })
   stopAfterAll({

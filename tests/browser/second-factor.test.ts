@@ -3,6 +3,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
+import { anExistingLog } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
 import {
   aUserWithPassword,
@@ -407,19 +408,10 @@ describe("an action that requires a step-up", () => {
     const { page } = story
     const user = await aUserWithPassword(deps, { superuser: true })
     await signIn(page, user)
-    const log = await deps.db
-      .selectFrom("work_log")
-      .innerJoin("issue", "issue.id", "work_log.issue_id")
-      .select(["issue.id as issueId", "work_log.id as logId", "issue.device_id as deviceId"])
-      .executeTakeFirstOrThrow()
-    const target = await deps.db
-      .selectFrom("target_interface")
-      .select("id")
-      .where("device_id", "=", log.deviceId)
-      .executeTakeFirstOrThrow()
+    const { deviceId, issueId, logId, interfaceId } = await anExistingLog(deps.db)
     await saveStepUpPolicy(deps.db, { ...OFF, startSession: 5 })
     later(5 * MINUTE_MS)
-    const path = `/devices/${log.deviceId}/issues/${log.issueId}/logs/${log.logId}/interfaces/${target.id}/connect`
+    const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/interfaces/${interfaceId}/connect`
     await page.goto(address + path)
     const started = page.waitForResponse(
       (response) => response.url().endsWith("/sessions") && response.status() !== 403,

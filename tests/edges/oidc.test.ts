@@ -1,11 +1,12 @@
 /** The way to identity providers: TLS, time, size. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ProviderFailure } from "../../src/base/provider-failure.ts"
 import { cachedEndpoints, discoverEndpoints, type ProviderSettings } from "../../src/edges/oidc/metadata.ts"
 import { metadataOf, startHostileProvider } from "../hostile/oidc.ts"
+import { createSelfSignedFiles } from "../peers/certificates.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "millwright-oidc-"))
 const fake = startHostileProvider()
@@ -45,16 +46,14 @@ const failureOf = (asked: Promise<unknown>) =>
 beforeEach(() => fake.overrides.clear())
 
 describe("an identity provider's certificate", () => {
-  const key = join(folder, "key.pem")
-  const certificate = join(folder, "certificate.pem")
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
-  Bun.spawnSync(["openssl", "req", ...kind, "-keyout", key, "-out", certificate, ...subject])
-  const pem = readFileSync(certificate, "utf8")
+  const { key, certificate: pem } = createSelfSignedFiles(folder, {
+    name: "localhost",
+    alternativeNames: "DNS:localhost",
+  })
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
-    tls: { key: readFileSync(key, "utf8"), cert: pem },
+    tls: { key, cert: pem },
     fetch: (request): Response => Response.json(metadataOf(new URL(request.url).origin)),
   })
   afterAll(() => server.stop(true))
@@ -85,16 +84,14 @@ describe("an identity provider's certificate", () => {
 })
 
 describe("check 28: the name of an identity provider", () => {
-  const key = join(folder, "named.key")
-  const certificate = join(folder, "named.pem")
-  const subject = ["-subj", "/CN=idp.example", "-addext", "subjectAltName=DNS:idp.example"]
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
-  Bun.spawnSync(["openssl", "req", ...kind, "-keyout", key, "-out", certificate, ...subject])
-  const pem = readFileSync(certificate, "utf8")
+  const { key, certificate: pem } = createSelfSignedFiles(folder, {
+    name: "idp.example",
+    alternativeNames: "DNS:idp.example",
+  })
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
-    tls: { key: readFileSync(key, "utf8"), cert: pem },
+    tls: { key, cert: pem },
     fetch: (request): Response => Response.json(metadataOf(`https://${request.headers.get("host")}`)),
   })
   afterAll(() => server.stop(true))

@@ -153,6 +153,17 @@ export async function aMaintenanceFixture(deps: Deps, userId: string): Promise<M
   return { deviceGroupId, deviceId, issueId, logId, interfaceId, recurringIssueId }
 }
 
+/** A log that the database has, with an interface of its machine. */
+export function anExistingLog(db: Deps["db"]) {
+  return db
+    .selectFrom("work_log")
+    .innerJoin("issue", "issue.id", "work_log.issue_id")
+    .innerJoin("target_interface", "target_interface.device_id", "issue.device_id")
+    .select(["issue.device_id as deviceId", "issue.id as issueId", "work_log.id as logId"])
+    .select("target_interface.id as interfaceId")
+    .executeTakeFirstOrThrow()
+}
+
 /** A file that was transferred and whose content has expired. */
 export async function aTransferredFile(
   db: Deps["db"],

@@ -8,6 +8,7 @@ import { createServer } from "node:net"
 const FIRST_PORT = 17_000
 const PORTS = 15_000
 const TRIES = 50
+const POLL_MS = 20
 
 /** A port that nothing on this machine listens on, chosen at random, so that test processes side by side differ. */
 export async function freePort(): Promise<number> {
@@ -16,6 +17,21 @@ export async function freePort(): Promise<number> {
     if ((await isFree(port, "127.0.0.1")) && (await isFree(port, "::1"))) return port
   }
   throw new Error(`${TRIES} ports from ${FIRST_PORT} on are taken`)
+}
+
+/** Whether `program` lets somebody connect to its port before it ends or `timeoutMs` are over. */
+export async function isServing(program: Bun.Subprocess, port: number, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs
+  while (program.exitCode === null && performance.now() < deadline) {
+    try {
+      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } })
+      socket.end()
+      return true
+    } catch {
+      await Bun.sleep(POLL_MS)
+    }
+  }
+  return false
 }
 
 /** A machine without IPv6 has no such address, and so nothing on it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { PASSKEY_NAME_CHARACTERS_MAX } from "../../src/identity/passkeys/rules.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
+import { anExistingLog } from "../harness/builders.ts"
 import {
   aPasskey,
   aUserWithPassword,
@@ -363,25 +364,16 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
 describe("a recording that requires step-up", () => {
   test("is not available without it as a page, as a download and in the player", async () => {
     const administrator = await signInToPages(pages, "administrator")
-    const issue = await deps.db
-      .selectFrom("work_log")
-      .innerJoin("issue", "issue.id", "work_log.issue_id")
-      .select(["issue.id as issueId", "work_log.id as logId", "issue.device_id as deviceId"])
-      .executeTakeFirstOrThrow()
-    const target = await deps.db
-      .selectFrom("target_interface")
-      .select("id")
-      .where("device_id", "=", issue.deviceId)
-      .executeTakeFirstOrThrow()
+    const path = await anExistingLog(deps.db)
     const sessionId = await insertSession(deps.db, {
-      ...{ ...issue, interfaceId: target.id, interfaceName: "Panel", interfaceType: "VNC" },
+      ...{ ...path, interfaceName: "Panel", interfaceType: "VNC" },
       ...{
         ownerId: await userIdByName(pages, "administrator"),
         recordingState: "NONE",
         startedOn: deps.clock(),
       },
     })
-    const log = `/devices/${issue.deviceId}/issues/${issue.issueId}/logs/${issue.logId}/sessions/${sessionId}`
+    const log = `/devices/${path.deviceId}/issues/${path.issueId}/logs/${path.logId}/sessions/${sessionId}`
     await saveStepUpPolicy(deps.db, { ...OFF, viewRecording: 5 })
     later(5 * MINUTE_MS)
     const proofOf = (path: string) => `/profile/step-up?${new URLSearchParams({ target: path })}`

@@ -1,4 +1,4 @@
-/** Certificates for test servers, made by openssl: authorities, and what they sign. */
+/** Certificates for test servers, made by openssl: authorities and what they sign, and such that sign themselves. */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -9,9 +9,15 @@ interface CertificateAuthority {
   certificateFile: string
 }
 
-interface ServerCertificate {
+export interface ServerCertificate {
   keyFile: string
   certificateFile: string
+}
+
+interface SelfSignedCertificate extends ServerCertificate {
+  /** PEM */
+  key: string
+  certificate: string
 }
 
 const KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
@@ -54,6 +60,24 @@ export async function createServerCertificate(
     ...["-in", file("csr"), "-out", file("pem")],
   )
   return { keyFile: file("key"), certificateFile: file("pem") }
+}
+
+/** @param options.newKey  what openssl calls the kind of key, where it is not an elliptic curve's */
+export function createSelfSignedFiles(
+  folder: string,
+  options: { name: string; alternativeNames?: string; newKey?: "rsa:2048" | "rsa:1024" },
+): SelfSignedCertificate {
+  const { name, alternativeNames, newKey } = options
+  const [keyFile, certificateFile] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)]
+  const about = ["-subj", `/CN=${name}`, "-days", "30"]
+  if (alternativeNames) about.push("-addext", `subjectAltName=${alternativeNames}`)
+  const key = newKey ? ["-newkey", newKey, "-nodes"] : KEY
+  const { exitCode, stderr } = Bun.spawnSync([
+    ...["openssl", "req", "-x509", ...key, "-keyout", keyFile, "-out", certificateFile, ...about],
+  ])
+  if (exitCode !== 0) throw new Error(stderr.toString())
+  const [keyText, certificate] = [readFileSync(keyFile, "utf8"), readFileSync(certificateFile, "utf8")]
+  return { keyFile, certificateFile, key: keyText, certificate }
 }
 
 function signingConfig(folder: string, index: string): string {

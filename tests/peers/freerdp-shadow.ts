@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort } from "../harness/free-port.ts"
+import { freePort, isServing } from "../harness/free-port.ts"
 import { startTigerVnc } from "./tigervnc.ts"
 
 interface FreeRdpShadow {
@@ -45,7 +45,7 @@ export async function startFreeRdpShadow(security: "nla" | "tls" = "nla"): Promi
     rmSync(folder, { recursive: true, force: true })
   }
   const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
-  if (await isListening(child, port)) return { port, display: desktop.display, freeze, stop }
+  if (await isServing(child, port, START_TIMEOUT_MS)) return { port, display: desktop.display, freeze, stop }
   await stop()
   throw new Error(`freerdp-shadow-cli did not start on port ${port}`)
 }
@@ -58,18 +58,4 @@ function passwordHash(): string {
   ])
   if (exitCode !== 0) throw new Error("winpr-hash is missing: install the Debian package winpr-utils")
   return stdout.toString()
-}
-
-async function isListening(child: Bun.Subprocess, port: number): Promise<boolean> {
-  const deadline = performance.now() + START_TIMEOUT_MS
-  while (child.exitCode === null && performance.now() < deadline) {
-    try {
-      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } })
-      socket.end()
-      return true
-    } catch {
-      await Bun.sleep(20)
-    }
-  }
-  return false
 }

@@ -1,8 +1,9 @@
 /** A mail server that stores received e-mails: STARTTLS with a certificate of its own authority, and a sign-in. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+import { createSelfSignedFiles } from "./certificates.ts"
 
 interface ReceivedEmail {
   from: string
@@ -43,10 +44,12 @@ export async function startMailServer({
   names = "DNS:localhost,IP:127.0.0.1",
 }: MailServerOptions = {}): Promise<MailServer> {
   const folder = mkdtempSync(join(tmpdir(), "millwright-smtp-"))
-  const certificate = isPlain ? null : await createCertificate(folder, names)
+  const certificate = isPlain
+    ? null
+    : createSelfSignedFiles(folder, { name: "localhost", alternativeNames: names })
   const taken: ReceivedEmail[] = []
   const server = new SMTPServer({
-    ...(certificate ?? { hideSTARTTLS: true }),
+    ...(certificate ? { key: certificate.key, cert: certificate.certificate } : { hideSTARTTLS: true }),
     authOptional: isPlain ?? false,
     disableReverseLookup: true,
     closeTimeout: 200,
@@ -81,7 +84,7 @@ export async function startMailServer({
   return {
     port: typeof address === "object" && address ? address.port : 0,
     received: taken,
-    caFile: join(folder, "certificate.pem"),
+    caFile: certificate?.certificateFile ?? "",
     stop: () =>
       new Promise((resolve) =>
         server.close(() => {
@@ -90,15 +93,4 @@ export async function startMailServer({
         }),
       ),
   }
-}
-
-async function createCertificate(folder: string, names: string): Promise<{ key: Buffer; cert: Buffer }> {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "certificate.pem")]
-  const subject = ["-subj", "/CN=localhost", "-addext", `subjectAltName=${names}`]
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
-  const made = Bun.spawn(["openssl", "req", ...kind, "-keyout", key, "-out", cert, ...subject], {
-    stderr: "pipe",
-  })
-  if ((await made.exited) !== 0) throw new Error(await new Response(made.stderr).text())
-  return { key: readFileSync(key), cert: readFileSync(cert) }
 }

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import { waitUntil } from "../harness/eventually.ts"
-import { freePort } from "../harness/free-port.ts"
+import { freePort, isServing } from "../harness/free-port.ts"
+import { createSelfSignedFiles, type ServerCertificate } from "./certificates.ts"
 import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
 
 interface Xrdp {
@@ -63,8 +64,9 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
   const folder = mkdtempSync(join(tmpdir(), "xrdp-"))
   const port = await freePort()
   const logFile = join(folder, "xrdp.log")
-  const certificate = createCertificate(folder)
-  writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop, options))
+  const files = createSelfSignedFiles(folder, { name: "machine.test", newKey: "rsa:2048" })
+  const { certificate } = files
+  writeFileSync(join(folder, "xrdp.ini"), configuration(folder, files, port, desktop, options))
   mkdirSync("/run/xrdp/sockdir", { recursive: true })
   const channels = options.sharesFiles ? await startChannelServer(folder, desktop.display) : null
   const child = Bun.spawn([program, "--nodaemon", "--config", join(folder, "xrdp.ini")], {
@@ -80,7 +82,7 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
     await desktop.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await isListening(child, port)) {
+  if (await isServing(child, port, START_TIMEOUT_MS)) {
     const log = () => readFileSync(logFile, "utf8")
     return {
       port,
@@ -131,21 +133,13 @@ function mountedIn(folder: string): string | null {
   return readFileSync("/proc/mounts", "utf8").includes(` ${mount} `) ? join(mount, ".clipboard") : null
 }
 
-async function isListening(child: Bun.Subprocess, port: number): Promise<boolean> {
-  const deadline = performance.now() + START_TIMEOUT_MS
-  while (child.exitCode === null && performance.now() < deadline) {
-    try {
-      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } })
-      socket.end()
-      return true
-    } catch {
-      await Bun.sleep(20)
-    }
-  }
-  return false
-}
-
-function configuration(folder: string, port: number, desktop: TigerVnc, options: XrdpOptions): string {
+function configuration(
+  folder: string,
+  certificate: ServerCertificate,
+  port: number,
+  desktop: TigerVnc,
+  options: XrdpOptions,
+): string {
   const { securityLayer = "tls", cryptLevel = "high", tlsProtocols = "TLSv1.2, TLSv1.3" } = options
   return `[Globals]
 ini_version=1
@@ -155,8 +149,8 @@ tcp_nodelay=true
 tcp_keepalive=true
 security_layer=${securityLayer}
 crypt_level=${cryptLevel}
-certificate=${join(folder, "cert.pem")}
-key_file=${join(folder, "key.pem")}
+certificate=${certificate.certificateFile}
+key_file=${certificate.keyFile}
 ssl_protocols=${tlsProtocols}
 autorun=desktop
 allow_channels=true
@@ -184,14 +178,4 @@ ip=127.0.0.1
 port=${desktop.port}
 ${options.sharesFiles ? `chansrvport=DISPLAY(${desktop.display})` : ""}
 `
-}
-
-/** @returns PEM */
-function createCertificate(folder: string): string {
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "cert.pem")]
-  const about = ["-days", "30", "-subj", "/CN=machine.test"]
-  const newKey = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
-  const { exitCode } = Bun.spawnSync(["openssl", "req", "-x509", ...newKey, ...about])
-  if (exitCode !== 0) throw new Error("openssl made no certificate")
-  return readFileSync(certificate, "utf8")
 }

@@ -65,14 +65,8 @@ export function demandedShare(data: Uint8Array): DemandedShare | null {
     colourDepth: null,
     answersRefresh: false,
   }
-  const sourceLength = reader.u16LE()
-  reader.u16LE()
-  reader.take(sourceLength)
-  const count = reader.u16LE()
-  reader.u16LE()
-  for (let i = 0; i < count && reader.remaining >= 4; i++) {
-    const type = reader.u16LE()
-    const capability = new ByteReader(reader.take(Math.max(0, reader.u16LE() - 4)))
+  for (const [type, bytes] of capabilitySets(reader)) {
+    const capability = new ByteReader(bytes)
     if (type === CAPABILITY_BITMAP) {
       share.colourDepth = capability.u16LE()
       capability.take(6)
@@ -85,6 +79,17 @@ export function demandedShare(data: Uint8Array): DemandedShare | null {
   return share
 }
 
+/** What Demand and Confirm Active PDUs list behind their heads, the name of the source first: views of what `reader` reads. */
+function* capabilitySets(reader: ByteReader): Generator<[type: number, bytes: Uint8Array]> {
+  const sourceLength = reader.u16LE()
+  reader.u16LE()
+  reader.take(sourceLength)
+  const count = reader.u16LE()
+  reader.u16LE()
+  for (let i = 0; i < count && reader.remaining >= 4; i++)
+    yield [reader.u16LE(), reader.take(Math.max(0, reader.u16LE() - 4))]
+}
+
 /**
  * Says in the core's Confirm Active PDU (§2.2.1.13.2.1) that refresh requests are sent: some machines ignore them otherwise.
  *
@@ -93,15 +98,7 @@ export function demandedShare(data: Uint8Array): DemandedShare | null {
  */
 export function announceRefresh(data: Uint8Array): boolean {
   if (data.length < 16 || (data[2]! & TYPE_MASK) !== CONFIRM_ACTIVE) return false
-  const reader = new ByteReader(data.subarray(12))
-  const sourceLength = reader.u16LE()
-  reader.u16LE()
-  reader.take(sourceLength)
-  const count = reader.u16LE()
-  reader.u16LE()
-  for (let i = 0; i < count && reader.remaining >= 4; i++) {
-    const type = reader.u16LE()
-    const capability = reader.take(Math.max(0, reader.u16LE() - 4))
+  for (const [type, capability] of capabilitySets(new ByteReader(data.subarray(12)))) {
     if (type === CAPABILITY_GENERAL && capability.length > REFRESH_SUPPORT_AT)
       capability[REFRESH_SUPPORT_AT] = 1
   }

@@ -7,7 +7,7 @@ import { z } from "zod/mini"
 import { required } from "../../base/assert.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import { PROBLEM_REASONS, REFUSAL_REASONS } from "../../base/reasons.ts"
-import { REFUSAL_CODES, type RefusalCode } from "../../base/refusal.ts"
+import { REFUSAL_CODES } from "../../base/refusal.ts"
 import { isVersioned } from "../conditional-requests.ts"
 import { type Endpoint, pathParamNames } from "../endpoint.ts"
 import { statusOf } from "../errors.ts"
@@ -352,28 +352,4 @@ function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegist
   if (isCreating) headers.Location = { $ref: "#/components/headers/Location" }
   if (Object.keys(headers).length > 0) answer.headers = headers
   return { [endpoint.status ?? 200]: answer }
-}
-
-/** Every code a row can answer with. */
-export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
-  const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
-  // At least for an unknown query parameter.
-  codes.add("BAD_REQUEST")
-  if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
-  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE").add("UNSUPPORTED_MEDIA_TYPE")
-  if (endpoint.upload) codes.add("STORAGE_FULL")
-  if (endpoint.auth !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
-  if (canBeForbidden(endpoint)) codes.add("NOT_ALLOWED")
-  if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")
-  // The latter when the database serves no request in time.
-  codes.add("SERVER_ERROR").add("SERVER_BUSY")
-  return [...codes]
-}
-
-/**
- * Whether it can answer NOT_ALLOWED: writes by the CSRF check; reads unless public or open to all signed-in users and tokens.
- */
-function canBeForbidden({ auth: gate, method, tokens }: Endpoint): boolean {
-  if (method !== "GET") return true
-  return gate !== "public" && !(gate === "signedIn" && tokens === "any")
 }
