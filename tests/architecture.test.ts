@@ -56,7 +56,15 @@ const AREAS: Record<string, string[]> = {
     ],
     ...["consents", "sources", "directories", "providers", "signin", "stepup", "access", "profile"],
   ],
-  machines: ["devicegroups", "devices", "deviceimages", "interfaces", "connectors", "initialisation"],
+  machines: [
+    "devicegroups",
+    "devices",
+    "deviceimages",
+    "opensessions",
+    "interfaces",
+    "connectors",
+    "initialisation",
+  ],
   maintenance: [
     "windows",
     "approvals",

@@ -11,12 +11,13 @@ import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
 
 interface InvitationsSectionProps {
   calls: PeopleCalls
+  mailsLinks: boolean
   /** People in the session: their invitations are not pending. */
   presentIds: ReadonlySet<string>
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
 }
 
-export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSectionProps) {
+export function InvitationsSection({ calls, mailsLinks, presentIds, attempt }: InvitationsSectionProps) {
   const { t } = useIslandView()
   const [invited, setInvited] = useState<OpenInvitation[]>([])
   const [shownPin, setShownPin] = useState<InvitationWithPin | null>(null)
@@ -50,6 +51,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
       <div className="dock-body">
         <InviteForm
           calls={calls}
+          mailsLinks={mailsLinks}
           isListed={(id) => presentIds.has(id) || invited.some((one) => one.id === id)}
           onInvited={(withPin, name) => {
             // A PIN stays until it is closed: it cannot be read again.

@@ -17,6 +17,7 @@ const SEARCH_DELAY_MS = 200
 
 export function InviteForm(form: {
   calls: PeopleCalls
+  mailsLinks: boolean
   isListed(userId: string): boolean
   onInvited(withPin: InvitationWithPin | null, name: string): void
 }) {
@@ -35,7 +36,9 @@ export function InviteForm(form: {
   const [problem, setProblem] = useState("")
   const isEmail = text.includes("@")
   const chosen = people.find(({ displayName }) => displayName === text.trim())
-  const mayInvite = !isSending && (isEmail || chosen !== undefined)
+  // No e-mail would bring the link, and the PIN alone admits nobody.
+  const isUnreachable = isEmail && !form.mailsLinks
+  const mayInvite = !isSending && !isUnreachable && (isEmail || chosen !== undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up by what is typed
   useEffect(() => {
@@ -116,7 +119,12 @@ export function InviteForm(form: {
           </option>
         ))}
       </select>
-      {isEmail && (
+      {isUnreachable && (
+        <p className="dock-sub" role="status">
+          {t("viewer.noLinks")}
+        </p>
+      )}
+      {isEmail && !isUnreachable && (
         <>
           <MinutesSelect
             label={t("viewer.linkFrom")}

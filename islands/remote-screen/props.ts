@@ -30,6 +30,8 @@ export interface RemoteScreenProps {
   isGuest: boolean
   /** Beside other sessions on one page: with the tools that fit there; the rest is on the session's own page. */
   isTile: boolean
+  /** The server can send a guest the link: it sends e-mails and knows the address that leads to it. */
+  mailsLinks: boolean
   /** Writes viewer, machine and time over the picture. */
   hasWatermark: boolean
   /** Pages that open beside the session; null for guests. */

@@ -58,6 +58,7 @@ export function SessionDock(dock: SessionDockProps) {
           {isOwner && calls && (
             <InvitationsSection
               calls={calls}
+              mailsLinks={session.mailsLinks}
               presentIds={new Set(people.map(({ userId }) => userId))}
               attempt={attempt}
             />

@@ -129,6 +129,7 @@ export const REFUSAL_TEXTS = [
   "inputTooLarge",
   "invitationLocked",
   "interfaceForbidden",
+  "interfaceHasOpenSessions",
   "interfaceHasStoredCredentials",
   "interfaceNotFound",
   "interfaceSecretExpired",

@@ -291,6 +291,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       extensionHoursMax: 4,
       isGuest: false,
       isTile: false,
+      mailsLinks: true,
       hasWatermark: false,
     },
     quickAccess: {

@@ -263,3 +263,21 @@ test("the PIN of an invitation disappears when its guest has joined", async () =
     (count) => count === 1,
   )
 })
+
+test("an owner whose server can send no guest the link reads so in place of inviting one, and still invites a user", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page, { props: { mailsLinks: false } })
+  people([me()])
+  await openPeople(page)
+  const invited = page.getByLabel("Person or e-mail")
+  const invite = page.getByRole("button", { name: "Invite", exact: true })
+  await invited.fill("gina@service.example")
+  await page.getByText("Guests need a link by e-mail, and this server sends none.").waitFor()
+  expect(await page.getByLabel("Link works from").count()).toBe(0)
+  expect(await invite.isDisabled()).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await invited.fill("Kim Keller")
+  await invite.and(page.locator(":enabled")).click()
+  await waitUntil("the call", () => machine.calls.some((call) => /^POST .*\/invitations\/user/.test(call)))
+})

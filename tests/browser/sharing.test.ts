@@ -5,6 +5,7 @@ import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { eventually } from "../harness/eventually.ts"
+import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
 import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
@@ -21,6 +22,9 @@ let vnc: TigerVnc
 
 beforeAll(async () => {
   await ensureClient()
+  // E-mails could bring guests their links; the test reads them from the outbox.
+  const mailer = { server: MAIL_SERVER_INFO, send: async () => {}, close: () => {} }
+  Object.assign(on.deps, { mailer, publicAddress: on.address })
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
   vnc = await startTigerVnc({ width: 800, height: 600 })
 })

@@ -7,7 +7,10 @@ import {
   sshOptions,
   vncOptions,
 } from "../../src/machines/interfaces/options/contract.ts"
-import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
+import { getInterface, interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
+import { TEST_NOW } from "../harness/deps.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -238,6 +241,36 @@ describe("the form of an interface", () => {
     }
     expect(await save({ name: "Panel" })).toBe("x509 SHA256:pin")
     expect(await save({ type: "RDP", username: "operator" })).toBeNull()
+  })
+
+  test("names the sessions that a change ends, and ends them only once that is confirmed", async () => {
+    const { deviceId, issueId, logId } = await aMaintenanceFixture(
+      pages.deps,
+      await userIdByName(pages, "technician"),
+    )
+    const created = await administrator.post(`/admin/devices/${deviceId}/interfaces/new`, VNC_FORM)
+    const path = created.headers.get("location")!.split("?")[0]!
+    await insertSession(pages.deps.db, {
+      ...{ deviceId, issueId, logId, interfaceId: path.split("/").at(-1)! },
+      ...{ interfaceName: "Operator panel", interfaceType: "VNC", recordingState: "NONE" },
+      ownerId: await userIdByName(pages, "technician"),
+      startedOn: TEST_NOW,
+    })
+    const stored = () => getInterface(pages.deps.db, deviceId, path.split("/").at(-1)!)
+    const form = { ...VNC_FORM, port: "5900", password: "" }
+    const unchanged = await administrator.post(path, { ...form, version: "1" })
+    expect(unchanged.status).toBe(303)
+
+    const change = { ...form, name: "Panel", version: `${(await stored()).version}` }
+    const refused = await (await administrator.post(path, change, HTMX)).text()
+    expect(refused).toContain("1 session is open on this interface and ends with the change")
+    expect(refused).toContain("· Operator panel · technician")
+    expect(refused).toMatch(/name="force"[^>]*>.*End 1 connection and save/s)
+    expect(refused).toContain('value="Panel"')
+    expect(await stored()).toMatchObject({ name: "Operator panel" })
+
+    expect((await administrator.post(path, { ...change, force: "true" })).status).toBe(303)
+    expect(await stored()).toMatchObject({ name: "Panel" })
   })
 
   test("shows what was typed for every protocol again when it is refused, but no secret", async () => {

@@ -4,7 +4,7 @@ import type { Updateable } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { UPDATE_STATES } from "../../src/machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../src/machines/connectors/store.ts"
-import { findOpenSessions } from "../../src/machines/connectors/store-sessions.ts"
+import { findSessionsThrough } from "../../src/machines/connectors/store-sessions.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
@@ -126,7 +126,7 @@ describe("finding the effective connector", () => {
     >`select id from device where name like 'machine 1 cell 77'`
     const whole = await findSequentialScans(sql, async (db) => {
       await findEffectiveConnector(db, { deviceId })
-      await findOpenSessions(db, { deviceId })
+      await findSessionsThrough(db, { deviceId })
       await devicesPage(db, { readableBy: null }, { page: 3, size: 15, search: "" })
     })
     expect(whole.filter((table) => ["connector", "device", "device_group"].includes(table))).toEqual([])

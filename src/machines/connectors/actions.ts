@@ -32,7 +32,7 @@ import {
   storeConnector,
   unsealPrivateKey,
 } from "./store.ts"
-import { findOpenSessions } from "./store-sessions.ts"
+import { findSessionsThrough } from "./store-sessions.ts"
 
 /** @throws Refusal NOT_FOUND */
 export async function getConnector(db: Db, owner: DeviceOrGroupRef): Promise<Connector> {
@@ -148,7 +148,7 @@ async function checkOpenSessions(
   name: string,
   force: boolean,
 ): Promise<number> {
-  const { sessions, count } = await findOpenSessions(tx, owner)
+  const { sessions, count } = await findSessionsThrough(tx, owner)
   if (count === 0 || force) return count
   throw new Refusal("CONFLICT", `connector of "${name}": ${count} sessions are open through it`, {
     text: "connectorHasOpenSessions",

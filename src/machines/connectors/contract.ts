@@ -3,7 +3,7 @@
 import { z } from "zod/mini"
 import { inputSchemas } from "../../base/fields.ts"
 import { type ChangeOf, definePartialUpdate } from "../../base/partial-update.ts"
-import { id, instant, namedObject, namedRef, optionalText } from "../../base/schema.ts"
+import { instant, namedObject, namedRef, optionalText } from "../../base/schema.ts"
 import { inSystem, onDevice } from "../../http/endpoint.ts"
 import { readAndWriteRules, singletonEndpoints } from "../../http/entity-endpoints.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
@@ -75,16 +75,6 @@ const connector = namedObject("Connector", {
   hasPrivateKey: z.boolean(),
 })
 export type Connector = z.output<typeof connector>
-
-/** Sessions that a change would end, as the conflict's `sessions` names them. */
-const openSession = z.object({
-  id,
-  device: namedRef,
-  issueId: id,
-  interfaceName: z.string(),
-  username: z.string(),
-})
-export type OpenSession = z.output<typeof openSession>
 
 /** `?force`, `?force=true`: ends the open sessions that stand against the change. */
 const forceQuery = z.object({ force: z.optional(z.enum(["", "true", "false"])) })

@@ -17,8 +17,6 @@ export const CA_CHARACTERS_MAX = 32_768
 export const NET_FILE_CHARACTERS_MAX = 16_384
 /** A connector box has two network sockets: towards the company and towards the machine. */
 export const NET_INTERFACE_COUNT = 2
-/** A conflict names so many open sessions; it counts all of them. */
-export const OPEN_SESSIONS_LISTED_MAX = 20
 
 /** A resolver uses at most three servers (resolv.conf(5), MAXNS); a few more do no harm. */
 const DNS_SERVERS_MAX = 8

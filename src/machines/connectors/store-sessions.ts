@@ -2,26 +2,11 @@
 import { sql } from "kysely"
 import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
 import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
-import type { OpenSession } from "./contract.ts"
-import { OPEN_SESSIONS_LISTED_MAX } from "./rules.ts"
+import { findOpenSessions, type OpenSessions } from "../opensessions/store.ts"
 
-/** The first open sessions of the device, or of every device that inherits the group's connector, and how many there are. */
-export async function findOpenSessions(
-  db: Db,
-  owner: DeviceOrGroupRef,
-): Promise<{ sessions: OpenSession[]; count: number }> {
-  const found = await sql<OpenSession & { count: number }>`
-    select session.id, jsonb_build_object('id', device.id, 'name', device.name) as device,
-      session.issue_id as "issueId", session.interface_name as "interfaceName", app_user.username,
-      (count(*) over ())::int as count
-    from remote_session session join device on device.id = session.device_id
-      join app_user on app_user.id = session.owner_id
-    where session.state = 'ACTIVE' and ${affectsDevice(owner)}
-    order by session.id limit ${sql.lit(OPEN_SESSIONS_LISTED_MAX)}`.execute(db)
-  return {
-    sessions: found.rows.map(({ count: _, ...session }) => session),
-    count: found.rows[0]?.count ?? 0,
-  }
+/** Those of the device, or of every device that inherits the group's connector. */
+export async function findSessionsThrough(db: Db, owner: DeviceOrGroupRef): Promise<OpenSessions> {
+  return findOpenSessions(db, affectsDevice(owner))
 }
 
 function affectsDevice(owner: DeviceOrGroupRef) {

@@ -34,6 +34,7 @@ import {
 import {
   countInterfaces,
   deleteInterface,
+  findSessionsOnInterface,
   getInterface,
   type InterfacePath,
   insertInterface,
@@ -71,7 +72,8 @@ export async function createInterface(
 /**
  * Secrets that are left out or blank are kept as long as the target address is unchanged; null deletes them.
  *
- * @throws Refusal BAD_REQUEST, CONFLICT for a taken name or a concurrent save, NOT_FOUND, NOT_LICENSED,
+ * @param openSessions  what becomes of the sessions on the interface, which a change ends
+ * @throws Refusal BAD_REQUEST, CONFLICT for a taken name, a concurrent save or open sessions, NOT_FOUND, NOT_LICENSED,
  *         NOT_ALLOWED for granting access to others without having it
  */
 export async function updateInterface(
@@ -79,6 +81,7 @@ export async function updateInterface(
   actor: Actor,
   path: InterfacePath,
   change: InterfaceChange,
+  openSessions: "end" | "refuse" = "end",
 ): Promise<TargetInterface> {
   const changed = await inTransaction(deps, async (tx, now) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
@@ -94,6 +97,7 @@ export async function updateInterface(
     const kept = canKeepSecret(before, input) ? omitSecretParts(secret, cleared) : {}
     const next = requireValidSecret(kept, input)
     await checkPrivateKey(deps, next, input)
+    if (openSessions === "refuse") await requireNoOpenSession(tx, path, before.name)
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
     await record({ tx, actor, now }, "INTERFACE_CHANGED", auditObjectOfInterface(path), {
@@ -105,6 +109,18 @@ export async function updateInterface(
   })
   deps.publish({ kind: "interface", id: path.interfaceId })
   return changed
+}
+
+/** @throws Refusal CONFLICT naming the sessions on the interface */
+async function requireNoOpenSession(tx: Db, { interfaceId }: InterfacePath, name: string): Promise<void> {
+  const { sessions, count } = await findSessionsOnInterface(tx, interfaceId)
+  if (count === 0) return
+  throw new Refusal("CONFLICT", `interface "${name}": ${count} sessions are open on it`, {
+    text: "interfaceHasOpenSessions",
+    name,
+    count,
+    sessions,
+  })
 }
 
 /** @throws Refusal NOT_FOUND */

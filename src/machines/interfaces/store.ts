@@ -12,6 +12,7 @@ import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRow, deleteRowsWith, insertRow, type RowOf, updateRowsWith } from "../../db/rows.ts"
+import { findOpenSessions, type OpenSessions } from "../opensessions/store.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -209,6 +210,11 @@ export async function saveInterface(
   )
   await saveSecret(tx, box, interfaceId, secret, hasNewSecret(input) ? now : null)
   await saveUserGroups(tx, interfaceId, input.startRemotePermissionUserGroupIds)
+}
+
+/** The sessions that a change of the interface would end. */
+export async function findSessionsOnInterface(db: Db, interfaceId: string): Promise<OpenSessions> {
+  return findOpenSessions(db, sql<boolean>`session.target_interface_id = ${interfaceId}`)
 }
 
 export async function deleteInterface(tx: Db, interfaceId: string): Promise<void> {

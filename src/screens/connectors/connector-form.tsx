@@ -1,6 +1,6 @@
 /** The form of a connector: a dedicated one, the inherited one, or none. */
 
-import type { Connector, OpenSession } from "../../machines/connectors/contract.ts"
+import type { Connector } from "../../machines/connectors/contract.ts"
 import { CONNECTOR_FIELDS } from "../../machines/connectors/fields.ts"
 import {
   KEY_CHARACTERS_MAX,
@@ -8,12 +8,13 @@ import {
   NET_INTERFACE_TYPES,
 } from "../../machines/connectors/rules.ts"
 import { CONNECTOR_TYPES } from "../../machines/devices/rules.ts"
-import { Button } from "../../web/button.tsx"
+import type { OpenSessions } from "../../machines/opensessions/store.ts"
 import { Select, TextArea, TextField } from "../../web/field.tsx"
 import { bodyFromForm, entityFormValues, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, Legend, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
+import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { type NestedFormValues, rowsOfForm } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
+import { EndSessionsAndSave, OpenSessionsNotice } from "./open-sessions.tsx"
 
 const NET_FIELDS = ["type", "ip", "netmask", "file"] as const
 
@@ -51,7 +52,7 @@ export interface ConnectorFormProps {
   values: object
   isLocked: boolean
   /** The sessions that prevent the change. */
-  conflict?: { count: number; sessions: readonly OpenSession[] } | null
+  conflict?: OpenSessions | null
 }
 
 export function ConnectorForm({ address, connector, values, isLocked, conflict }: ConnectorFormProps) {
@@ -67,7 +68,7 @@ export function ConnectorForm({ address, connector, values, isLocked, conflict }
     >
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <VersionField stored={connector.version} />
-      {conflict && <OpenSessions {...conflict} />}
+      {conflict && <OpenSessionsNotice text="connectors.openSessions" open={conflict} />}
       <fieldset className="plain form" disabled={isLocked}>
         <Select
           required
@@ -89,37 +90,9 @@ export function ConnectorForm({ address, connector, values, isLocked, conflict }
         </div>
       </fieldset>
       {!isLocked && (
-        <SaveOrCancel
-          home={address}
-          isSticky
-          save={
-            conflict && (
-              <Button type="submit" kind="danger" name="force" value="true">
-                {t("connectors.forceSave", { count: conflict.count })}
-              </Button>
-            )
-          }
-        />
+        <SaveOrCancel home={address} isSticky save={conflict && <EndSessionsAndSave open={conflict} />} />
       )}
     </Form>
-  )
-}
-
-/** Names the connections that the change ends, and offers to end them all. */
-function OpenSessions({ count, sessions }: { count: number; sessions: readonly OpenSession[] }) {
-  const { t } = useView()
-  return (
-    <Notice tone="amber">
-      {t("connectors.openSessions", { count })}
-      <ul>
-        {sessions.map((session) => (
-          <li key={session.id}>
-            {session.device.name} · {session.interfaceName} · {session.username}
-          </li>
-        ))}
-      </ul>
-      {count > sessions.length && t("connectors.moreSessions", { count: count - sessions.length })}
-    </Notice>
   )
 }
 

@@ -1,8 +1,7 @@
 /** The tab Connector of machines and of machine groups. */
 import { parse } from "../../base/parse.ts"
-import { Refusal } from "../../base/refusal.ts"
 import { getConnector, updateConnector } from "../../machines/connectors/actions.ts"
-import { connectorChanges, type OpenSession } from "../../machines/connectors/contract.ts"
+import { connectorChanges } from "../../machines/connectors/contract.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -11,6 +10,7 @@ import { type OwnerCall, type SettingsOwner, tabForm } from "../deviceadmin/owne
 import { page } from "../page.ts"
 import { ConnectorForm, type ConnectorFormProps, connectorBody, connectorValues } from "./connector-form.tsx"
 import { ConnectorState } from "./connector-state.tsx"
+import { openSessionsOf } from "./open-sessions.tsx"
 
 export const connectorPages = (owner: SettingsOwner) => [
   page("GET", `${owner.route}/connector`, owner.reads.connector, async (call) => {
@@ -62,11 +62,4 @@ function connectorContents(props: ConnectorFormProps) {
       </Panel>
     </Columns>
   )
-}
-
-/** The sessions that a refused change would end; null for another refusal. */
-function openSessionsOf(error: unknown): ConnectorFormProps["conflict"] {
-  if (!(error instanceof Refusal) || error.details.text !== "connectorHasOpenSessions") return null
-  const { count, sessions } = error.details as { count?: number; sessions?: readonly OpenSession[] }
-  return { count: count ?? 0, sessions: sessions ?? [] }
 }

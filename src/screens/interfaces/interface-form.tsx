@@ -12,6 +12,7 @@ import {
   INTERFACE_TYPES,
   type InterfaceType,
 } from "../../machines/interfaces/rules-types.ts"
+import type { OpenSessions } from "../../machines/opensessions/store.ts"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { NumberField, Select } from "../../web/field.tsx"
@@ -19,6 +20,7 @@ import { fieldControls } from "../../web/fields.tsx"
 import { EntityForm, FieldRow, SaveOrCancel } from "../../web/form.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
+import { EndSessionsAndSave, OpenSessionsNotice } from "../connectors/open-sessions.tsx"
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
 import { RdpOptionFields, VncOptionFields } from "./option-fields.tsx"
 import { interfacePath, interfacesPath } from "./paths.ts"
@@ -33,11 +35,14 @@ export interface InterfaceFormProps {
   /** The names of the permitted user groups. */
   groups: readonly PickerOption[]
   isLocked: boolean
+  /** The sessions that prevent the change. */
+  conflict?: OpenSessions | null
 }
 
 export const INTERFACE_FORM_ID = "interface-form"
 
-export function InterfaceForm({ device, target, state, groups, isLocked }: InterfaceFormProps) {
+export function InterfaceForm(props: InterfaceFormProps) {
+  const { device, target, state, groups, isLocked, conflict = null } = props
   const { t } = useView()
   const controls = {
     type: <TypeField />,
@@ -54,7 +59,14 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
   const { disableCopy, disablePaste, keepaliveInSeconds, fontSize, scrollback, ...ssh } = others
   const { sftpRootDirectory, ...further } = ssh
   return (
-    <EntityForm id={INTERFACE_FORM_ID} list={interfacesPath(device.id)} entity={target} values={state.values}>
+    <EntityForm
+      id={INTERFACE_FORM_ID}
+      list={interfacesPath(device.id)}
+      entity={target}
+      error={conflict ? null : undefined}
+      values={state.values}
+    >
+      {conflict && <OpenSessionsNotice text="interfaces.openSessions" open={conflict} />}
       <fieldset className="plain form" disabled={isLocked}>
         <FieldRow>
           {name}
@@ -91,7 +103,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked }: Inter
           ))}
         </div>
       </fieldset>
-      {!isLocked && <Actions device={device} target={target} />}
+      {!isLocked && <Actions {...props} conflict={conflict} />}
     </EntityForm>
   )
 }
@@ -118,26 +130,24 @@ function PortField({ isNew }: { isNew: boolean }) {
   return <NumberField name="port" label={port.label} hint={hint} range={port} required={!isNew} />
 }
 
-function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target">) {
+function Actions({ device, target, conflict }: InterfaceFormProps) {
   const { t } = useView()
   return (
     <SaveOrCancel
       home={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
       isSticky
+      save={conflict && <EndSessionsAndSave open={conflict} />}
       namesChanges
       discards={target !== null}
       after={
         target && (
-          <>
-            <small className="muted">{t("interfaces.saveEndsSessions")}</small>
-            <Button
-              kind="quiet"
-              icon="delete"
-              {...dialogTrigger(`${interfacePath(device.id, target.id)}/delete`)}
-            >
-              {t("interfaces.deleteInterface")}
-            </Button>
-          </>
+          <Button
+            kind="quiet"
+            icon="delete"
+            {...dialogTrigger(`${interfacePath(device.id, target.id)}/delete`)}
+          >
+            {t("interfaces.deleteInterface")}
+          </Button>
         )
       }
     />

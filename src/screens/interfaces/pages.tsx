@@ -6,8 +6,8 @@ import { getDevice } from "../../machines/devices/store.ts"
 import { createInterface, removeInterface, updateInterface } from "../../machines/interfaces/actions.ts"
 import { interfaceChanges, newInterface, type TargetInterface } from "../../machines/interfaces/contract.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
-import { getInterface, type InterfacePath, interfacesOfDevice } from "../../machines/interfaces/store.ts"
-import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
+import { findSessionsOnInterface, getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import type { OpenSessions } from "../../machines/opensessions/store.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
@@ -15,6 +15,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { isHtmx, redirect, renderDialog, renderPage, renderPart, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { openSessionsOf } from "../connectors/open-sessions.tsx"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
 import { page } from "../page.ts"
 import { findOptions } from "../pickers/store.ts"
@@ -82,16 +83,17 @@ export const interfacePages = [
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     return answerForm(call, form, target, async () => {
       const input = { ...interfaceBody(form, target), version: Number(form.version) }
-      return updateInterface(deps, actor, path, parse(interfaceChanges.schema, input))
+      const change = parse(interfaceChanges.schema, input)
+      return updateInterface(deps, actor, path, change, form.force === "true" ? "end" : "refuse")
     })
   }),
 
   page("GET", `${INTERFACE}/delete`, { device: "DEVICE_UPDATE" }, async (call) => {
     const { deps, path } = call
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
-    const running = await countRunningSessions(deps, path)
+    const { count } = await findSessionsOnInterface(deps.db, path.interfaceId)
     const parent = interfacePath(path.deviceId, path.interfaceId)
-    return renderDialog(call, parent, <DeleteInterfaceDialog target={target} runningSessions={running} />)
+    return renderDialog(call, parent, <DeleteInterfaceDialog target={target} runningSessions={count} />)
   }),
 
   page("POST", `${INTERFACE}/delete`, { device: "DEVICE_UPDATE" }, async ({ deps, actor, path, request }) => {
@@ -139,15 +141,21 @@ async function answerForm(
   const { device, ...props } = await loadPage(deps, call.actor, call.access, path.deviceId)
   const state = withRowCommand(postedInterfaceForm(withPin(form)), form)
   const groups = await findOptions(deps.db, "usergroups", state.groupIds)
-  const shown = { target, state, groups }
-  const part = <InterfaceForm device={device} isLocked={false} {...shown} />
-  const whole = <InterfacesPage device={device} {...props} form={shown} />
-  if (isRowCommand(form) || isPin(form)) return renderPart(call, part, whole)
+  let conflict: OpenSessions | null = null
+  const shown = () => ({ target, state, groups, conflict })
+  const part = () => <InterfaceForm device={device} isLocked={false} {...shown()} />
+  const whole = () => <InterfacesPage device={device} {...props} form={shown()} />
+  if (isRowCommand(form) || isPin(form)) return renderPart(call, part(), whole())
   return submitForm(
     call,
     async () => {
-      const saved = await save()
-      return redirect(request, interfacePath(path.deviceId, saved.id), flashHeaders("saved"))
+      try {
+        const saved = await save()
+        return redirect(request, interfacePath(path.deviceId, saved.id), flashHeaders("saved"))
+      } catch (error) {
+        conflict = openSessionsOf(error)
+        throw error
+      }
     },
     part,
     whole,
@@ -173,10 +181,4 @@ async function loadPage(
 function savedForm(target: TargetInterface): Omit<InterfaceFormProps, "device" | "isLocked"> {
   const groups = target.startRemotePermissionUserGroups.map(({ id, name }) => ({ id, label: name }))
   return { target, state: interfaceForm(target), groups }
-}
-
-async function countRunningSessions(deps: Deps, path: InterfacePath): Promise<number> {
-  return deps.db
-    .transaction()
-    .execute(async (tx) => (await lockActiveSessionsOnInterface(tx, path.interfaceId)).length)
 }

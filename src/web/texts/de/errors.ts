@@ -218,6 +218,8 @@ export const errors: Texts["errors"] = {
   machineFile_FAILED: "Die Maschine konnte die Dateiübertragung nicht abschließen.",
   machineFile_TOO_LARGE: "Die Datei oder der Ordner ist zu groß.",
   machineFile_CANCELLED: "Die Übertragung wurde abgebrochen.",
+  interfaceHasOpenSessions:
+    "Auf der Schnittstelle „{{name}}“ laufen Sitzungen: {{count}}. Sie enden, wenn Sie speichern.",
   interfaceHasStoredCredentials: "Die Schnittstelle „{{name}}“ verwendet gespeicherte Zugangsdaten.",
   tooManyInvitations:
     "Zu einer Sitzung können höchstens {{max}} Personen und {{max}} Adressen eingeladen werden.",

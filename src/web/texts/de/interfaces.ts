@@ -127,7 +127,8 @@ export const interfaces: Texts["interfaces"] = {
   maxPort: "Bis Port",
   typeOpensNoSession:
     "Diese Version öffnet keine Sitzungen dieser Art; die Schnittstelle kann vorbereitet und getestet werden.",
-  saveEndsSessions: "Speichern beendet Sitzungen, die auf dieser Schnittstelle laufen.",
+  openSessions_one: "{{count}} Sitzung läuft auf dieser Schnittstelle und endet mit der Änderung:",
+  openSessions_other: "{{count}} Sitzungen laufen auf dieser Schnittstelle und enden mit der Änderung:",
   deleteInterface: "Schnittstelle löschen",
   deleteConsequences: "{{name}} wird gelöscht.",
   endedSessions_one: "{{count}} laufende Sitzung endet.",

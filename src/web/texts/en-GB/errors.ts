@@ -197,6 +197,7 @@ export const errors = {
   machineFile_FAILED: "The machine could not complete the file transfer.",
   machineFile_TOO_LARGE: "The file or folder is too large.",
   machineFile_CANCELLED: "The transfer was cancelled.",
+  interfaceHasOpenSessions: "Sessions are open on interface “{{name}}”: {{count}}. Saving ends them.",
   interfaceHasStoredCredentials: "Interface “{{name}}” uses stored credentials.",
   tooManyInvitations: "No more than {{max}} people and {{max}} addresses can be invited to a session.",
   blockNotDisassembled: "No disassembly is available for {{name}}.",

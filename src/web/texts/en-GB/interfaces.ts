@@ -126,7 +126,8 @@ export const interfaces = {
   maxPort: "To port",
   typeOpensNoSession:
     "This version opens no sessions of this type; the interface can be prepared and tested.",
-  saveEndsSessions: "Saving ends sessions that run on this interface.",
+  openSessions_one: "{{count}} session is open on this interface and ends with the change:",
+  openSessions_other: "{{count}} sessions are open on this interface and end with the change:",
   deleteInterface: "Delete interface",
   deleteConsequences: "{{name}} is deleted.",
   endedSessions_one: "{{count}} running session ends.",

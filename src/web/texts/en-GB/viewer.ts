@@ -200,6 +200,8 @@ export const viewer = {
   guestPinFor: "PIN for {{name}}",
   guestPinHint:
     "Tell it to the guest by telephone. It is not shown again; the e-mail contains the link only.",
+  noLinks:
+    "Guests need a link by e-mail, and this server sends none. Invite a user, or ask your administrator to set up e-mail and the public address.",
   singleUse: "The link works once",
   linkFrom: "Link works from",
   linkFromNow: "now",

@@ -206,6 +206,7 @@ export const errors: Texts["errors"] = {
   machineFile_FAILED: "De machine kon de bestandsoverdracht niet voltooien.",
   machineFile_TOO_LARGE: "Het bestand of de map is te groot.",
   machineFile_CANCELLED: "De overdracht is geannuleerd.",
+  interfaceHasOpenSessions: "Op interface ‘{{name}}’ lopen sessies: {{count}}. Ze eindigen als u opslaat.",
   interfaceHasStoredCredentials: "Interface ‘{{name}}’ gebruikt opgeslagen aanmeldgegevens.",
   tooManyInvitations:
     "Voor een sessie kunnen hoogstens {{max}} personen en {{max}} adressen worden uitgenodigd.",

@@ -128,7 +128,8 @@ export const interfaces: Texts["interfaces"] = {
   maxPort: "Tot poort",
   typeOpensNoSession:
     "Deze versie opent geen sessies van deze soort; de interface kan worden voorbereid en getest.",
-  saveEndsSessions: "Opslaan beëindigt sessies die op deze interface lopen.",
+  openSessions_one: "{{count}} sessie loopt op deze interface en eindigt met de wijziging:",
+  openSessions_other: "{{count}} sessies lopen op deze interface en eindigen met de wijziging:",
   deleteInterface: "Interface verwijderen",
   deleteConsequences: "{{name}} wordt verwijderd.",
   endedSessions_one: "{{count}} lopende sessie eindigt.",

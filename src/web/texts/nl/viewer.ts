@@ -165,7 +165,7 @@ export const viewer: Texts["viewer"] = {
   dockLabel: "Personen, klembord en bestanden",
   asks: "vraagt om besturing",
   controls: "bestuurt de machine",
-  watches: "alleen meekijken",
+  watches: "kijkt alleen mee",
   now_CONTROL: "U bestuurt nu de machine.",
   now_VIEW: "U kijkt nu alleen nog mee.",
   people_JOINED_one: "{{names}} neemt nu deel.",
@@ -203,6 +203,8 @@ export const viewer: Texts["viewer"] = {
   guestPinFor: "Pincode voor {{name}}",
   guestPinHint:
     "Geef deze telefonisch door aan de gast. De pincode wordt niet opnieuw getoond; de e-mail bevat alleen de link.",
+  noLinks:
+    "Gasten hebben een link per e-mail nodig, en deze server verzendt er geen. Nodig een gebruiker uit of vraag de beheerder om e-mail en het openbare adres in te stellen.",
   singleUse: "De link werkt één keer",
   linkFrom: "Link werkt vanaf",
   linkFromNow: "nu",
