@@ -114,7 +114,7 @@ export function sessionColumns(
       head: "terms.end",
       cell: (session, { t }) => (
         <OptionalTime at={session.endTime} form="time">
-          {t("remote.stillRunning")}
+          <span className="none">{t("remote.stillRunning")}</span>
         </OptionalTime>
       ),
       narrow: "labelled",
