@@ -4,6 +4,9 @@
  */
 import { onHtmx } from "./htmx-events.ts"
 
+/** As in `src/web/dialog.tsx`, which the page does not need. */
+const DIALOG_QUERY = "dialog"
+
 /** This much of a dragged header stays inside the window, so that it can be dragged back. */
 const REACHABLE_PX = 48
 
@@ -63,3 +66,21 @@ onHtmx("htmx:after:swap", ({ target, sourceElement, swap }) => {
   const dialog = sourceElement?.closest("dialog")
   if (target && swap !== "none" && !dialog?.contains(target)) dialog?.close()
 })
+
+/**
+ * Loaded again or passed on, the page's address shows the page with a dialog that is a part of it. Once a dialog is closed,
+ * also one that the address has opened, the address is that of the page alone.
+ */
+export function nameInAddress(dialog: HTMLDialogElement) {
+  const name = (shown: string | null) => {
+    const page = new URL(location.href)
+    if (shown === null) page.searchParams.delete(DIALOG_QUERY)
+    else page.searchParams.set(DIALOG_QUERY, shown)
+    history.replaceState(history.state, "", page)
+  }
+  // It may be closed again before this script has come.
+  if (!dialog.open) return name(null)
+  const { address } = dialog.dataset
+  if (address?.startsWith(`${location.pathname}/`)) name(address)
+  dialog.addEventListener("close", () => name(null), { once: true })
+}

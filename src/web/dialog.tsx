@@ -37,6 +37,7 @@ export function Dialog({
   footer,
   size = "medium",
   reloads = false,
+  isView = false,
 }: {
   id: string
   title: string
@@ -45,14 +46,17 @@ export function Dialog({
   size?: "small" | "medium" | "large" | "wide"
   /** The page behind it is out of date: closing the dialog loads it again. */
   reloads?: boolean
+  /** A part of its page rather than an action: the page's address names it while it is open. */
+  isView?: boolean
 }) {
-  const { t } = useView()
+  const { t, path } = useView()
   return (
     <dialog
       id={id}
       className={`dialog dialog-${size}`}
       aria-labelledby={`${id}-title`}
       data-reloads={reloads ? "" : undefined}
+      data-address={isView ? path : undefined}
     >
       <div className="dialog-header">
         <h2 id={`${id}-title`} tabIndex={-1}>

@@ -145,3 +145,35 @@ describe("a list that a search has replaced", () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 })
+
+describe("a dialog that shows a part of its page", () => {
+  test("is in the page's address while it is open, so that it is there again after loading anew, and not after closing", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await openMarked(page, `${machine}?tab=recurring`)
+    const plan = page.locator("#plan-dialog[open]")
+    await page.getByRole("link", { name: "New recurring issue" }).click()
+    await page.waitForURL(/[?&]dialog=%2Fdevices%2F[\w-]+%2Frecurringissues%2Fnew$/)
+    expect(page.url()).toStartWith(`${machine}?tab=recurring&dialog=`)
+    expect(await isSameDocument(page)).toBe(true)
+    await page.reload()
+    await plan.waitFor()
+    await page.keyboard.press("Escape")
+    await page.waitForURL(`${machine}?tab=recurring`)
+    await page.reload()
+    await page.waitForSelector("html[data-scripts=loaded]")
+    expect(await plan.count()).toBe(0)
+  })
+
+  test("leaves the page's address as it is when it asks what to do", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await openMarked(page, `${machine}/issues`)
+    await page.getByRole("link", { name: "Guard door signal drops out" }).first().click()
+    await page.waitForURL(/\/issues\/[\w-]+$/)
+    const issue = page.url()
+    await page.locator('[hx-get$="/close"]').first().click()
+    await page.locator("#close-issue[open]").waitFor()
+    expect(page.url()).toBe(issue)
+  })
+})

@@ -37,6 +37,13 @@ describe("the tree of machine groups", () => {
     expect(branch).toContain('aria-level="2"')
   })
 
+  test("shows what is below the only group at the top before one is chosen", async () => {
+    const plant = await testPages()
+    const admin = await signInToPages(plant, "administrator")
+    const html = await admin.html("/admin/devicegroups")
+    for (const name of ["Plant Rotterdam", "Press shop", "Robotics"]) expect(html).toContain(`>${name}<`)
+  })
+
   test("shows a group a hundred levels down with all groups above it", async () => {
     let parent: string | null = null
     for (let level = 1; level <= 100; level++) parent = await aGroup(`Level ${level}`, parent)

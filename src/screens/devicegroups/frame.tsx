@@ -32,12 +32,14 @@ export interface GroupFrameData {
 
 export async function loadGroupFrame(db: Db, actor: Actor, groupId: string | null): Promise<GroupFrameData> {
   const path = groupId === null ? [] : await findAncestorPath(db, groupId)
-  const openIds = path.map(({ id }) => id)
+  const roots = await listChildGroups(db, [null])
+  // A plant that is one group would show nothing but its name.
+  const openIds = (path.length === 0 && roots.length === 1 ? roots : path).map(({ id }) => id)
   return {
     group: groupId === null ? null : await getDeviceGroup(db, groupId),
     above: path.slice(1).toReversed(),
     tree: {
-      groups: await listChildGroups(db, [null, ...openIds]),
+      groups: openIds.length === 0 ? roots : [...roots, ...(await listChildGroups(db, openIds))],
       openIds: new Set(openIds),
       currentId: groupId,
     },

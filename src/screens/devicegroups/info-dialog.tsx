@@ -23,7 +23,7 @@ export function GroupInfoDialog({ group, connector, retention, approval }: Group
   const { t } = useView()
   const { connectorState, stateSince, inheritedPath, connectorType } = connector
   return (
-    <Dialog id="group-info" title={group.name} footer={<DialogClose />}>
+    <Dialog id="group-info" isView title={group.name} footer={<DialogClose />}>
       <DescriptionList
         facts={[
           [t("terms.name"), group.name],

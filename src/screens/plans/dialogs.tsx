@@ -21,7 +21,12 @@ export function PlanDialog(props: PlanDialogProps) {
   const { t } = useView()
   const { plan, device } = props
   return (
-    <Dialog id="plan-dialog" title={`${plan?.title ?? t("plans.newPlan")} · ${device.name}`} size="wide">
+    <Dialog
+      id="plan-dialog"
+      isView
+      title={`${plan?.title ?? t("plans.newPlan")} · ${device.name}`}
+      size="wide"
+    >
       {plan && <PlanFacts {...props} plan={plan} />}
       <PlanForm {...props} />
     </Dialog>

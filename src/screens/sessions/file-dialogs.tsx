@@ -30,6 +30,7 @@ export function FilesDialog(props: FilesProps) {
   return (
     <Dialog
       id="session-files"
+      isView
       title={`${t("remote.filesTransferred")} (${props.files.total})`}
       size="large"
       footer={<DialogClose />}
@@ -173,7 +174,12 @@ export function PlcBlocksDialog({
   const { t } = useView()
   const path = sessionDialogPath(session, "plcblocks")
   return (
-    <Dialog id="plc-blocks" title={`${t("remote.plcBlocks")} (${blocks.total})`} footer={<DialogClose />}>
+    <Dialog
+      id="plc-blocks"
+      isView
+      title={`${t("remote.plcBlocks")} (${blocks.total})`}
+      footer={<DialogClose />}
+    >
       <div id="plc-block-list" className="list">
         {blocks.rows.length === 0 ? (
           <EmptyState icon="interface">{t("remote.noPlcBlocks")}</EmptyState>

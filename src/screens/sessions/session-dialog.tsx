@@ -30,6 +30,7 @@ export function SessionDialog(props: SessionDialogProps) {
   return (
     <Dialog
       id="session-detail"
+      isView
       title={t("remote.sessionOn", { device: session.deviceName })}
       size="large"
       footer={
