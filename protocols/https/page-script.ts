@@ -192,6 +192,16 @@ function logIn([username, password, clearAfterMs]: [string, string, number]): bo
     field.dispatchEvent(new Event("change", { bubbles: true }))
   }
   if (name && username) fill(name, username)
+  else if (username) {
+    // Panels with few users list them.
+    const called = ({ value, text }: HTMLOptionElement) => value === username || text.trim() === username
+    for (const list of scope.querySelectorAll("select")) {
+      const option = [...list.options].find(called)
+      if (!option) continue
+      list.value = option.value
+      list.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+  }
   fill(secret, password)
   // It is never shown as text, and does not stay.
   const clear = () => {
@@ -199,19 +209,23 @@ function logIn([username, password, clearAfterMs]: [string, string, number]): bo
   }
   new MutationObserver(clear).observe(secret, { attributes: true, attributeFilter: ["type"] })
   setTimeout(clear, clearAfterMs)
-  const button = scope.querySelector<HTMLElement>(
-    "button[type=submit], input[type=submit], button:not([type])",
-  )
-  if (secret.form)
-    secret.form.requestSubmit(
-      button instanceof HTMLButtonElement || button instanceof HTMLInputElement ? button : null,
-    )
-  else {
-    const after = [
-      ...document.querySelectorAll<HTMLElement>("button, input[type=button], [role=button], a"),
-    ].find((one) => isVisible(one) && secret.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
-    after?.click()
+  // Clicked as a user does, because panels hash the password or choose the address in the button's own handler.
+  const visible = (selector: string) => [...scope.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+  const isBehind = (one: Element) => secret.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+  const [submit] = secret.form
+    ? visible("button[type=submit], input[type=submit], input[type=image], button:not([type])")
+    : []
+  const button =
+    submit ??
+    visible("button, input[type=button], [role=button]").find(isBehind) ??
+    visible(secret.form ? "a[onclick], a[href^='javascript:']" : "a").find(isBehind)
+  const send = () => {
+    if (button && !button.matches(":disabled")) button.click()
+    else secret.form?.requestSubmit()
   }
+  // Some pages enable it a moment after the fields are filled.
+  if (button?.matches(":disabled")) setTimeout(send, 100)
+  else send()
   return true
 }
 

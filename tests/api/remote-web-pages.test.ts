@@ -240,6 +240,36 @@ test("stored credentials sign in by a form or by HTTP, and the person's browser 
   })
 })
 
+const LOGIN_FORMS: Record<string, string> = {
+  "a submit button with a handler of its own": `<form name=f method=post action=/wrong>
+    <input name=user><input type=password name=pin><input type=submit onclick="f.action='/login'"></form>`,
+  "a plain button": `<form name=f method=post action=/wrong onsubmit="return false">
+    <input name=user><input type=password name=pin><input type=button onclick="f.action='/login';f.submit()"></form>`,
+  "a link": `<form name=f method=post action=/wrong><input name=user><input type=password name=pin>
+    <a href="/wrong">Forgotten?</a><a href="javascript:f.action='/login';f.submit()">Log in</a></form>`,
+  "a button that is enabled late": `<form method=post action=/login onsubmit="return isReady">
+    <input name=user oninput="setTimeout(() => { isReady = true; b.disabled = false }, 20)">
+    <input type=password name=pin><button id=b disabled>Log in</button></form><script>var isReady = false</script>`,
+  "its user names in a list": `<form method=post action=/login><select name=user><option>operator<option>service</select>
+    <input type=password name=pin><button>Log in</button></form>`,
+}
+
+test.each(Object.keys(LOGIN_FORMS))("stored credentials sign in by a form with %s", async (kind) => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Login</title>${LOGIN_FORMS[kind]}`,
+    "/login": async (request) => {
+      const form = await request.formData()
+      const isRight = form.get("user") === "service" && form.get("pin") === "heron 7"
+      return new Response(`<!doctype html><title>${isRight ? "Inside" : "Refused"}</title>`, HTML)
+    },
+    "/wrong": () => new Response("<!doctype html><title>Wrong</title>", HTML),
+  })
+  const credentials = { authType: "PASSWORD" as const, username: "service", password: "heron 7" }
+  const { path, owner } = await openPanel(on, await on.aSessionFixture({ ...panel.target, ...credentials }))
+  await owner.waitFor("the page behind the login", () => owner.title === "Inside")
+  await end(path)
+})
+
 test("a page's links, addresses and clipboard work in its one page, and no other address opens", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><title>One</title><style>body{margin:0}a,textarea,button{position:absolute;left:0;width:200px;height:50px}</style>
