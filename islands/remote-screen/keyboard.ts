@@ -77,7 +77,7 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
   const releaseAll = () => {
     pendingControl = null
     isAfterDeadKey = false
-    for (const id of [...held.keys()]) release(id)
+    for (const id of [...held.keys()].reverse()) release(id)
   }
   /** Windows types `@` with Control+Alt+Q as well: the modifiers were the layout's, not the machine's. */
   const tapWithoutModifiers = (keysym: number, code: string) => {
@@ -105,7 +105,7 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
         tap(keysym)
         return "handled"
       }
-      if (platform === "windows" && event.code === "ControlLeft" && !held.has(id) && !held.has("AltRight")) {
+      if (platform === "windows" && event.code === "ControlLeft" && !held.has(id) && !event.repeat) {
         pendingControl = { code: event.code, dueMs: nowMs + ALTGR_GAP_MS }
         return "handled"
       }

@@ -25,8 +25,8 @@ export class LayoutTranslator {
   private readonly send: SendKey
   /** Scan codes of the Shift keys that the viewer holds. */
   private readonly shifts = new Map<number, number>()
-  /** The key that is down on the machine, by the key that the viewer pressed. */
-  private readonly pressedKeys = new Map<string, { keysym: number; scancode: number }>()
+  /** The key that is down on the machine, by the key that the viewer pressed; null: it was released there at once. */
+  private readonly pressedKeys = new Map<string, Stroke | null>()
 
   constructor(layout: LayoutName, send: SendKey) {
     this.layout = keyboardLayout(layout)
@@ -47,15 +47,16 @@ export class LayoutTranslator {
     const strokes = this.layout.get(character)
     if (!strokes || !key.down) return "SYMBOL"
     const last = strokes.at(-1)!
-    for (const stroke of strokes.slice(0, -1)) {
-      this.withModifiers(stroke, () => {
-        this.send(key.keysym, stroke.scancode, true)
-        this.send(key.keysym, stroke.scancode, false)
-      })
-    }
-    this.withModifiers(last, () => this.send(key.keysym, last.scancode, true))
-    this.pressedKeys.set(id, { keysym: key.keysym, scancode: last.scancode })
+    for (const stroke of strokes.slice(0, -1)) this.withModifiers(stroke, () => this.tap(stroke))
+    // Released later, without the modifiers of its press, the key would be another one to servers that go by keysyms.
+    const isTapped = last.altGr || last.shift !== this.shifts.size > 0
+    this.withModifiers(last, () => (isTapped ? this.tap(last) : this.send(last.keysym, last.scancode, true)))
+    this.pressedKeys.set(id, isTapped ? null : last)
     return "NOTHING"
+  }
+
+  private tap({ keysym, scancode }: Stroke): void {
+    for (const isDown of [true, false]) this.send(keysym, scancode, isDown)
   }
 
   private trackShift({ down, keysym, code }: TypedKeyEvent): void {
@@ -66,9 +67,9 @@ export class LayoutTranslator {
 
   private release(id: string): boolean {
     const held = this.pressedKeys.get(id)
-    if (!held) return false
+    if (held === undefined) return false
     this.pressedKeys.delete(id)
-    this.send(held.keysym, held.scancode, false)
+    if (held) this.send(held.keysym, held.scancode, false)
     return true
   }
 

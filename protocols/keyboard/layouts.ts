@@ -9,6 +9,8 @@ export type LayoutName = "en_us_qwerty" | "de_de_qwertz"
 /** One press of a physical key. */
 export interface Stroke {
   scancode: number
+  /** What the key gives on this layout: servers that take keysyms go by it. */
+  keysym: number
   shift: boolean
   altGr: boolean
 }
@@ -21,7 +23,7 @@ interface LayoutKeys {
   rows: { codes: string; plain: string; shifted: string }[]
   altGr: Record<string, string>
   /** Dead keys: which letters they combine with, and the results. */
-  dead: Record<string, { from: string; to: string }>
+  dead: Record<string, { keysym: number; from: string; to: string }>
 }
 
 const DIGITS = "Backquote Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal"
@@ -62,9 +64,9 @@ const KEYS: Record<LayoutName, LayoutKeys> = {
       µ: "KeyM",
     },
     dead: {
-      "^": { from: "aeiouAEIOU", to: "âêîôûÂÊÎÔÛ" },
-      "´": { from: "aeiouyAEIOUY", to: "áéíóúýÁÉÍÓÚÝ" },
-      "`": { from: "aeiouAEIOU", to: "àèìòùÀÈÌÒÙ" },
+      "^": { keysym: 0xfe52, from: "aeiouAEIOU", to: "âêîôûÂÊÎÔÛ" },
+      "´": { keysym: 0xfe51, from: "aeiouyAEIOUY", to: "áéíóúýÁÉÍÓÚÝ" },
+      "`": { keysym: 0xfe50, from: "aeiouAEIOU", to: "àèìòùÀÈÌÒÙ" },
     },
   },
 }
@@ -78,26 +80,27 @@ export function keyboardLayout(name: LayoutName): Layout {
 }
 
 function buildLayout({ rows, altGr, dead }: LayoutKeys): Layout {
-  const single = new Map<string, Stroke>([[" ", strokeForCode("Space")]])
+  const single = new Map<string, Stroke>([[" ", strokeFor(" ", "Space")]])
   for (const { codes, plain, shifted } of rows) {
     for (const [index, code] of codes.split(" ").entries()) {
-      single.set(plain[index]!, strokeForCode(code))
-      single.set(shifted[index]!, { ...strokeForCode(code), shift: true })
+      single.set(plain[index]!, strokeFor(plain[index]!, code))
+      single.set(shifted[index]!, { ...strokeFor(shifted[index]!, code), shift: true })
     }
   }
   for (const [character, code] of Object.entries(altGr)) {
-    single.set(character, { ...strokeForCode(code), altGr: true })
+    single.set(character, { ...strokeFor(character, code), altGr: true })
   }
   const layout = new Map<string, readonly Stroke[]>()
   for (const [character, stroke] of single) layout.set(character, [stroke])
-  for (const [mark, { from, to }] of Object.entries(dead)) {
-    const first = single.get(mark)!
+  for (const [mark, { keysym, from, to }] of Object.entries(dead)) {
+    const first = { ...single.get(mark)!, keysym }
     layout.set(mark, [first, single.get(" ")!])
     for (const [index, letter] of [...from].entries()) layout.set(to[index]!, [first, single.get(letter)!])
   }
   return layout
 }
 
-function strokeForCode(code: string): Stroke {
-  return { scancode: scancodeOf(code)!, shift: false, altGr: false }
+/** The keysyms of Latin-1 and of the euro sign are their code points. */
+function strokeFor(character: string, code: string): Stroke {
+  return { scancode: scancodeOf(code)!, keysym: character.codePointAt(0)!, shift: false, altGr: false }
 }

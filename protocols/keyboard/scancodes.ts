@@ -51,3 +51,51 @@ for (const [first, keys] of ROWS) {
 export function scancodeOf(code: string): number | null {
   return SCANCODES.get(code) ?? null
 }
+
+const F1 = 0xffbe
+const F24 = 0xffd5
+/** Physical keys of keysyms that type nothing. */
+const FUNCTION_KEYS: Record<number, string> = {
+  65288: "Backspace",
+  65289: "Tab",
+  65293: "Enter",
+  65299: "Pause",
+  65300: "ScrollLock",
+  65307: "Escape",
+  65360: "Home",
+  65361: "ArrowLeft",
+  65362: "ArrowUp",
+  65363: "ArrowRight",
+  65364: "ArrowDown",
+  65365: "PageUp",
+  65366: "PageDown",
+  65367: "End",
+  65377: "PrintScreen",
+  65379: "Insert",
+  65383: "ContextMenu",
+  65407: "NumLock",
+  65421: "NumpadEnter",
+  65505: "ShiftLeft",
+  65506: "ShiftRight",
+  65507: "ControlLeft",
+  65508: "ControlRight",
+  65509: "CapsLock",
+  65511: "AltLeft",
+  65512: "AltRight",
+  65513: "AltLeft",
+  65514: "AltRight",
+  65515: "MetaLeft",
+  65516: "MetaRight",
+  65535: "Delete",
+}
+
+/**
+ * The key of a PC keyboard, for what was pressed without one: by a menu, a keyboard on the screen or a phone's.
+ *
+ * @returns null for characters, which are on other keys of each layout
+ */
+export function scancodeOfFunctionKey(keysym: number): number | null {
+  if (keysym >= F1 && keysym <= F24) return scancodeOf(`F${keysym - F1 + 1}`)
+  const code = FUNCTION_KEYS[keysym]
+  return code === undefined ? null : scancodeOf(code)
+}

@@ -1,7 +1,8 @@
 /** User input as events of the protocol core. */
 import type { DesktopInput } from "../desktop.ts"
 import { LayoutTranslator } from "../keyboard/layout-translator.ts"
-import { scancodeOf } from "../keyboard/scancodes.ts"
+import { keyboardLayout } from "../keyboard/layouts.ts"
+import { scancodeOf, scancodeOfFunctionKey } from "../keyboard/scancodes.ts"
 import type { Core, CoreSession } from "./core/load.ts"
 import { WHEEL_NOTCHES_MAX } from "./limits.ts"
 import type { RdpOptions } from "./options.ts"
@@ -19,8 +20,11 @@ const BUTTONS = [0, 1, 2, 3, 4]
 /** Scan codes of this program mark the prefix E0 by bit 7; the core by the byte itself. */
 const EXTENDED = 0x80
 const EXTENDED_PREFIX = 0xe000
-/** Keysyms of Shift, Control, Alt, Meta, Super, AltGr on both sides. */
+/** Keysyms of Control, Alt, Meta and Super on both sides. */
 const COMMAND_MODIFIERS: readonly number[] = [0xffe3, 0xffe4, 0xffe7, 0xffe8, 0xffe9, 0xffea, 0xffeb, 0xffec]
+const SHIFTS: readonly number[] = [0xffe1, 0xffe2]
+const ALT_GR = 0xfe03
+const ALT_RIGHT = scancodeOf("AltRight")!
 const UNICODE_BASE = 0x01000000
 const EURO = 0x20ac
 
@@ -30,6 +34,10 @@ export class RdpInput {
   private readonly session: CoreSession
   private readonly layout: LayoutTranslator | null
   private readonly heldModifiers = new Set<number>()
+  /** How the keys are released that are down on the machine. */
+  private readonly releases = new Map<string, () => DeviceEvent>()
+  /** Held by the viewer, where the interface names no layout. */
+  private altGr: KeyInput | null = null
   private buttons = 0
 
   constructor(core: Core, session: CoreSession, layout: RdpOptions["keyboardLayout"]) {
@@ -64,12 +72,40 @@ export class RdpInput {
     }
     const way = this.layout ? this.layout.translate(input) : failsafeEncoding(input, isCommand)
     if (way === "NOTHING") return
-    const scancode = way === "KEY" ? scancodeOf(input.code) : null
-    if (scancode !== null) return this.apply([this.scancode(scancode, input.down)])
+    if (!this.layout && input.keysym === ALT_GR) return this.holdAltGr(input)
+    if (!input.down) return this.release(input)
+    const scancode = way === "KEY" ? scancodeOfKey(input) : null
     const character = characterOf(input.keysym)
-    if (character === null) return
-    const { unicodePressed, unicodeReleased } = this.events
-    this.apply([input.down ? unicodePressed(character) : unicodeReleased(character)])
+    if (scancode !== null) {
+      if (this.altGr && !isShift(input.keysym))
+        this.pressKey(this.altGr, scancodeOf(this.altGr.code) ?? ALT_RIGHT)
+      this.pressKey(input, scancode)
+    } else if (character !== null) {
+      const { unicodePressed, unicodeReleased } = this.events
+      this.press(input, unicodePressed(character), () => unicodeReleased(character))
+    }
+  }
+
+  /** AltGr has chosen the character already, which would be a command with it. To the machine it goes with other keys only. */
+  private holdAltGr(input: KeyInput): void {
+    this.altGr = input.down ? input : null
+    if (!input.down) this.release(input)
+  }
+
+  private pressKey(input: KeyInput, scancode: number): void {
+    this.press(input, this.scancode(scancode, true), () => this.scancode(scancode, false))
+  }
+
+  private press(input: KeyInput, press: DeviceEvent, release: () => DeviceEvent): void {
+    this.releases.set(idOf(input), release)
+    this.apply([press])
+  }
+
+  /** As it was pressed, whatever is held now: who is quick releases Ctrl before the letter. */
+  private release(input: KeyInput): void {
+    const release = this.releases.get(idOf(input))
+    this.releases.delete(idOf(input))
+    if (release) this.apply([release()])
   }
 
   private scancode(scancode: number, isDown: boolean): DeviceEvent {
@@ -115,6 +151,18 @@ export class RdpInput {
 /** Characters go as such, whatever the machine's layout; with Ctrl, Alt or the Windows key it is the key that counts. */
 function failsafeEncoding(input: KeyInput, isCommand: boolean): "KEY" | "SYMBOL" {
   return characterOf(input.keysym) === null || isCommand ? "KEY" : "SYMBOL"
+}
+
+const idOf = ({ code, keysym }: KeyInput) => code || `keysym ${keysym}`
+
+const isShift = (keysym: number) => SHIFTS.includes(keysym)
+
+/** A letter of a command that was pressed without a key is on that of a US keyboard. */
+function scancodeOfKey({ code, keysym }: KeyInput): number | null {
+  const known = scancodeOf(code) ?? scancodeOfFunctionKey(keysym)
+  if (known !== null) return known
+  const [stroke] = keyboardLayout("en_us_qwerty").get(characterOf(keysym) ?? "") ?? []
+  return stroke?.scancode ?? null
 }
 
 /** Null for keys with a function. Keysyms of Latin-1 and Unicode, as viewers send them. */

@@ -50,7 +50,7 @@ export class WaitingInput {
     this.stopTimer()
     this.inputs = this.inputs.filter(({ kind }) => kind === "key")
     const pressed = [...this.pressed.values()]
-    for (const key of pressed) this.send({ ...key, down: false })
+    for (const key of pressed.toReversed()) this.send({ ...key, down: false })
     this.heldModifiers.push(...pressed.filter(({ keysym }) => MODIFIERS.includes(keysym)))
   }
 

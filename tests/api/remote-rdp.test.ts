@@ -1,6 +1,8 @@
 /** Sessions on a real xrdp over TLS. */
 
 import { expect, test } from "bun:test"
+import { KEY_COMBINATIONS } from "../../islands/remote-screen/key-combinations.ts"
+import { createKeyboard } from "../../islands/remote-screen/keyboard.ts"
 import { encodeViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -127,6 +129,82 @@ test("keys reach an RDP machine by its own layout, and as characters where the i
   expect(await nextKey(other)).toBe(0xff52)
   other.close()
 })
+
+const KEY_RELEASE = 3
+const ESCAPE = 0xff1b
+
+/** Presses and releases on the desktop up to the Escape that is typed last, as "+" or "-" and the first keysym of the key. */
+async function keysUntilEscape(listener: XClient): Promise<string[]> {
+  const events: string[] = []
+  for (;;) {
+    const { type, detail } = await listener.event(({ type }) => type === KEY_PRESS || type === KEY_RELEASE)
+    const keysym = await listener.keysymOf(detail)
+    if (keysym !== ESCAPE) events.push(`${type === KEY_PRESS ? "+" : "-"}${keysym.toString(16)}`)
+    else if (type === KEY_RELEASE) return events
+  }
+}
+
+const [CONTROL, ALT, ALT_GR] = [
+  { key: "Control", code: "ControlLeft", location: 1 },
+  { key: "Alt", code: "AltLeft", location: 1 },
+  { key: "AltGraph", code: "AltRight", location: 2 },
+]
+const AT = { key: "@", code: "KeyQ", location: 0 }
+const C = { key: "c", code: "KeyC", location: 0 }
+const F4 = { key: "F4", code: "F4", location: 0 }
+const PLAIN_AT = ["+ffe1", "+32", "-32", "-ffe1"]
+
+test.each([
+  // @ is on the desktop's key 2, where xrdp adds a Shift to what it is told.
+  ["de_de_qwertz", ["+fe03", "+ffe1", "+32", "-ffe1", "-32", "-fe03"]],
+  ["en_us_qwerty", PLAIN_AT],
+  ["failsafe", PLAIN_AT],
+] as const)(
+  "what a German keyboard under Windows types, and key combinations of the menu, reach an RDP machine of the layout %s and leave no key down",
+  async (keyboardLayout, at) => {
+    const { owner } = await anOwnerOn({ rdpOptions: { ...SIZE, keyboardLayout } })
+    const listener = await aListener()
+    owner.send({ kind: "pointer", x: 300, y: 300, buttons: 0 })
+    const keyboard = createKeyboard("windows", (key) => owner.send({ kind: "key", ...key }))
+    let nowMs = 0
+    const down = (key: typeof AT) =>
+      keyboard.down({ ...key, isComposing: false, metaKey: false, repeat: false }, ++nowMs)
+    const up = (key: typeof AT) => keyboard.up(key, ++nowMs)
+    const seen = async (type: () => void) => {
+      type()
+      keyboard.combination([ESCAPE])
+      return keysUntilEscape(listener)
+    }
+    const pressAltGr = () => [CONTROL!, ALT_GR!, AT].forEach(down)
+    const typed = await seen(() => {
+      pressAltGr()
+      for (const key of [AT, CONTROL!, ALT_GR!]) up(key)
+    })
+    expect(typed).toEqual([...at])
+    const focusLost = await seen(() => {
+      pressAltGr()
+      keyboard.releaseAll()
+    })
+    expect(focusLost).toEqual([...at])
+    const hasty = await seen(() => {
+      for (const key of [CONTROL!, C]) down(key)
+      for (const key of [CONTROL!, C]) up(key)
+    })
+    expect(hasty).toEqual(["+ffe3", "+63", "-ffe3", "-63"])
+    const command = await seen(() => {
+      for (const key of [ALT!, F4]) down(key)
+      for (const key of [F4, ALT!]) up(key)
+    })
+    expect(command).toEqual(["+ffe9", "+ffc1", "-ffc1", "-ffe9"])
+    expect(await seen(() => keyboard.text("\n"))).toEqual(["+ff0d", "-ff0d"])
+    for (const { keysyms } of KEY_COMBINATIONS) {
+      const keys = keysyms.filter((keysym) => keysym !== ESCAPE).map((keysym) => keysym.toString(16))
+      const all = [...keys.map((key) => `+${key}`), ...keys.toReversed().map((key) => `-${key}`)]
+      if (!keysyms.includes(ESCAPE)) expect(await seen(() => keyboard.combination(keysyms))).toEqual(all)
+    }
+    listener.close()
+  },
+)
 
 test("clicks with each button and the wheel reach an RDP machine where they were made", async () => {
   const { owner } = await anOwnerOn()

@@ -26,7 +26,10 @@ export class HeldInput {
     const held = this.byViewer.get(viewerId)
     this.byViewer.delete(viewerId)
     if (!held) return []
-    const keys = [...held.keys].map(([keysym, code]) => ({ kind: "key" as const, down: false, keysym, code }))
+    // Modifiers were pressed first, and stay until their key is up.
+    const keys = [...held.keys]
+      .map(([keysym, code]) => ({ kind: "key" as const, down: false, keysym, code }))
+      .reverse()
     return held.pointer ? [...keys, { kind: "pointer", ...held.pointer, buttons: 0 }] : keys
   }
 

@@ -68,7 +68,7 @@ test("a modifier that is held while an RDP machine is connected anew is released
   waiting.input(press("ShiftLeft", 0xffe1, false))
   sent.length = 0
   waiting.onConnecting()
-  expect(sent.splice(0)).toEqual([press("ControlLeft", 0xffe3, false), press("KeyA", 0x61, false)])
+  expect(sent.splice(0)).toEqual([press("KeyA", 0x61, false), press("ControlLeft", 0xffe3, false)])
   waiting.input(press("KeyC", 0x63))
   waiting.input(press("ControlLeft", 0xffe3, false))
   waiting.onPicture()

@@ -26,20 +26,38 @@ const tap = (character: string, code = ""): [string, string, boolean][] => [
 test.each<[LayoutName, string, number[]]>([
   ["de_de_qwertz", "z", [Y, -Y]],
   ["de_de_qwertz", "y", [Z, -Z]],
-  ["de_de_qwertz", "/", [SHIFT, SEVEN, -SHIFT, -SEVEN]],
-  ["de_de_qwertz", "@", [ALT_GR, Q, -ALT_GR, -Q]],
+  ["de_de_qwertz", "/", [SHIFT, SEVEN, -SEVEN, -SHIFT]],
+  ["de_de_qwertz", "@", [ALT_GR, Q, -Q, -ALT_GR]],
   ["de_de_qwertz", "é", [EQUAL, -EQUAL, E, -E]],
-  ["de_de_qwertz", "À", [SHIFT, EQUAL, -EQUAL, -SHIFT, SHIFT, A, -SHIFT, -A]],
+  ["de_de_qwertz", "À", [SHIFT, EQUAL, -EQUAL, -SHIFT, SHIFT, A, -A, -SHIFT]],
   ["de_de_qwertz", "´", [EQUAL, -EQUAL, SPACE, -SPACE]],
   ["en_us_qwerty", "z", [Z, -Z]],
-  ["en_us_qwerty", "&", [SHIFT, SEVEN, -SHIFT, -SEVEN]],
+  ["en_us_qwerty", "&", [SHIFT, SEVEN, -SEVEN, -SHIFT]],
 ])("on %s the character %s is typed with its key sequence", (layout, character, codes) => {
   expect(sent(layout, tap(character)).codes).toEqual(codes)
 })
 
+test.each<[string, number[]]>([
+  ["é", [0xfe51, 0x65]],
+  ["Ô", [0xfe52, 0x4f]],
+  ["^", [0xfe52, 0x20]],
+  ["@", [0x40]],
+  ["€", [0x20ac]],
+])(
+  "a server that goes by keysyms gets those of the keys of %s, not the character for each of them",
+  (character, keysyms) => {
+    const pressed: number[] = []
+    const typing = new LayoutTranslator("de_de_qwertz", (keysym, _scancode, isDown) => {
+      if (isDown && ![0xffe1, 0xfe03].includes(keysym)) pressed.push(keysym)
+    })
+    typing.translate({ keysym: character.codePointAt(0)!, code: "", down: true })
+    expect(pressed).toEqual(keysyms)
+  },
+)
+
 test("a Shift held by the viewer is released for a key that needs none, and pressed again", () => {
   const plus = sent("de_de_qwertz", [[0xffe2, "ShiftRight", true], ...tap("+", "Equal")])
-  expect(plus.codes).toEqual([-SHIFT_R, 0x1b, SHIFT_R, -0x1b])
+  expect(plus.codes).toEqual([-SHIFT_R, 0x1b, -0x1b, SHIFT_R])
   expect(plus.left).toEqual(["KEY", "NOTHING", "NOTHING"])
 })
 
