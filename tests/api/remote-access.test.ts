@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
 import { hashToken } from "../../src/base/token.ts"
+import { updateRow } from "../../src/db/rows.ts"
 import type { SignIn } from "../../src/identity/access/contract.ts"
 import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import type { RequestedConsent } from "../../src/identity/consents/contract.ts"
@@ -220,6 +221,30 @@ describe("recording consent", () => {
     }
     const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
     expect((await on.requestTicket(path, guest)).status).toBe(201)
+  })
+
+  test("is asked of who joins as the session was started, not as its machine is set by then", async () => {
+    await setConsent("")
+    const machine = await aVncMachine({ maxSessions: 2 })
+    const job = await on.aSessionFixture(machine.target)
+    const setRecording = (isOn: boolean) => updateRow(db, "device", job.deviceId, { recording_enabled: isOn })
+    const recorded = await on.startSession(job)
+    await setRecording(false)
+    const unrecorded = await on.startSession(job)
+    const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
+    for (const path of [recorded, unrecorded]) await invite(on, path, job.technician, guest, "VIEW")
+    await setConsent("You are recorded.")
+    for (const isOn of [false, true]) {
+      await setRecording(isOn)
+      expect((await on.requestTicket(recorded, guest)).status).toBe(403)
+      const viewer = await on.joinSession(unrecorded, guest)
+      await viewer.waitFor("the picture", () => viewer.count("key") > 0)
+      viewer.disconnect()
+    }
+    for (const path of [recorded, unrecorded])
+      await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect((await on.session(recorded)).screenRecording).not.toBeNull()
+    expect((await on.session(unrecorded)).screenRecording).toBeNull()
   })
 
   test("is refused for a text that has changed since it was shown", async () => {

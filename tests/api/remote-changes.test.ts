@@ -4,14 +4,16 @@ import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import type { SessionEndState } from "../../src/sessions/session/rules.ts"
-import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote-sessions.ts"
+import { testBrowsers } from "../harness/browsers.ts"
+import { waitUntil } from "../harness/eventually.ts"
+import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
+import { remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { aUser, createToken } from "../harness/users.ts"
 
 stopMachinesAfterAll()
 
 /** So late that only the change itself can be the cause of what follows. */
-const on = await remoteTest({ recheckMs: 600_000 })
+const on = await remoteTest({ browsers: testBrowsers(), recheckMs: 600_000 })
 
 async function aSessionForTwo(more: object = {}) {
   const machine = await aVncMachine()
@@ -39,7 +41,7 @@ async function moveWindow({ job }: Session, startsIn: number, endsIn: number, mo
   expect(answer.status).toBe(200)
 }
 
-async function expectEndForAll({ viewers, path }: Session, state: SessionEndState) {
+async function expectEndForAll({ viewers, path }: Pick<Session, "viewers" | "path">, state: SessionEndState) {
   for (const viewer of viewers) {
     const notice = await viewer.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(notice.code).toBe(state)
@@ -81,28 +83,57 @@ describe("the window of a running session's issue", () => {
   })
 })
 
+/** Null: it is deleted. */
+type Change = object | null
+
+async function changeInterface(job: SessionFixture, kept: object, change: Change) {
+  const root = await createToken(on.deps, await aUser(on.deps, { superuser: true }))
+  on.deps.setTime(new Date(on.deps.clock().getTime() + 1000))
+  const path = `/devices/${job.deviceId}/interfaces/${job.interfaceId}`
+  const answer = await (change === null
+    ? on.call(root, "DELETE", path)
+    : on.call(root, "PUT", path, { name: "Panel", host: "127.0.0.1", ...kept, ...change }))
+  expect(answer.status).toBeLessThan(300)
+}
+
+const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }
+
 describe("an interface whose machine is being dialled again", () => {
-  test.each(["changed to read-only", "given another host", "deleted"])(
-    "ends its session for all viewers at once when it is %s",
-    async (how) => {
-      const session = await aSessionForTwo({ vncOptions: { autoretry: 10 } })
-      const { machine, job, viewers } = session
-      await machine.stop()
-      for (const viewer of viewers)
-        await viewer.waitForNotice("machine", ({ state }) => state === "RECONNECTING")
-      const root = await createToken(on.deps, await aUser(on.deps, { superuser: true }))
-      on.deps.setTime(new Date(on.deps.clock().getTime() + 1000))
-      const path = `/devices/${job.deviceId}/interfaces/${job.interfaceId}`
-      const kept = { name: "Panel", type: "VNC", host: "127.0.0.1", port: machine.port }
-      const changed = {
-        ...kept,
-        ...(how === "given another host" ? { host: "127.0.0.2" } : { readOnly: true }),
-      }
-      const answer =
-        how === "deleted" ? await on.call(root, "DELETE", path) : await on.call(root, "PUT", path, changed)
-      expect(answer.status).toBeLessThan(300)
-      await expectEndForAll(session, "INTERFACE_MODIFIED_ERROR")
-      expect(on.deps.live.find(session.path.sessionId)).toBeNull()
-    },
-  )
+  const changes: Record<string, Change> = {
+    "changed to read-only": { readOnly: true },
+    "given another host": { host: "127.0.0.2" },
+    "kept from copying": { disableCopy: true },
+    "given other options of its protocol": { vncOptions: { swapRedBlue: true } },
+    "given another protocol": { type: "SSH", ...LOGIN },
+    "recorded no more": { recordingOptions: { screen: false } },
+    deleted: null,
+  }
+  test.each(Object.keys(changes))("ends its session for all viewers at once when it is %s", async (how) => {
+    const session = await aSessionForTwo({ vncOptions: { autoretry: 10 } })
+    const { machine, job, viewers } = session
+    await machine.stop()
+    for (const viewer of viewers)
+      await viewer.waitForNotice("machine", ({ state }) => state === "RECONNECTING")
+    await changeInterface(job, { type: "VNC", port: machine.port }, changes[how]!)
+    await expectEndForAll(session, "INTERFACE_MODIFIED_ERROR")
+    expect(on.deps.live.find(session.path.sessionId)).toBeNull()
+  })
+})
+
+describe("an interface whose machine has not answered yet", () => {
+  test.each([
+    ["RDP", "given another password", { password: "blue heron" }],
+    ["SSH", "given another port", { port: 2 }],
+    ["HTTPS", "deleted", null],
+  ] as const)("of %s ends its session at once when it is %s", async (type, _how, change) => {
+    const machine = await aCountingMachine()
+    const login = type === "HTTPS" ? {} : LOGIN
+    const job = await on.aSessionFixture({ type, host: "127.0.0.1", port: machine.port, ...login })
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await waitUntil("the machine is dialled", () => machine.connections === 1)
+    await changeInterface(job, { type, port: machine.port, ...login }, change)
+    await expectEndForAll({ path, viewers: [owner] }, "INTERFACE_MODIFIED_ERROR")
+    expect(on.deps.live.find(path.sessionId)).toBeNull()
+  })
 })
