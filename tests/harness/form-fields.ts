@@ -13,7 +13,7 @@ export function formWithField(html: string, name: string): PageForm {
 }
 
 /** Values of checked boxes, of chosen options, and of all other controls. */
-function formsOf(html: string): PageForm[] {
+export function formsOf(html: string): PageForm[] {
   const forms: PageForm[] = []
   let current: PageForm = { action: "", fields: {} }
   /** Of the select or text area. */
