@@ -555,6 +555,7 @@ describe("the decision", () => {
       "Ann",
       `${path}/report/accept`,
       `${path}/report/reject`,
+      "This is a fault report. Accept it first.",
     ])
       expect(html.includes(text)).toBe(true)
     expect(html.includes("A person without an account</strong> opened")).toBe(true)

@@ -57,7 +57,7 @@ export function BasicsTab(props: BasicsProps) {
           )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
-              <ReadinessPanel {...props} maySubmit={may("ISSUE_CREATE") && report === null} />
+              <ReadinessPanel {...props} isReport={report !== null} mayCreate={may("ISSUE_CREATE")} />
             </div>
           )}
           <div id="issue-basics" {...live}>

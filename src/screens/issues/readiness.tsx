@@ -37,12 +37,14 @@ export function ReadinessPanel({
   missing,
   interfaces,
   offersEmergency,
-  maySubmit,
+  isReport,
+  mayCreate,
   approval,
 }: {
   issue: Issue
-  /** This user may submit it, being a draft and no fault report. */
-  maySubmit: boolean
+  /** It was reported without signing in: it is accepted, not submitted. */
+  isReport: boolean
+  mayCreate: boolean
   /** The request on which the issue waits; null without one, or for those who take no part in it. */
   approval: ApprovalRequestState | null
   interfaces: InterfaceReadiness
@@ -60,9 +62,9 @@ export function ReadinessPanel({
             const gap = missing.find((one) => one.prerequisite === prerequisite)
             return gap ? (
               <Missing key={prerequisite}>
-                {t(missingText(prerequisite, issue.state))}
+                {t(missingText(prerequisite, issue.state, isReport))}
                 {prerequisite === "ISSUE_STATE" ? (
-                  <ResolveState issue={issue} maySubmit={maySubmit} approval={approval} />
+                  <ResolveState issue={issue} maySubmit={mayCreate && !isReport} approval={approval} />
                 ) : (
                   <Resolve issue={issue} resolution={gap.resolution} />
                 )}
@@ -112,10 +114,10 @@ const Missing = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** A draft and an issue that is not approved name what they wait for. */
-function missingText(prerequisite: Prerequisite, state: IssueState): TextKey {
+/** A draft, a fault report and an issue that is not approved name what they wait for. */
+function missingText(prerequisite: Prerequisite, state: IssueState, isReport: boolean): TextKey {
   if (prerequisite !== "ISSUE_STATE") return `remote.missing_${prerequisite}`
-  if (state === "NEW") return "book.waitsForSubmission"
+  if (state === "NEW") return isReport ? "book.waitsForAcceptance" : "book.waitsForSubmission"
   return state === "APPROVAL_PENDING" ? "book.waitsForApproval" : "remote.missing_ISSUE_STATE"
 }
 

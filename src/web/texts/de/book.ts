@@ -164,6 +164,7 @@ export const book: Texts["book"] = {
   disconnected: "Sitzungen werden getrennt",
   stayConnected: "Sitzungen bleiben verbunden",
   notify: "Benachrichtigen",
+  waitsForAcceptance: "Dies ist eine Störungsmeldung. Nehmen Sie sie zuerst an.",
   waitsForSubmission: "Dies ist ein Entwurf. Reichen Sie ihn zuerst ein.",
   waitsForApproval: "Der Auftrag wartet auf seine Freigabe.",
   noApproval: "Kein Freigabeantrag vorhanden.",

@@ -162,6 +162,7 @@ export const book = {
   disconnected: "Sessions are disconnected",
   stayConnected: "Sessions stay connected",
   notify: "Notify",
+  waitsForAcceptance: "This is a fault report. Accept it first.",
   waitsForSubmission: "This is a draft. Submit it first.",
   waitsForApproval: "The issue waits for its approval.",
   noApproval: "No approval request available.",

@@ -165,6 +165,7 @@ export const book: Texts["book"] = {
   disconnected: "Sessies worden verbroken",
   stayConnected: "Sessies blijven verbonden",
   notify: "Melden aan",
+  waitsForAcceptance: "Dit is een storingsmelding. Neem die eerst aan.",
   waitsForSubmission: "Dit is een concept. Dien het eerst in.",
   waitsForApproval: "De werkorder wacht op goedkeuring.",
   noApproval: "Geen goedkeuringsaanvraag beschikbaar.",
