@@ -1,6 +1,7 @@
 /**
  * The place of dialogs: they are dragged by their header with a mouse or a pen, so that what they cover can be read, and an
  * answer that is shorter than the form leaves them where they are. One that has its place on the page below ends them.
+ * And their place in the page's address.
  */
 import { onHtmx } from "./htmx-events.ts"
 
@@ -67,20 +68,31 @@ onHtmx("htmx:after:swap", ({ target, sourceElement, swap }) => {
   if (target && swap !== "none" && !dialog?.contains(target)) dialog?.close()
 })
 
+/** Names a dialog in the page's address, or none. */
+function nameInAddress(address: string | null) {
+  const page = new URL(location.href)
+  if (address === null) page.searchParams.delete(DIALOG_QUERY)
+  else page.searchParams.set(DIALOG_QUERY, address)
+  history.replaceState(history.state, "", page)
+}
+
+const named = new WeakSet<HTMLDialogElement>()
+
 /**
  * Loaded again or passed on, the page's address shows the page with a dialog that is a part of it. Once a dialog is closed,
  * also one that the address has opened, the address is that of the page alone.
  */
-export function nameInAddress(dialog: HTMLDialogElement) {
-  const name = (shown: string | null) => {
-    const page = new URL(location.href)
-    if (shown === null) page.searchParams.delete(DIALOG_QUERY)
-    else page.searchParams.set(DIALOG_QUERY, shown)
-    history.replaceState(history.state, "", page)
-  }
-  // It may be closed again before this script has come.
-  if (!dialog.open) return name(null)
+function nameOpenDialog() {
+  const dialog = document.querySelector<HTMLDialogElement>("#dialog-host dialog[open]")
+  if (!dialog || named.has(dialog)) return
+  named.add(dialog)
   const { address } = dialog.dataset
-  if (address?.startsWith(`${location.pathname}/`)) name(address)
-  dialog.addEventListener("close", () => name(null), { once: true })
+  if (address?.startsWith(`${location.pathname}/`)) nameInAddress(address)
+  dialog.addEventListener("close", () => nameInAddress(null), { once: true })
 }
+
+nameOpenDialog()
+// The first one may be closed again before this script has come.
+if (!document.querySelector("#dialog-host dialog[open]")) nameInAddress(null)
+// An opened dialog gets the focus.
+document.addEventListener("focusin", nameOpenDialog)

@@ -25,7 +25,7 @@ function openNewDialogs() {
     opened.add(dialog)
     dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
-    void import("./dialog-place.ts").then(({ nameInAddress }) => nameInAddress(dialog))
+    void import("./dialog-place.ts")
     void import("./toast-layer.ts")
     // Without a field the browser focuses the heading: the first that can have the focus.
     dialog.querySelector<HTMLElement>(dialog.querySelector(MARKED) ? MARKED : FIELD)?.focus()
