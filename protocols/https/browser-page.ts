@@ -67,6 +67,9 @@ const NOWHERE = "about:blank"
 const HISTORY_AGAIN_MS = 100
 const HISTORY_TRIES_MAX = 10
 const NO_HISTORY: History = { currentIndex: 0, entries: [] }
+/** Kinds of requests that are held for a challenge of HTTP. Without credentials, that of a page is a reason to end. */
+const CHALLENGED = ["Document"]
+const CHALLENGED_WITH_CREDENTIALS = [...CHALLENGED, "XHR", "Fetch", "Image"]
 const LEFT_ARROW = 0xff51
 const RIGHT_ARROW = 0xff53
 const F5 = 0xffc2
@@ -100,7 +103,9 @@ export class BrowserPage {
   /** Address of the document that the browser has begun to show. */
   private documentUrl = NOWHERE
   private loginAttempts = 0
-  private hasAnsweredChallenge = false
+  /** Requests whose challenge was answered: a page, its frames and what its scripts fetch ask at the same time. */
+  private readonly answeredRequests = new Set<string>()
+  private areCredentialsRefused = false
   private handlesChallenges = true
   private isLoggingIn = false
   private loginTimer: ReturnType<typeof setTimeout> | null = null
@@ -136,7 +141,12 @@ export class BrowserPage {
       this.send("Page.addScriptToEvaluateOnNewDocument", { source: pageScript(), worldName: WORLD }),
       this.send("Page.addScriptToEvaluateOnNewDocument", { source: ownWorldScript() }),
       this.send("Page.setInterceptFileChooserDialog", { enabled: true }),
-      this.send("Fetch.enable", { handleAuthRequests: true, patterns: [{ resourceType: "Document" }] }),
+      this.send("Fetch.enable", {
+        handleAuthRequests: true,
+        patterns: (this.credentials ? CHALLENGED_WITH_CREDENTIALS : CHALLENGED).map((resourceType) => ({
+          resourceType,
+        })),
+      }),
       this.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
       this.resize(size),
     ])
@@ -286,8 +296,8 @@ export class BrowserPage {
     this.isLoggingIn = false
   }
 
-  /** A second challenge without a page in between is the machine's no. */
-  private answerChallenge({ requestId, authChallenge }: CdpValue): void {
+  /** A second challenge of one request is the machine's no, after which no other request gets the credentials. */
+  private answerChallenge({ requestId, resourceType, authChallenge }: CdpValue): void {
     const { origin } = authChallenge as { origin: string }
     const answer = (response: string, credentials?: PageCredentials) =>
       this.attempt(
@@ -296,12 +306,15 @@ export class BrowserPage {
           authChallengeResponse: { response, ...credentials },
         }),
       )
-    const wasAnswered = this.hasAnsweredChallenge
-    if (!this.credentials || wasAnswered || URL.parse(origin)?.origin !== this.origin) {
+    const request = String(requestId)
+    this.areCredentialsRefused ||= this.answeredRequests.has(request)
+    if (!this.credentials || this.areCredentialsRefused || URL.parse(origin)?.origin !== this.origin) {
       answer("CancelAuth")
-      return this.events.onUnauthorized(wasAnswered)
+      // What a script fetches may be refused without harm to the page.
+      if (resourceType === "Document") this.events.onUnauthorized(this.areCredentialsRefused)
+      return
     }
-    this.hasAnsweredChallenge = true
+    this.answeredRequests.add(request)
     answer("ProvideCredentials", this.credentials)
   }
 
@@ -311,7 +324,7 @@ export class BrowserPage {
    */
   private stopChallenges(): void {
     if (!this.handlesChallenges || !this.hasOwnDocument) return
-    if (this.credentials && !this.hasAnsweredChallenge && this.loginAttempts === 0) return
+    if (this.credentials && this.answeredRequests.size === 0 && this.loginAttempts === 0) return
     this.handlesChallenges = false
     this.attempt(this.send("Fetch.disable"))
   }
