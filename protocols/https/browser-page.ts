@@ -269,6 +269,7 @@ export class BrowserPage {
     if (name !== REPORT) return
     const report = JSON.parse(String(payload)) as PageReport
     if (report.about === "login") this.attempt(this.logIn(Number(executionContextId)))
+    else if (report.about === "title") this.attempt(this.reportLocation())
     else this.events.onReport(report)
   }
 

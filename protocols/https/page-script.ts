@@ -13,6 +13,8 @@ export type PageReport =
   | { about: "cursor"; cursor: string }
   | { about: "copied"; text: string }
   | { about: "login" }
+  /** It has another title than before. */
+  | { about: "title" }
 
 /** @returns the source of a script that runs when a document begins */
 export function pageScript(): string {
@@ -120,6 +122,13 @@ function observePage(report: string): void {
     const fields = [...document.querySelectorAll("input[type=password]")].filter(isVisible)
     if (fields.length === 1) send({ about: "login" })
   }
+  // A title that a script gives, of the page itself.
+  let { title } = document
+  const lookForTitle = () => {
+    if (document.title === title || window !== window.top) return
+    title = document.title
+    send({ about: "title" })
+  }
   let isLookingSoon = false
   const lookSoon = () => {
     if (isLookingSoon) return
@@ -127,6 +136,7 @@ function observePage(report: string): void {
     setTimeout(() => {
       isLookingSoon = false
       lookForLogin()
+      lookForTitle()
     }, 100)
   }
   const start = () => {

@@ -95,7 +95,7 @@ test("a panel's page is shown, takes clicks, keys, wheel and other sizes", async
   const panel = await aPanel({
     "/": `<!doctype html><title>Press</title><style>body{margin:0;background:#102030;height:3000px}
       input{position:absolute;left:0;top:0;width:200px;height:40px;border:0;background:#fff}</style>
-      <input oninput='${report("encodeURIComponent(this.value)")}'>
+      <input oninput='document.title = this.value; ${report("encodeURIComponent(this.value)")}'>
       <script>addEventListener("wheel",()=>{},{passive:true});onscroll=()=>${report('"scrolled"')};
       onresize=()=>${report('innerWidth+"x"+innerHeight')}</script>`,
   })
@@ -106,6 +106,7 @@ test("a panel's page is shown, takes clicks, keys, wheel and other sizes", async
   click(owner, 100, 20)
   type(owner, "aÄ€")
   await panel.waitForRequest(`/seen?${encodeURIComponent("aÄ€")}`)
+  await owner.waitFor("the title that the page's script gives it", () => owner.title === "aÄ€")
   owner.send({ kind: "wheel", x: 600, y: 400, dx: 0, dy: 1 })
   await panel.waitForRequest("/seen?scrolled")
   owner.send({ kind: "resize", width: 1000, height: 700 })
@@ -152,9 +153,11 @@ test("the pointer has the shape that the page gives it below it, also between th
     await eventually(
       () => {
         owner.send({ kind: "pointer", x: x + (moves++ % 2), y, buttons: 0 })
-        return owner.cursor
+        const { cursor } = owner
+        return cursor?.hotX === expected.hotX && Buffer.from(cursor.rgba).equals(expected.rgba)
       },
-      (cursor) => cursor?.hotX === expected.hotX && Buffer.from(cursor.rgba).equals(expected.rgba),
+      (isShown) => isShown === true,
+      `the pointer ${shape}`,
     )
   }
   let moves = 0
