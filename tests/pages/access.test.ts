@@ -257,7 +257,8 @@ test("a consent to session recording that is no longer asked for redirects to it
   expect((await visitor.post("/consent", agreement)).headers.get("location")).toBe("/issues")
 })
 
-test("the page of a recorded session redirects to the consent first and returns after it", async () => {
+/** Where a session to Press P-7 is started. */
+async function pathOfSession(): Promise<string> {
   const { device_id, issue_id, log_id, interface_id } = await deps.db
     .selectFrom("work_log")
     .innerJoin("issue", "issue.id", "work_log.issue_id")
@@ -267,7 +268,20 @@ test("the page of a recorded session redirects to the consent first and returns 
     .select(["device.id as device_id", "issue.id as issue_id", "work_log.id as log_id"])
     .select("target_interface.id as interface_id")
     .executeTakeFirstOrThrow()
-  const path = `/devices/${device_id}/issues/${issue_id}/logs/${log_id}/interfaces/${interface_id}/connect`
+  return `/devices/${device_id}/issues/${issue_id}/logs/${log_id}/interfaces/${interface_id}/connect`
+}
+
+test("the page of a session draws the watermark where the settings want it", async () => {
+  const visitor = await signInToPages(pages, "technician")
+  const path = await pathOfSession()
+  const hasWatermark = async () => /hasWatermark&quot;:(true|false)/.exec(await visitor.html(path))?.[1]
+  expect(await hasWatermark()).toBe("false")
+  await settings({ session_watermark: true })
+  expect(await hasWatermark()).toBe("true")
+})
+
+test("the page of a recorded session redirects to the consent first and returns after it", async () => {
+  const path = await pathOfSession()
   const visitor = await signInToPages(pages, "technician")
   expect((await visitor.get(path)).status).toBe(200)
   await settings({ recording_consent_en: "Everything that you see is recorded." })
