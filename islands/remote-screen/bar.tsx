@@ -10,7 +10,7 @@ import { type HeldPlace, heldPlace } from "./held-place.ts"
 import { type Connection, type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
-import { urgencyOf } from "./window-warning.ts"
+import { HOUR_MS, urgencyOf } from "./window-warning.ts"
 
 const DAY_MS = 86_400_000
 /** Longer is said in days. */
@@ -228,11 +228,13 @@ function SessionTimes(times: BarProps & HeldPlace) {
           ) : (
             t("viewer.windowOver")
           )}
-          {times.extensionHours > 0 && urgencyOf(leftMs) !== "calm" && (
-            <button type="button" className="link remote-extend" onClick={times.onExtend}>
-              {t("viewer.extend")}
-            </button>
-          )}
+          {leftMs + times.extensionHours * HOUR_MS > 0 &&
+            times.extensionHours > 0 &&
+            urgencyOf(leftMs) !== "calm" && (
+              <button type="button" className="link remote-extend" onClick={times.onExtend}>
+                {t("viewer.extend")}
+              </button>
+            )}
         </span>
       )}
     </div>

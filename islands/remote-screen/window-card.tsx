@@ -6,7 +6,7 @@ import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
 import { sessionCalls } from "./calls.ts"
 import type { RemoteScreenProps } from "./props.ts"
-import { warningDue } from "./window-warning.ts"
+import { HOUR_MS, MINUTE_MS, urgencyOf, warningDue } from "./window-warning.ts"
 
 /** Long enough to be read, short enough not to be in the way of those who can do nothing about it. */
 const WARNING_DURATION_MS = 12_000
@@ -27,7 +27,8 @@ interface WindowCardProps {
 export function WindowCard(card: WindowCardProps) {
   const { t, csrf } = useIslandView()
   const { endsAtMs, nowMs, hoursLeft, session } = card
-  const minutes = endsAtMs === null ? null : warningDue(endsAtMs - nowMs)
+  const leftMs = endsAtMs === null ? Number.POSITIVE_INFINITY : endsAtMs - nowMs
+  const minutes = warningDue(leftMs)
   const [shown, setShown] = useState<number | null>(null)
   const mayExtend = hoursLeft > 0
   useEffect(() => {
@@ -36,7 +37,9 @@ export function WindowCard(card: WindowCardProps) {
     const timer = setTimeout(() => setShown(null), WARNING_DURATION_MS)
     return () => clearTimeout(timer)
   }, [minutes, mayExtend])
-  if (endsAtMs === null || (shown === null && !card.isAsked)) return null
+  // Somebody else may have moved the end meanwhile.
+  const isAsked = card.isAsked && urgencyOf(leftMs) !== "calm"
+  if (endsAtMs === null || (shown === null && !isAsked)) return null
   const close = () => {
     setShown(null)
     card.onClose()
@@ -48,26 +51,23 @@ export function WindowCard(card: WindowCardProps) {
       card.onExtended(durationInHours)
       close()
     })
-  const count = Math.max(1, Math.ceil((endsAtMs - nowMs) / 60_000))
+  const count = Math.ceil(leftMs / MINUTE_MS)
+  const warning = leftMs > 0 ? t("remote.windowWarning", { count }) : `${t("viewer.windowOver")}.`
+  // Others open nothing.
+  const choices = EXTENSION_CHOICES.filter((hours) => hours <= hoursLeft && leftMs + hours * HOUR_MS > 0)
   return (
     <Notice isUrgent>
       <div>
         {session.isEmergency
           ? t("viewer.emergencyWarning", { count })
-          : `${t("remote.windowWarning", { count })} ${t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.continuesAfterWindow")}`}
+          : `${warning} ${t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.continuesAfterWindow")}`}
         {mayExtend && (
           <div className="tool-actions">
-            {Array.from({ length: Math.min(hoursLeft, EXTENSION_CHOICES_MAX) }, (_, i) => i + 1).map(
-              (hours) => (
-                <Button
-                  key={hours}
-                  kind={hours === 1 ? "primary" : "secondary"}
-                  onClick={() => extend(hours)}
-                >
-                  {t("viewer.extendBy", { hours })}
-                </Button>
-              ),
-            )}
+            {choices.map((hours, at) => (
+              <Button key={hours} kind={at === 0 ? "primary" : "secondary"} onClick={() => extend(hours)}>
+                {t("viewer.extendBy", { hours })}
+              </Button>
+            ))}
           </div>
         )}
       </div>
@@ -77,7 +77,7 @@ export function WindowCard(card: WindowCardProps) {
 }
 
 /** An extension is at most four hours in all (specification §5). */
-const EXTENSION_CHOICES_MAX = 4
+const EXTENSION_CHOICES = [1, 2, 3, 4] as const
 
 /** A notice over the top of the picture. */
 export function Notice({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }) {

@@ -1,6 +1,7 @@
 /** How urgent the end of the maintenance window is (specification §5: warnings 15, 10 and 5 minutes before). Pure. */
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 const WARNINGS_MINUTES = [15, 10, 5] as const
 
 type Urgency = "calm" | "soon" | "now"

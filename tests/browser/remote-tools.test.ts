@@ -296,6 +296,27 @@ describe("the last minutes of the window", () => {
     )
   })
 
+  test("are asked about as long as they last, and afterwards for extensions that open the window again", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { windowEndsAt: soon(), props: { extensionHoursMax: 2, endsWithWindow: false } })
+    const card = page.locator('.remote-warning[role="alert"]')
+    await card.getByRole("button", { name: "Close" }).click()
+    await page.click(".remote-extend")
+    await card.waitFor()
+    const moveEnd = (inHours: number) =>
+      machine.notice({ about: "window", endsAtMs: Date.now() + inHours * 3_600_000 })
+    moveEnd(72)
+    await card.waitFor({ state: "detached" })
+    expect(await page.locator(".remote-extend").count()).toBe(0)
+    moveEnd(-1.5)
+    await page.click(".remote-extend")
+    expect(await card.innerText()).toContain("Window over. The session continues")
+    expect(await card.locator(".button").allInnerTexts()).toEqual(["Extend by 2 h"])
+    moveEnd(-3)
+    await page.locator(".remote-extend").waitFor({ state: "detached" })
+  })
+
   test("are announced without it for a person who may not, where the session outlives the window", async () => {
     await using story = await newPage()
     const { page } = story
