@@ -159,23 +159,36 @@ describe("starting a session", () => {
       .execute()
       .then((rows) => rows.map(({ event }) => event))
 
-  test("dials and records nothing if remote access is disabled while the machine's name is resolved", async () => {
-    const machine = await aCountingMachine()
-    const job = await on.aSessionFixture({ port: machine.port })
-    // Simulates remote access being switched off right after the start is saved.
-    await on.database.sql.unsafe(`
-      create function switch_off() returns trigger language plpgsql as $$
-        begin update issue set enable_remote_access = false where id = new.issue_id; return null; end $$;
-      create trigger switch_off after insert on remote_session for each row execute function switch_off()`)
-    const { status, body } = await on.requestStart(job)
-    await on.database.sql.unsafe("drop trigger switch_off on remote_session")
-    expect([status, body.state, body.screenRecording]).toEqual([
-      201,
+  test.each([
+    [
+      "remote access is disabled",
+      "update issue set enable_remote_access = false where id = new.issue_id",
       "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
-      null,
-    ])
-    expect([machine.connections, await eventsOf(body.id)]).toEqual([0, ["SESSION_STARTED", "SESSION_ENDED"]])
-  })
+    ],
+    [
+      "the interface's recording is switched off",
+      `update target_interface set recording = '{"screen": false}', changed_on = changed_on + interval '1 s'
+         where id = new.target_interface_id`,
+      "INTERFACE_MODIFIED_ERROR",
+    ],
+  ] as const)(
+    "dials and records nothing if %s while the machine's name is resolved",
+    async (_what, change, state) => {
+      const machine = await aCountingMachine()
+      const job = await on.aSessionFixture({ port: machine.port })
+      // Simulates a change that is saved right after the start is.
+      await on.database.sql.unsafe(`
+        create function change() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
+        create trigger change after insert on remote_session for each row execute function change()`)
+      const { status, body } = await on.requestStart(job)
+      await on.database.sql.unsafe("drop trigger change on remote_session; drop function change")
+      expect([status, body.state, body.screenRecording]).toEqual([201, state, null])
+      expect([machine.connections, await eventsOf(body.id)]).toEqual([
+        0,
+        ["SESSION_STARTED", "SESSION_ENDED"],
+      ])
+    },
+  )
 
   test("is audited with its start and its end if the machine cannot be dialled", async () => {
     const job = await on.aSessionFixture({ host: "169.254.169.254" })
