@@ -135,11 +135,11 @@ function applyView(
   return wanted !== null
 }
 
-/** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */
-function isEscapeCombination({ type, ctrlKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
-  return (
-    type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
-  )
+/** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. To Windows AltGr is Control and Alt, too. */
+function isEscapeCombination(event: KeyboardEvent): boolean {
+  const { type, ctrlKey, altKey, shiftKey, key } = event
+  if (event.getModifierState("AltGraph")) return false
+  return type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|Shift|Meta)$/.test(key)
 }
 
 /** A key of its own, not one that changes the next one and none of the browser's. */
@@ -148,6 +148,9 @@ function isTyping({ type, key, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Control+C is the machine's; Control+Shift+C copies, as in every terminal, and Control+Shift+F searches. */
-function isShortcut({ type, ctrlKey, shiftKey, code }: KeyboardEvent, wanted: "KeyC" | "KeyF"): boolean {
-  return type === "keydown" && ctrlKey && shiftKey && code === wanted
+function isShortcut(
+  { type, ctrlKey, altKey, shiftKey, code }: KeyboardEvent,
+  wanted: "KeyC" | "KeyF",
+): boolean {
+  return type === "keydown" && ctrlKey && shiftKey && !altKey && code === wanted
 }

@@ -642,6 +642,22 @@ describe("a terminal session", () => {
     expect(colour).toContain("rgb(10, 200, 30)")
   })
 
+  test("is left with Control+Alt+Shift, not with AltGr+Shift, which to Windows is the same", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
+    await page.locator(".xterm textarea").focus()
+    const isLeftWith = (modifierAltGraph: boolean) =>
+      page.evaluate((modifierAltGraph) => {
+        const field = document.activeElement
+        const held = { ctrlKey: true, altKey: true, shiftKey: true, modifierAltGraph }
+        const shift = { key: "Shift", code: "ShiftLeft", bubbles: true, cancelable: true, ...held }
+        field?.dispatchEvent(new KeyboardEvent("keydown", shift))
+        return document.activeElement !== field
+      }, modifierAltGraph)
+    expect([await isLeftWith(true), await isLeftWith(false)]).toEqual([false, true])
+  })
+
   test("finds text with Control+Shift+F from the newest line upwards, and opens an address with Control and a click", async () => {
     await using story = await newPage()
     const { page } = story
