@@ -1,6 +1,9 @@
 /** A database that is unavailable, locked or full, as seen by clients and users; and the report to monitoring. */
 import { expect, test } from "bun:test"
+import { mkdtempSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { buildApp } from "../../src/app.tsx"
 import { createLogger, type Logger, type LogLevel, silentLogger } from "../../src/base/logger.ts"
 import { createToken } from "../../src/base/token.ts"
@@ -92,6 +95,28 @@ test("a locked table causes 503 after its timeout for calls that need it, while 
   expect((await app.request("/api/devices", bearer)).status).toBe(200)
 }, 15_000)
 
+test("a change that the database has no disk space for is refused with 507, and logged as an error", async () => {
+  const lines: string[] = []
+  const logging = buildApp({
+    ...deps,
+    log: createLogger({ level: "warn", write: (line) => lines.push(line) }),
+  })
+  const { sql } = database
+  await sql`create function refuse_full() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`
+  await sql`create trigger refuse_full before insert on user_group for each row execute function refuse_full()`
+  try {
+    const headers = { ...bearer.headers, "content-type": "application/json" }
+    const body = JSON.stringify({ name: "Fitters" })
+    const answer = await logging.request("/api/usergroups", { method: "POST", headers, body })
+    expect([answer.status, (await answer.json()).code]).toEqual([507, "STORAGE_FULL"])
+    const { level, message } = JSON.parse(lines[0] ?? "{}")
+    expect([level, message]).toEqual(["error", "The disk is full: nothing can be saved"])
+  } finally {
+    await sql`drop function refuse_full cascade`
+  }
+})
+
 test("the health check returns 200 even without the database", () =>
   withoutDatabase(async (away) => {
     const answer = await away.request("/healthz")
@@ -117,4 +142,21 @@ test("the readiness check returns 503 when files cannot be written", async () =>
   const answer = await buildApp({ ...deps, dataFolder }).request("/readyz")
   expect([answer.status, (await answer.json()).checks.storage]).toEqual([503, false])
   await rm(dataFolder)
+})
+
+test("the readiness check returns 503 when less than 512 MB of the disk are free", async () => {
+  const mounted = mkdtempSync(join(tmpdir(), "millwright-nearly-full-"))
+  const spaceWith = async (megabytes: number) => {
+    await Bun.$`mount -t tmpfs -o size=${megabytes}m none ${mounted}`.quiet()
+    try {
+      const answer = await buildApp({ ...deps, dataFolder: mounted }).request("/readyz")
+      const { storage, diskSpace } = (await answer.json()).checks
+      return { status: answer.status, storage, diskSpace }
+    } finally {
+      await Bun.$`umount ${mounted}`.quiet()
+    }
+  }
+  expect(await spaceWith(511)).toEqual({ status: 503, storage: true, diskSpace: false })
+  expect(await spaceWith(520)).toEqual({ status: 200, storage: true, diskSpace: true })
+  await rm(mounted, { recursive: true })
 })
