@@ -473,6 +473,15 @@ describe("the page of a recording", () => {
     }
   })
 
+  test("names the others in the session once each, whatever they opened, and never its owner", async () => {
+    const id = await completed({ isRecorded: true })
+    const eva = await userIdByName(pages, "expert")
+    for (const userId of [me, eva, me, eva]) await updateViewerEnd(db, await connect(id, userId, "VIEW"), now)
+    const html = await technician.html(recordingOf(id))
+    const [, others = ""] = /Others in the session<\/dt><dd[^>]*>([^<]*)</.exec(html) ?? []
+    expect(others).toBe("Eva Lindqvist (view only)")
+  })
+
   test("offers keeping and deleting only to those who may", async () => {
     const id = await completed({ isRecorded: true })
     const path = recordingOf(id)
