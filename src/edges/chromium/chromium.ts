@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { isAlive } from "../postgres/process.ts"
 import { findAccount } from "../postgres/system-account.ts"
 
 export interface ChromiumInstallation {
@@ -85,7 +86,7 @@ export function deleteLeftProfiles(): number {
 
 function isLeft(name: string): boolean {
   const pid = Number(new RegExp(`^${PROFILE_PREFIX}(\\d+)-`).exec(name)?.[1] ?? 0)
-  return pid > 0 && (pid === process.pid || !existsSync(`/proc/${pid}`))
+  return pid > 0 && (pid === process.pid || !isAlive(pid))
 }
 
 function isOwn(path: string): boolean {
