@@ -1,6 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
+import { readMigrations } from "../../sql/migrations.ts"
+import { itemAt } from "../../src/base/assert.ts"
 import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
@@ -29,7 +31,7 @@ test("the demo's printed technician signs in and finds press P-7, also after a s
   await first.waitForOutput(/delete its data folder/)
   expect(first.output()).toContain(`Data: ${data}\nStop: Ctrl-C`)
   expect(first.output()).toContain("of press P-7 and assign it to yourself")
-  expect(first.output()).not.toContain("0001_ground")
+  expect(first.output()).not.toContain(itemAt(readMigrations(), 0).name)
   first.signal("SIGINT")
   expect(await first.exited).toBe(0)
   expect(findProcesses(data)).toEqual([])
