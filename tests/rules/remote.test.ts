@@ -19,6 +19,7 @@ import {
   SESSION_STATES,
   sessionEndReason,
   TICKET_TTL_MS,
+  UNCONFIRMED_ACCESS_MS_MAX,
 } from "../../src/sessions/session/rules.ts"
 import {
   GUEST_PIN_TRIES_MAX,
@@ -482,4 +483,8 @@ describe("an invitation by e-mail", () => {
     const wanted = new Date("2026-03-10T10:00:00Z")
     expect(emailInvitationExpiry(now, new Date("2026-03-10T10:30:00Z"), wanted)).toEqual(wanted)
   })
+})
+
+test("rights of running sessions are read again every 3 seconds, and without an answer of the database count for a minute", () => {
+  expect([RECHECK_INTERVAL_MS, UNCONFIRMED_ACCESS_MS_MAX]).toEqual([3_000, 60_000])
 })
