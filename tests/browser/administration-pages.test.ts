@@ -188,6 +188,35 @@ test("the fields of the password policy stand in a line also where one has a not
   }
 })
 
+test("a field that has no room beside two others takes a whole row, and no row of a form is half empty", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "nl")
+  await page.goto(`${address}/admin/devices/${ids.deviceId}`)
+  for (const width of [600, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const ends = await page.locator("#device-form .field-row").evaluateAll((rows) =>
+      rows.map((row) => {
+        const last = row.lastElementChild!.getBoundingClientRect()
+        return Math.round(row.getBoundingClientRect().right - last.right)
+      }),
+    )
+    expect([width, ends.length > 2, Math.max(...ends)]).toEqual([width, true, 0])
+  }
+})
+
+test("a button with a long label breaks its words on the smallest screen", async () => {
+  await using story = await newPage({ viewport: { width: 320, height: 640 } })
+  const { page } = story
+  await signIn(page, "de")
+  await page.goto(`${address}/admin/users/${ids.userId}`)
+  await page
+    .locator("main .button")
+    .first()
+    .evaluate((button) => button.append(" Entsperren und Einmalpasswort an diese Person senden"))
+  await expectNoOverflow(page, "a long label at 320 px")
+})
+
 test("badges and words below a bar keep their distance from the lines of their table", async () => {
   await using story = await newPage({ viewport: { width: 1280, height: 900 } })
   const { page } = story

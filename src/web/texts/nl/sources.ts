@@ -33,7 +33,7 @@ export const sources: Texts["sources"] = {
   redirectUri: "Omleidingsadres",
   redirectUriHint: "Registreer het bij de provider, precies zo.",
   enabledProvider: "Op de aanmeldpagina tonen",
-  enabledProviderHint: "Uitschakelen beëindigt de aanmeldingen die hiervan kwamen.",
+  enabledProviderHint: "Uitschakelen beëindigt de aanmeldingen die hiervandaan kwamen.",
   claimsLegend: "Gegevens over personen",
   scopes: "Scopes",
   audience: "Audience",
