@@ -40,13 +40,23 @@ export async function resolveIdentifiers(address: string): Promise<Record<string
   return found
 }
 
+/** A mail server that takes no connection: pages offer what needs e-mails, and none leaves this computer. */
+const MAIL_FLAGS = ["--smtp-url", "smtp://127.0.0.1:1", "--mail-from", "millwright@plant.example"]
+
 /** The demo as its own process with a data folder of its own, which `stop` removes. */
-export async function startDemo(): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startDemo({
+  mails = false,
+}: {
+  /** It has a mail server and an address for links. */
+  mails?: boolean
+} = {}): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "millwright-gallery-"))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const run = join(import.meta.dir, "run.ts")
-  const demo = Bun.spawn([process.execPath, run, "demo", "--port", String(port), "--data", folder], {
+  const mailFlags = mails ? [...MAIL_FLAGS, "--public-address", address] : []
+  const flags = ["--port", String(port), "--data", folder, ...mailFlags]
+  const demo = Bun.spawn([process.execPath, run, "demo", ...flags], {
     stdio: ["ignore", "ignore", "inherit"],
   })
   const stop = async () => {

@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     for (const lang of LANGUAGES.filter((one) => values.lang.split(",").includes(one))) {
       // Each language begins with the same plant: a session of one would be in the pictures of the next.
-      const demo = values.address ? null : await startDemo()
+      const demo = values.address ? null : await startDemo({ mails: true })
       try {
         failed += await takePictures(values.address ?? demo!.address, lang, positionals)
       } finally {
