@@ -107,7 +107,11 @@ export class PageInputQueue {
     const before = this.buttons
     this.buttons = buttons
     const changed = BUTTONS.filter(({ bit }) => (before & bit) !== (buttons & bit))
-    if (changed.length === 0) return this.enqueueMouse("mouseMoved", { x, y, button: "none" }, true)
+    if (changed.length === 0) {
+      // A move without the button that is held selects nothing and moves no slider.
+      const held = BUTTONS.find(({ bit }) => (buttons & bit) !== 0)
+      return this.enqueueMouse("mouseMoved", { x, y, button: held?.name ?? "none" }, true)
+    }
     for (const { bit, name } of changed) {
       const isDown = (buttons & bit) !== 0
       if (isDown) this.countClick(x, y, name)

@@ -137,6 +137,35 @@ test("a page opens with the size of the window that asked before its machine was
   await end(path)
 })
 
+test("a pointer that is dragged moves sliders, selects text and carries what a page lets be carried", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Drag</title><style>body{margin:0;background:#102030}
+      *{position:absolute;left:0;width:400px;height:100px;margin:0}</style>
+      <input type=range min=0 max=100 value=0 style="top:0" onchange='${report("this.value")}'>
+      <p style="top:100px;font:50px monospace" onmouseup='${report("getSelection()")}'>abcdefghij</p>
+      <div style="top:200px" draggable=true ondragstart='event.dataTransfer.setData("text/plain", "")'></div>
+      <div style="top:300px" ondragover="event.preventDefault()" ondrop='${report('"dropped"')}'></div>`,
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  await owner.waitFor("the page's colour", () => owner.pixel(600, 500) === 0x102030)
+  const drag = (from: [number, number], to: [number, number]) => {
+    const at = (share: number, buttons: number) => {
+      const [x, y] = from.map((start, axis) => Math.round(start + (to[axis]! - start) * share))
+      owner.send({ kind: "pointer", x: x!, y: y!, buttons })
+    }
+    at(0, 0)
+    for (const share of [0, 0.3, 0.6, 0.9, 1]) at(share, 1)
+    at(1, 0)
+  }
+  drag([8, 50], [200, 50])
+  await panel.waitForRequest("/seen?50")
+  drag([2, 130], [398, 130])
+  await panel.waitForRequest("/seen?abcdefghij")
+  drag([100, 250], [100, 350])
+  await panel.waitForRequest("/seen?dropped")
+  await end(path)
+})
+
 test("the pointer has the shape that the page gives it below it, also between the frames of a panel", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><title>Frames</title><style>body{margin:0;background:#102030}
