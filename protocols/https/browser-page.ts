@@ -95,6 +95,7 @@ export class BrowserPage {
   private readonly cdp: CdpConnection
   private readonly origin: string
   private readonly credentials: PageCredentials | null
+  private readonly language: string
   private readonly events: PageEvents
   private readonly queue: PageInputQueue
   private readonly contexts = new Map<number, { frameId: string; origin: string }>()
@@ -113,7 +114,7 @@ export class BrowserPage {
   constructor(
     cdp: CdpConnection,
     ids: { targetId: string; sessionId: string },
-    given: { origin: string; credentials: PageCredentials | null },
+    given: { origin: string; credentials: PageCredentials | null; language: string },
     events: PageEvents,
   ) {
     this.cdp = cdp
@@ -121,6 +122,7 @@ export class BrowserPage {
     this.sessionId = ids.sessionId
     this.origin = given.origin
     this.credentials = given.credentials
+    this.language = given.language
     this.events = events
     this.queue = new PageInputQueue((method, params) => this.send(method, params))
   }
@@ -148,6 +150,7 @@ export class BrowserPage {
         })),
       }),
       this.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
+      this.send("Emulation.setLocaleOverride", { locale: this.language }),
       this.resize(size),
     ])
   }

@@ -71,6 +71,8 @@ function chromiumCommand(launch: ChromiumLaunch): string[] {
     `--user-data-dir=${profileFolder}`,
     `--window-size=${width},${height}`,
     `--lang=${language}`,
+    // Also where the system has no texts of the browser in this language. A machine that lacks it may have English.
+    `--accept-lang=${language},en`,
     // The only way out is the session's proxy, loopback addresses included; names are never resolved here.
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     "--proxy-bypass-list=<-loopback>",

@@ -232,7 +232,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.page = new BrowserPage(
       cdp,
       await attachToFirstPage(cdp),
-      { origin, credentials },
+      { origin, credentials, language },
       {
         onFrame: (params, acknowledge) => this.shown.onFrame(params, acknowledge),
         onReport: (report) => this.shown.onReport(report),

@@ -137,6 +137,27 @@ test("a page opens with the size of the window that asked before its machine was
   await end(path)
 })
 
+test.each([
+  ["de", "de,en;q=0.9", "de 1.234,5"],
+  ["nl", "nl,en;q=0.9", "nl 1.234,5"],
+  ["en-GB", "en-GB,en;q=0.9", "en-GB 1,234.5"],
+] as const)(
+  "a page is asked for in the language %s of the person who starts the session",
+  async (language, accepted, shown) => {
+    const panel = await aPanel({
+      "/": `<!doctype html><title>Words</title><script>
+      ${report('navigator.language + " " + (1234.5).toLocaleString()')}</script>`,
+    })
+    const job = await on.aSessionFixture(panel.target)
+    const { userId } = job.technician
+    await on.deps.db.updateTable("app_user").set({ language }).where("id", "=", userId).execute()
+    const { path } = await openPanel(on, job)
+    await panel.waitForRequest(`/seen?${encodeURI(shown)}`)
+    expect(panel.lastHeaders.get("accept-language")).toBe(accepted)
+    await end(path)
+  },
+)
+
 test("a pointer that is dragged moves sliders, selects text and carries what a page lets be carried", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><title>Drag</title><style>body{margin:0;background:#102030}
