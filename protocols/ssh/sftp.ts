@@ -63,7 +63,7 @@ class SftpFiles implements MachineFiles {
 
   /** Batch by batch, because a machine may never send the end of the list. @throws MachineFileError TOO_LARGE */
   private async entriesOf(sftp: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> {
-    const handle = await called<Buffer>((done) => sftp.opendir(folder, done))
+    const handle = await called<Buffer>((done) => sftp.opendir(folder, done), Buffer.isBuffer)
     const entries: FileEntryWithStats[] = []
     try {
       for (let batches = 0; batches < BATCHES_MAX; batches++) {
@@ -117,7 +117,7 @@ class SftpFiles implements MachineFiles {
     const wanted = pathInside(this.root, path)
     const folder = await this.existing(sftp, posix.dirname(posix.join("/", path)))
     const target = posix.join(folder, posix.basename(wanted))
-    const before = await called<Stats>((done) => sftp.lstat(target, done)).catch(() => null)
+    const before = await called<Stats>((done) => sftp.lstat(target, done), isStats).catch(() => null)
     if (before && !isReplaced) throw new MachineFileError("EXISTS", "a file with this name exists")
     if (before && !before.isFile())
       throw new MachineFileError("WRONG_KIND", "what has this name is no regular file")
@@ -161,7 +161,7 @@ class SftpFiles implements MachineFiles {
     sizeBytes: number,
     signal: AbortSignal,
   ): Promise<number> {
-    const left = await called<Stats>((done) => sftp.lstat(partial, done)).catch(() => null)
+    const left = await called<Stats>((done) => sftp.lstat(partial, done), isStats).catch(() => null)
     if (!left?.isFile() || left.size < CONTINUED_BYTES_MIN || left.size > sizeBytes) return 0
     const end = left.size - 1
     const there = await this.whileOpen(hashOf(sftp.createReadStream(partial, { end }), signal))
@@ -180,7 +180,7 @@ class SftpFiles implements MachineFiles {
   }
 
   private async regularFile(sftp: SFTPWrapper, path: string): Promise<Stats> {
-    const stats = await this.whileOpen(called<Stats>((done) => sftp.stat(path, done)))
+    const stats = await this.whileOpen(called<Stats>((done) => sftp.stat(path, done), isStats))
     if (!stats.isFile()) throw new MachineFileError("WRONG_KIND", "this is no regular file")
     return stats
   }
@@ -234,30 +234,41 @@ class SftpFiles implements MachineFiles {
 
 type Done<T> = (error: Error | null | undefined, result: T) => void
 
-/** A call of the library with a callback. @throws MachineFileError */
-function called<T>(call: (done: Done<T>) => unknown): Promise<T> {
+/**
+ * A call of the library with a callback.
+ *
+ * @param isAnswer  to this call: the library passes on whatever a machine answers
+ * @throws MachineFileError
+ */
+function called<T>(
+  call: (done: Done<T>) => unknown,
+  isAnswer: (answer: unknown) => boolean = () => true,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    call((error, result) => (error ? reject(toMachineFileError(error)) : resolve(result)))
+    call((error, result) => {
+      if (error) reject(toMachineFileError(error))
+      else if (isAnswer(result)) resolve(result)
+      else reject(new MachineFileError("FAILED", "the machine answers something else than it was asked for"))
+    })
   })
 }
 
-/** @throws MachineFileError also for an answer without a path, which the library passes on */
-async function realPath(sftp: SFTPWrapper, path: string): Promise<string> {
-  const real = await called<string | undefined>((done) => sftp.realpath(path, done))
-  if (real === undefined) throw new MachineFileError("FAILED", "the machine names no path")
-  return real
+const isStats = (answer: unknown): boolean => answer instanceof Object && "isFile" in answer
+
+function realPath(sftp: SFTPWrapper, path: string): Promise<string> {
+  return called<string>(
+    (done) => sftp.realpath(path, done),
+    (answer) => typeof answer === "string",
+  )
 }
 
 /** @returns null at the end of the folder */
 function nextEntries(sftp: SFTPWrapper, handle: Buffer): Promise<FileEntryWithStats[] | null> {
-  return new Promise((resolve, reject) => {
-    sftp.readdir(handle, (error, list) => {
-      if (!error) return resolve(list)
-      const isEnd = (error as Error & { code?: number }).code === STATUS_END_OF_FILE
-      if (isEnd) resolve(null)
-      else reject(toMachineFileError(error))
-    })
-  })
+  const isEnd = (error: unknown) => (error as { code?: number } | null)?.code === STATUS_END_OF_FILE
+  return called<FileEntryWithStats[] | null>(
+    (done) => sftp.readdir(handle, (error, list) => (isEnd(error) ? done(null, null) : done(error, list))),
+    (answer) => answer === null || Array.isArray(answer),
+  )
 }
 
 /** The signal of a stop may carry a reason; without one the transfer was cancelled. */

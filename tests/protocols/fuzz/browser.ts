@@ -56,7 +56,12 @@ export const attackCdp: Attack = async (random) => {
     () => closings++,
   )
   const credentials = { username: "service", password: "x" }
-  page = new BrowserPage(cdp, { targetId: "t1", ...SESSION }, { origin: ORIGIN, credentials, language: "en-GB" }, EVENTS)
+  page = new BrowserPage(
+    cdp,
+    { targetId: "t1", ...SESSION },
+    { origin: ORIGIN, credentials, language: "en-GB" },
+    EVENTS,
+  )
   const commands = [page.send("Page.enable"), page.send("Runtime.enable")]
   for (const command of commands) command.catch(ignore)
   const messages = Array.from({ length: 6 }, () => mutated(oneOf(random, MESSAGES), random))

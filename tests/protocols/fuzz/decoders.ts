@@ -2,7 +2,7 @@
 import { attackCdp, attackProxy } from "./browser.ts"
 import { attackHttpsPictures } from "./https.ts"
 import type { Attack } from "./mutation.ts"
-import { attackRdp } from "./rdp.ts"
+import { attackChannels, attackRdp } from "./rdp.ts"
 import { attackPaths, attackSftp } from "./sftp.ts"
 import { attackCertificate, attackSshGreeting } from "./ssh.ts"
 import { attackTerminal, attackTyping } from "./terminal.ts"
@@ -12,6 +12,7 @@ import { attackVnc } from "./vnc.ts"
 export const DECODERS: Record<string, Attack> = {
   vnc: attackVnc,
   rdp: attackRdp,
+  channels: attackChannels,
   terminal: attackTerminal,
   typing: attackTyping,
   ssh: attackSshGreeting,

@@ -74,7 +74,6 @@ export const attackRdp: Attack = (random) => {
     () => parseCleanPathRequest(bytes),
     () => parseConfirm(bytes),
     () => takeServerSecurity(mutated(CONNECT_RESPONSE, random)),
-    () => passChannels(random),
   ]
   return onlyThrows(ProtocolError, oneOf(random, attacks))
 }
@@ -99,6 +98,8 @@ function drawPlanar(bytes: Uint8Array, w: number, h: number): void {
 }
 
 /** What is granted, and what then comes on the clipboard's channel, also in another order. */
+export const attackChannels: Attack = (random) => onlyThrows(ProtocolError, () => passChannels(random))
+
 function passChannels(random: () => number): void {
   const ignore = () => undefined
   const refused = new RefusedChannels()
