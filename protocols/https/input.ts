@@ -12,6 +12,8 @@ type SendToPage = (method: string, params: CdpValue) => Promise<unknown>
 
 /** A page that hangs answers nothing; what is typed meanwhile is kept up to here. */
 const INPUT_QUEUE_MAX = 200
+/** Releases are kept beyond it: what a page gets pressed, it gets released. */
+const RELEASES_QUEUE_MAX = 400
 /** Pixels that Chromium scrolls for one notch of a mouse wheel. */
 const PIXELS_PER_NOTCH = 100
 const NOTCHES_MAX = 20
@@ -34,6 +36,7 @@ interface Command {
 
 /** Of keys and buttons; moves and releases are none. */
 const PRESS_TYPES: readonly unknown[] = ["keyDown", "rawKeyDown", "mousePressed", "mouseWheel"]
+const RELEASE_TYPES: readonly unknown[] = ["keyUp", "mouseReleased"]
 
 export class PageInputQueue {
   private readonly send: SendToPage
@@ -150,7 +153,8 @@ export class PageInputQueue {
 
   private enqueue(method: string, params: CdpValue, isMove = false): void {
     if (isMove && this.waiting.at(-1)?.isMove) this.waiting.pop()
-    if (this.waiting.length >= INPUT_QUEUE_MAX) return
+    const max = RELEASE_TYPES.includes(params.type) ? RELEASES_QUEUE_MAX : INPUT_QUEUE_MAX
+    if (this.waiting.length >= max) return
     this.waiting.push({ method, params, isMove })
     if (!this.isSending) void this.sendWaiting()
   }

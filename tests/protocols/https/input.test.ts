@@ -30,6 +30,28 @@ test("presses that wait for a page which hangs are dropped when asked, while wha
   expect(sent).toEqual(["keyDown a", "keyUp b", "keyUp a"])
 })
 
+test("what a page that hangs has been given pressed is released, however much is typed meanwhile", async () => {
+  const sent: string[] = []
+  const hangs = Promise.withResolvers<void>()
+  const queue = new PageInputQueue(async (_method, { type, key, button }) => {
+    sent.push(`${type} ${key ?? button}`)
+    await hangs.promise
+  })
+  const key = (down: boolean, letter: string) =>
+    queue.push({ kind: "key", down, keysym: letter.charCodeAt(0), code: "" })
+  queue.push({ kind: "pointer", x: 5, y: 5, buttons: 1 })
+  key(true, "a")
+  for (let presses = 0; presses < 250; presses++) key(true, "b")
+  key(false, "a")
+  queue.push({ kind: "pointer", x: 5, y: 5, buttons: 0 })
+  for (let releases = 0; releases < 1000; releases++) key(false, "c")
+  hangs.resolve()
+  await new Promise((done) => setImmediate(done))
+  expect(sent).toContain("keyUp a")
+  expect(sent).toContain("mouseReleased left")
+  expect(sent.length).toBeLessThan(450)
+})
+
 test("presses that wait for the session's own question, whose page hangs, are dropped when asked, too", async () => {
   const sent: string[] = []
   const hangs = Promise.withResolvers<void>()
