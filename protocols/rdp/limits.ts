@@ -30,6 +30,8 @@ export const DISPLAY_UPDATE_REPEAT_MS = 1_000
 export const SIZE_ANSWER_TIMEOUT_MS = 15_000
 /** Presses and releases while a machine is connected anew, which takes seconds; a fast typist causes thirty a second. */
 export const INPUTS_WAITING_MAX = 500
+/** Releases wait beyond that, for a key whose release is lost stays down on the machine. */
+export const RELEASES_WAITING_MAX = 1000
 /** Files that are offered to a machine together; more are seldom pasted at once. */
 export const CLIPBOARD_FILES_MAX = 20
 /** Files of folders that are copied on a machine; a list is for choosing. */

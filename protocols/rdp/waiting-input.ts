@@ -5,7 +5,12 @@
  */
 import type { DesktopInput } from "../desktop.ts"
 import { isPress } from "../viewer-wire-input.ts"
-import { INPUTS_WAITING_MAX, TEXT_ACCEPTANCE_MS_MAX, TEXT_READING_MS } from "./limits.ts"
+import {
+  INPUTS_WAITING_MAX,
+  RELEASES_WAITING_MAX,
+  TEXT_ACCEPTANCE_MS_MAX,
+  TEXT_READING_MS,
+} from "./limits.ts"
 
 export type SessionInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
 
@@ -41,7 +46,9 @@ export class WaitingInput {
     const last = this.inputs.at(-1)
     const isSameMove = last?.kind === "pointer" && input.kind === "pointer" && last.buttons === input.buttons
     if (isSameMove) this.inputs[this.inputs.length - 1] = input
-    else if (this.inputs.length < INPUTS_WAITING_MAX) this.inputs.push(input)
+    // What is released is released, however many presses wait.
+    else if (this.inputs.length < (isPress(input) ? INPUTS_WAITING_MAX : RELEASES_WAITING_MAX))
+      this.inputs.push(input)
   }
 
   /** The machine is about to be connected anew: no key stays down there, and modifiers are pressed again afterwards. */

@@ -92,6 +92,18 @@ test("a text that is accepted before the first picture keeps no keys behind it",
   expect(sent).toEqual([key("KeyV")])
 })
 
+test("a key that repeats for long behind a text for an RDP machine is released there at the end", () => {
+  const { sent, waiting } = aMachine()
+  waiting.onTextOffered()
+  for (let repeats = 0; repeats < INPUTS_WAITING_MAX + 50; repeats++) waiting.input(key("ArrowUp"))
+  const release = { ...key("ArrowUp"), down: false } as SessionInput
+  for (let releases = 0; releases < INPUTS_WAITING_MAX * 2; releases++) waiting.input(release)
+  jest.advanceTimersByTime(TEXT_ACCEPTANCE_MS_MAX)
+  expect(sent.filter((input) => input.kind === "key" && input.down)).toHaveLength(INPUTS_WAITING_MAX)
+  expect(sent.at(-1)).toEqual(release)
+  expect(sent).toHaveLength(INPUTS_WAITING_MAX * 2)
+})
+
 test("moves of the mouse do not take the place of keys that wait", () => {
   const { sent, waiting } = aMachine()
   waiting.onTextOffered()
