@@ -100,7 +100,8 @@ export class BrowserPage {
   private readonly queue: PageInputQueue
   private readonly contexts = new Map<number, { frameId: string; origin: string }>()
   private mainFrameId = ""
-  private isLoading = false
+  /** A document is on its way. */
+  isLoading = false
   /** Address of the document that the browser has begun to show. */
   private documentUrl = NOWHERE
   private loginAttempts = 0

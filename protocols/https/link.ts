@@ -111,6 +111,8 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private check: MachineCheck | null = null
   private memory: MemoryWatch | null = null
   private handshakeTimer: ReturnType<typeof setTimeout> | null = null
+  /** The start page was an answer without a page, or has led to another address. */
+  private isGivenUp = false
   private size = SIZE_FIRST
   private hasEnded = false
 
@@ -346,7 +348,11 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   }
 
   private onLoadFailed(error: string): void {
-    if (this.shown.isReady || error === LOAD_GIVEN_UP) return
+    if (this.shown.isReady) return
+    if (error === LOAD_GIVEN_UP) {
+      this.isGivenUp = true
+      return
+    }
     const { code, detail } = endOfLoadError(error)
     this.end(code, detail)
   }
@@ -362,10 +368,12 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private startHandshakeTimer(): void {
     const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = this.handlers
     if (limitMs === null) return
-    this.handshakeTimer = setTimeout(
-      () => this.end("UPSTREAM_TIMEOUT", "the machine's page was not shown in time"),
-      limitMs,
-    )
+    this.handshakeTimer = setTimeout(() => {
+      // A machine that has answered is not silent.
+      if (this.isGivenUp && this.page?.isLoading === false)
+        this.end("CLIENT_BAD_REQUEST", "the machine answers with something that is no page")
+      else this.end("UPSTREAM_TIMEOUT", "the machine's page was not shown in time")
+    }, limitMs)
   }
 
   private stopHandshakeTimer(): void {
