@@ -43,6 +43,7 @@ export class PageInputQueue {
   private waiting: Command[] = []
   private isSending = false
   private modifiers = 0
+  private readonly heldKeys = new Set<string>()
   private buttons = 0
   private clicks = { count: 0, x: 0, y: 0, button: "" }
   private clickTimer: ReturnType<typeof setTimeout> | null = null
@@ -71,6 +72,7 @@ export class PageInputQueue {
   reset(): void {
     this.waiting = []
     this.modifiers = 0
+    this.heldKeys.clear()
     this.buttons = 0
   }
 
@@ -90,6 +92,10 @@ export class PageInputQueue {
       if (down) this.enqueue("Input.insertText", { text: key.text })
       return
     }
+    const id = code || key.key
+    const isRepeated = down && this.heldKeys.has(id)
+    if (down) this.heldKeys.add(id)
+    else this.heldKeys.delete(id)
     const isCommand = (this.modifiers & (MODIFIER.CONTROL | MODIFIER.ALT | MODIFIER.META)) !== 0
     const text = down && !isCommand ? key.text : ""
     this.enqueue("Input.dispatchKeyEvent", {
@@ -100,6 +106,7 @@ export class PageInputQueue {
       nativeVirtualKeyCode: key.virtualKey,
       location: key.location === 3 ? 0 : key.location,
       isKeypad: key.location === 3,
+      autoRepeat: isRepeated,
       modifiers: this.modifiers,
       text: text || undefined,
       unmodifiedText: text || undefined,

@@ -30,6 +30,20 @@ test("presses that wait for a page which hangs are dropped when asked, while wha
   expect(sent).toEqual(["keyDown a", "keyUp b", "keyUp a"])
 })
 
+test("a key that is held is repeated as a page knows it, and pressed anew after its release", async () => {
+  const repeated: unknown[] = []
+  const queue = new PageInputQueue(async (_method, { type, autoRepeat }) => {
+    repeated.push(`${type} ${autoRepeat}`)
+  })
+  const key = (down: boolean) => queue.push({ kind: "key", down, keysym: 0xff52, code: "ArrowUp" })
+  for (const down of [true, true, true, false, true, false]) key(down)
+  await new Promise((done) => setImmediate(done))
+  expect(repeated).toEqual([
+    ...["rawKeyDown false", "rawKeyDown true", "rawKeyDown true", "keyUp false"],
+    ...["rawKeyDown false", "keyUp false"],
+  ])
+})
+
 test("what a page that hangs has been given pressed is released, however much is typed meanwhile", async () => {
   const sent: string[] = []
   const hangs = Promise.withResolvers<void>()
