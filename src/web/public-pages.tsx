@@ -188,23 +188,25 @@ export function InitForm({ code, values, passwordMin }: InitProps) {
  * An error as a page: its heading, what happened, what to do, its code, and a link onwards. Signed-in users keep the top bar.
  *
  * @param text    what happened, translated
- * @param advice  what to do, where that of the code does not fit
+ * @param title   the heading, where that of the code does not fit
+ * @param advice  what to do, likewise
  */
 export function ErrorPage({
   code,
   text,
   href,
   action,
+  title = ERROR_ADVICE[errorCodeOf(code)].title,
   advice = ERROR_ADVICE[errorCodeOf(code)].advice,
 }: {
   code: string
   text: string
   href: string
   action: string
+  title?: ErrorAdvice["title"]
   advice?: ErrorAdvice["advice"]
 }) {
   const { actor, t } = useView()
-  const { title } = ERROR_ADVICE[errorCodeOf(code)]
   const heading = t(`errorPage.title_${title}`)
   const content = (
     <>

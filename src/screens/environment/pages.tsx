@@ -25,8 +25,9 @@ export const environmentPages = [
   page("GET", "/init", "public", async ({ deps, query, view }) => {
     if (await withInitializationError(deps, () => isInitialised(deps.db))) {
       const text = view.t("errors.alreadyInitialised")
-      const link = { href: "/login", action: view.t("signin.title"), advice: "signIn" as const }
-      return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...link} />, 409)
+      const link = { href: "/login", action: view.t("signin.title") }
+      const words = { text, title: "alreadySetUp", advice: "askForUser" } as const
+      return renderPage(view, <ErrorPage code="CONFLICT" {...words} {...link} />, 409)
     }
     const code = query.token ?? ""
     if (!(await isNewestInitToken(deps.db, code)))

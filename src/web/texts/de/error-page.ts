@@ -12,6 +12,7 @@ export const errorPage: Texts["errorPage"] = {
   title_notFound: "Nicht gefunden",
   title_pageNotFound: "Seite nicht gefunden",
   title_conflict: "Im Moment nicht möglich",
+  title_alreadySetUp: "Bereits eingerichtet",
   title_fileTooLarge: "Datei zu groß",
   title_notLicensed: "Von der Lizenz nicht abgedeckt",
   title_serverError: "Serverfehler",
@@ -29,6 +30,8 @@ export const errorPage: Texts["errorPage"] = {
   advice_signIn: "Melden Sie sich wieder an. Sie kommen auf die Seite zurück, die Sie öffnen wollten.",
   advice_credentials:
     "Prüfen Sie Benutzername, Passwort und Feststelltaste. Nach mehreren Versuchen müssen Sie einige Minuten warten.",
+  advice_askForUser:
+    "Melden Sie sich mit Ihrem Benutzernamen an. Wenn Sie keinen haben, bitten Sie die Administration, einen Benutzer für Sie anzulegen.",
   advice_closeBrowser:
     "Schließen Sie alle Fenster des Browsers, oder melden Sie sich auch bei Ihrem Identitätsanbieter ab.",
   advice_permission:

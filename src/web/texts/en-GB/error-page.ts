@@ -11,6 +11,7 @@ export const errorPage = {
   title_notFound: "Not found",
   title_pageNotFound: "Page not found",
   title_conflict: "Not possible at the moment",
+  title_alreadySetUp: "Already set up",
   title_fileTooLarge: "File too large",
   title_notLicensed: "Not covered by the licence",
   title_serverError: "Server error",
@@ -28,6 +29,8 @@ export const errorPage = {
   advice_signIn: "Sign in again. You return to the page that you wanted to open.",
   advice_credentials:
     "Check user name, password and Caps Lock. After several attempts you have to wait some minutes.",
+  advice_askForUser:
+    "Sign in with your user name. If you have none, ask an administrator to create a user for you.",
   advice_closeBrowser: "Close all windows of the browser, or sign out at your identity provider as well.",
   advice_permission: "Ask an administrator for the permission if you need it for your work.",
   advice_back: "Go back, reload the page and try again.",

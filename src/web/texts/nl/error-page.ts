@@ -12,6 +12,7 @@ export const errorPage: Texts["errorPage"] = {
   title_notFound: "Niet gevonden",
   title_pageNotFound: "Pagina niet gevonden",
   title_conflict: "Op dit moment niet mogelijk",
+  title_alreadySetUp: "Al ingericht",
   title_fileTooLarge: "Bestand te groot",
   title_notLicensed: "Valt niet onder de licentie",
   title_serverError: "Serverfout",
@@ -29,6 +30,8 @@ export const errorPage: Texts["errorPage"] = {
   advice_signIn: "Meld u opnieuw aan. U komt terug op de pagina die u wilde openen.",
   advice_credentials:
     "Controleer gebruikersnaam, wachtwoord en Caps Lock. Na meerdere pogingen moet u enkele minuten wachten.",
+  advice_askForUser:
+    "Meld u aan met uw gebruikersnaam. Hebt u er geen, vraag dan een beheerder een gebruiker voor u aan te maken.",
   advice_closeBrowser: "Sluit alle vensters van de browser, of meld u ook af bij uw identiteitsprovider.",
   advice_permission: "Vraag de beheerder om het recht als u het voor uw werk nodig hebt.",
   advice_back: "Ga terug, laad de pagina opnieuw en probeer het nog eens.",
