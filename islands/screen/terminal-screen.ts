@@ -10,6 +10,7 @@ import { FONT_PX_MAX, FONT_PX_MIN } from "./font-size.ts"
 import { openWithStrictStyles } from "./strict-styles.ts"
 import { addLinks } from "./terminal-links.ts"
 import { type SearchResult, type SearchStep, selectMatch } from "./terminal-search.ts"
+import { addTouch } from "./terminal-touch.ts"
 
 export interface TerminalScreen {
   /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
@@ -88,6 +89,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     addLinks(terminal, (isOver) => {
       host.title = isOver ? linkHint : ""
     })
+  addTouch(terminal, host)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
   const paste = (text: string) => terminal.paste(printableLines(text, text.length))
   // Before xterm's own listener, which passes on control characters.

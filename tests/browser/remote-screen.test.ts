@@ -5,6 +5,7 @@ import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 import { eventually } from "../harness/eventually.ts"
 import { axeViolations } from "./axe.ts"
+import { fingersOn } from "./fingers.ts"
 import { canvasOf, layoutShift, newPage } from "./harness.ts"
 import {
   connect,
@@ -770,6 +771,50 @@ describe("a terminal session", () => {
     )
     const heights = await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights])
     expect(heights).toHaveLength(1)
+  })
+
+  test("scrolls back with a finger, turns the wheel of a program on the whole screen, and copies what a long press selects", async () => {
+    await using story = await newPage({
+      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      permissions: ["clipboard-read", "clipboard-write"],
+    })
+    const { page } = story
+    const lines = Array.from({ length: 200 }, (_, n) => `line-${n} of the log`).join("\r\n")
+    const say = (text: string) => machine.say({ kind: "terminalOutput", bytes: new TextEncoder().encode(text) })
+    const shows = (text: string) =>
+      eventually(
+        () => rows(page),
+        (shown) => shown.includes(text),
+      )
+    await connect(page, { props: { kind: "terminal" }, terminal: [{ ...snapshot, cols: 40 }] })
+    say(lines)
+    await shows("line-199 ")
+    const fingers = await fingersOn(page)
+    const swipe = async (from: number, to: number) => {
+      await fingers.down({ x: 150, y: from })
+      for (let step = 1; step <= 10; step++)
+        await fingers.move({ x: 150, y: from + ((to - from) * step) / 10 })
+      await fingers.up()
+    }
+    for (let times = 0; times < 12; times++) await swipe(200, 600)
+    await shows("line-0 ")
+
+    const place = (await page.locator(".xterm-rows > div", { hasText: "line-3 " }).boundingBox())!
+    await fingers.down({ x: place.x + 20, y: place.y + place.height / 2 })
+    await page.waitForFunction(() => document.querySelector(".xterm-selection div"))
+    await fingers.up()
+    await eventually(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      (text) => text === "line-3",
+    )
+
+    // `less` and its like, which have no lines before the screen.
+    say("\x1b[?1049hpage of a manual")
+    await shows("page of a manual")
+    machine.inputs.splice(0)
+    await swipe(500, 300)
+    const keys = await inputsOf("terminalKeys", 3)
+    expect(new Set(keys.map(({ bytes }) => new TextDecoder().decode(bytes)))).toEqual(new Set(["\x1b[B"]))
   })
 
   test("is scaled to fit a view-only guest's viewport at the owner's size, and sends no input", async () => {

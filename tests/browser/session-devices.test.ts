@@ -8,6 +8,7 @@ import { eventually } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll, type VncMachine } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { seededRandom } from "../protocols/seed.ts"
+import { fingersOn, type Point } from "./fingers.ts"
 import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
@@ -30,23 +31,6 @@ async function openSession(page: Page, machine: VncMachine): Promise<SessionFixt
   await page.goto(`${on.address}${logPath(job)}/interfaces/${job.interfaceId}/connect`)
   await page.waitForSelector('[data-state="connected"]')
   return job
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-/** Fingers on the glass, as the browser gets them. */
-async function fingersOn(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
-  return {
-    down: (...points: Point[]) => send("touchStart", points),
-    move: (...points: Point[]) => send("touchMove", points),
-    up: () => send("touchEnd", []),
-  }
 }
 
 type Pressed = readonly [buttons: number, x: number, y: number]

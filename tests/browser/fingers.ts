@@ -1,0 +1,18 @@
+/** Fingers on the glass, as the browser gets them. */
+import type { Page } from "playwright-core"
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export async function fingersOn(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  return {
+    down: (...points: Point[]) => send("touchStart", points),
+    move: (...points: Point[]) => send("touchMove", points),
+    up: () => send("touchEnd", []),
+  }
+}
