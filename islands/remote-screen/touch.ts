@@ -33,6 +33,9 @@ export const LONG_PRESS_MS = 600
 const TAP_MOVE_PX = 8
 /** A second touch within this time of a tap drags, in touchpad mode. */
 export const TAP_DRAG_MS = 300
+/** A second tap so soon and so near is meant for the place of the first: machines take two clicks some pixels apart for no double click. */
+const DOUBLE_TAP_MS = 500
+const DOUBLE_TAP_PX = 24
 /** Fingers whose distance changes by more than this zoom; those that move further together scroll. */
 const PINCH_PX = 24
 const SCROLL_PX = 12
@@ -60,6 +63,7 @@ export function createTouchGestures(output: TouchOutput, initialMode: TouchMode 
   let start: TouchPoint = { x: 0, y: 0 }
   let startMs = 0
   let lastTapMs = Number.NEGATIVE_INFINITY
+  let lastTap: TouchPoint = start
   let isTapDrag = false
   let lastDistance = 0
   let startDistance = 0
@@ -108,7 +112,9 @@ export function createTouchGestures(output: TouchOutput, initialMode: TouchMode 
   const finishOne = (nowMs: number) => {
     const isTap = gesture === "pending" && nowMs - startMs < LONG_PRESS_MS
     if (isTap) {
-      output.click(mode === "direct" ? start : null, LEFT)
+      const isDouble = nowMs - lastTapMs <= DOUBLE_TAP_MS && distance(start, lastTap) <= DOUBLE_TAP_PX
+      if (!isDouble) lastTap = start
+      output.click(mode === "direct" ? lastTap : null, LEFT)
       lastTapMs = nowMs
     } else if (gesture === "drag") output.pointAt(start, 0)
     else if (gesture === "moving" && isTapDrag) output.moveBy(0, 0, 0)

@@ -35,6 +35,20 @@ describe("a finger in direct mode", () => {
     expect(out).toEqual(["click 10,20 1"])
   })
 
+  test("clicks twice on one place when it taps twice, although it is never put down on the same one", () => {
+    const { touch, out } = touchOn("direct")
+    const tap = (x: number, nowMs: number) => {
+      touch.down(1, { x, y: 20 }, nowMs)
+      touch.up(1, nowMs + 60)
+    }
+    tap(10, 0)
+    tap(22, 200)
+    // Elsewhere, and later.
+    tap(60, 400)
+    tap(66, 1500)
+    expect(out).toEqual(["click 10,20 1", "click 10,20 1", "click 60,20 1", "click 66,20 1"])
+  })
+
   test("drags from where it began, and lets go where it ends", () => {
     const { touch, out } = touchOn("direct")
     touch.down(1, { x: 10, y: 20 }, 0)
