@@ -19,7 +19,13 @@ interface WheelTurn {
   deltaY: number
   /** 0 pixels, 1 lines, 2 pages */
   deltaMode: number
+  /** Older than the three above; 0 or absent where a browser does not have it. */
+  wheelDeltaX?: number
+  wheelDeltaY?: number
 }
+
+/** Of `wheelDelta`, whatever the scale of the display and of the page: `deltaY` of a notch is 80 at 125 %, and 53 on some systems. */
+const NOTCH_WHEEL_DELTA = 120
 
 /** Converts wheel events to whole notches; the small steps of a touchpad are accumulated. */
 export function createWheel(): (turn: WheelTurn) => { dx: number; dy: number } | null {
@@ -30,9 +36,18 @@ export function createWheel(): (turn: WheelTurn) => { dx: number; dy: number } |
     rest[along] = sum - whole
     return Math.max(-NOTCHES_MAX, Math.min(NOTCHES_MAX, whole))
   }
-  return ({ deltaX, deltaY, deltaMode }) => {
-    const dx = notches("x", deltaX, deltaMode)
-    const dy = notches("y", deltaY, deltaMode)
+  const turned = (along: "x" | "y", delta: number, mode: number, wheelDelta = 0) => {
+    if (mode !== 0 || wheelDelta === 0 || wheelDelta % NOTCH_WHEEL_DELTA !== 0)
+      return notches(along, delta, mode)
+    // A wheel with notches: nothing of it is left over.
+    rest[along] = 0
+    return notches(along, -wheelDelta / NOTCH_WHEEL_DELTA, 2)
+  }
+  return (turn) => {
+    // First: Firefox tells pixels instead of lines to whoever has read a delta before, half of what Chromium does.
+    const { deltaMode } = turn
+    const dx = turned("x", turn.deltaX, deltaMode, turn.wheelDeltaX)
+    const dy = turned("y", turn.deltaY, deltaMode, turn.wheelDeltaY)
     return dx === 0 && dy === 0 ? null : { dx, dy }
   }
 }

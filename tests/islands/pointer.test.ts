@@ -19,6 +19,30 @@ describe("the mouse wheel", () => {
     expect(turns).toEqual([null, null, { dx: 0, dy: 1 }])
   })
 
+  test("is one notch for each notch of a wheel on a display scaled to 125 %, where it has fewer pixels", () => {
+    const wheel = createWheel()
+    const turn = { deltaX: 0, deltaY: 80, deltaMode: 0, wheelDeltaX: 0, wheelDeltaY: -120 }
+    expect([wheel(turn), wheel(turn)]).toEqual([
+      { dx: 0, dy: 1 },
+      { dx: 0, dy: 1 },
+    ])
+  })
+
+  test("is one notch for each notch of a wheel in Firefox, which tells lines to those alone who ask for the mode first", () => {
+    let isAsked = false
+    const turn = {
+      deltaX: 0,
+      get deltaMode() {
+        isAsked = true
+        return 1
+      },
+      get deltaY() {
+        return isAsked ? 3 : 48
+      },
+    }
+    expect(createWheel()(turn)).toEqual({ dx: 0, dy: 1 })
+  })
+
   test("is limited to ten notches per event", () => {
     expect(createWheel()({ deltaX: 0, deltaY: 1e6, deltaMode: 0 })?.dy).toBe(10)
   })
