@@ -3,7 +3,7 @@ import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { pixelAt, type Size } from "../screen/zoom.ts"
 import { BrowserClipboard } from "./browser-clipboard.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
-import { isModifier } from "./keysyms.ts"
+import { isModifier, KEYSYM } from "./keysyms.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
 import { createTouchInput } from "./touch-input.ts"
@@ -68,7 +68,8 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
     send: (text) => parts.send({ kind: "clipboard", text }),
   })
   const keys = listenToKeys(parts, keyboard, clipboard, listening.signal)
-  const pointer = listenToPointer(parts, listening.signal)
+  const isControlDown = () => pressed.has(KEYSYM.Control_L) || pressed.has(KEYSYM.Control_R)
+  const pointer = listenToPointer(parts, isControlDown, listening.signal)
   return {
     keyboard,
     sendClipboard: (text) => clipboard.sendAnyway(text),
@@ -215,11 +216,15 @@ function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
   return ((ctrlKey || metaKey) && key.toLowerCase() === "v") || (shiftKey && key === "Insert")
 }
 
-function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { interrupt(): void } {
+/** @param isControlDown  on the machine */
+function listenToPointer(
+  parts: DesktopInputOptions,
+  isControlDown: () => boolean,
+  signal: AbortSignal,
+): { interrupt(): void } {
   const { canvas, stage, keys, mayControl, send } = parts
   const wheel = createWheel()
-  const touch = createTouchInput({ ...parts, mode: parts.touchMode })
-  signal.addEventListener("abort", touch.cancel)
+  const touch = createTouchInput({ ...parts, mode: parts.touchMode }, signal)
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   let isPressed = false
   /** Buttons that are down no longer count. */
@@ -247,10 +252,15 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { int
       keys.focus({ preventScroll: true })
       if (isTouch(event)) touch.onDown(event)
       else if (!parts.isPanning()) sendPointer(event, wireButtons(event.buttons))
-      event.preventDefault()
+      // Of a mouse it would suppress the events below.
+      if (event.pointerType !== "mouse") event.preventDefault()
     },
     { signal },
   )
+  // The side buttons are the machine's: the browser would leave the page at their release. So are middle clicks, which paste on
+  // some systems; and a press would take the focus from the keys.
+  for (const kind of ["mousedown", "mouseup"] as const)
+    canvas.addEventListener(kind, (event) => event.preventDefault(), { signal })
   canvas.addEventListener(
     "pointermove",
     (event) => {
@@ -274,7 +284,9 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { int
   canvas.addEventListener(
     "wheel",
     (event) => {
-      if (!mayControl() || event.ctrlKey || parts.isPanning()) return
+      // Without the key it is a pinch on a touchpad, which zooms the page.
+      const isPinch = event.ctrlKey && !isControlDown()
+      if (!mayControl() || isPinch || parts.isPanning()) return
       event.preventDefault()
       const turn = wheel(event)
       if (turn) send({ kind: "wheel", ...point(event), ...turn })
