@@ -1,5 +1,5 @@
 /** The on-screen keyboard: below the picture, which it pushes up and never covers. */
-import { type CSSProperties, useState } from "react"
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react"
 import { useIslandView } from "../define.tsx"
 import { combinationName, type KeyCombination } from "./key-combinations.ts"
 import { KEYSYM } from "./keysyms.ts"
@@ -25,6 +25,8 @@ const ARROWS = [
 ]
 /** Widths in quarters of a character's key: 60 make a row, and the rows are staggered as on the desk. */
 const [SHIFT_WIDTH, TAB_WIDTH, CONTROL_WIDTH, BACKSPACE_WIDTH, SPACE_WIDTH] = [5, 6, 7, 8, 23]
+/** As keyboards on the desk. */
+const [REPEAT_DELAY_MS, REPEAT_MS] = [500, 50]
 const PAGING = [
   { name: "Home", german: "Pos1", keysym: 0xff50 },
   { name: "End", german: "Ende", keysym: 0xff57 },
@@ -54,7 +56,15 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
     name: string,
     keysym: number,
     more: { width?: number; label?: string; className?: string } = {},
-  ) => <Key key={name} name={name} {...more} onPress={() => send(keysymsOfNamedKey(keysym, modifiers))} />
+  ) => (
+    <Key
+      key={name}
+      name={name}
+      {...more}
+      repeats
+      onPress={() => send(keysymsOfNamedKey(keysym, modifiers))}
+    />
+  )
   const modifier = (name: ModifierName, shown: string, width: number) => (
     <Key
       key={name}
@@ -68,7 +78,12 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
     [...(keys.plain[row] ?? "")].map((plain, column) => {
       const character = characterOn(keys, row, column, modifiers)
       return (
-        <Key key={plain} name={character} onPress={() => send(keysymsOfCharacter(character, modifiers))} />
+        <Key
+          key={plain}
+          name={character}
+          repeats
+          onPress={() => send(keysymsOfCharacter(character, modifiers))}
+        />
       )
     })
   const next = KEYBOARD_LAYOUTS[(KEYBOARD_LAYOUTS.indexOf(layout) + 1) % KEYBOARD_LAYOUTS.length] ?? "en-GB"
@@ -109,6 +124,7 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
         <Key
           name={t("viewer.space")}
           width={SPACE_WIDTH}
+          repeats
           onPress={() => send(keysymsOfCharacter(" ", modifiers))}
         />
         {modifier("AltGr", "AltGr", CONTROL_WIDTH)}
@@ -136,8 +152,12 @@ function Key(key: {
   /** In quarters of a character's key. */
   width?: number
   state?: "off" | "once" | "locked"
+  /** While it is held down. */
+  repeats?: boolean
   onPress(): void
 }) {
+  const { onPress } = key
+  const repetition = useRepetition(onPress)
   return (
     <button
       type="button"
@@ -147,10 +167,47 @@ function Key(key: {
       data-state={key.state}
       // Set through the CSSOM: this island is never rendered on the server.
       style={key.width === undefined ? undefined : ({ "--width": key.width } as CSSProperties)}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={key.onPress}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        if (key.repeats && event.button === 0) repetition.begin(event)
+      }}
+      onPointerUp={repetition.end}
+      onPointerLeave={repetition.end}
+      onPointerCancel={repetition.end}
+      // Of a finger that stays.
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => repetition.wasUsed() || onPress()}
     >
       {key.name}
     </button>
   )
+}
+
+/** Presses again and again while a key is held down; a machine that is lost meanwhile gets nothing of it when it is back. */
+function useRepetition(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasRepeated = useRef(false)
+  const end = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    begin({ currentTarget: button }: PointerEvent<HTMLButtonElement>) {
+      end()
+      hasRepeated.current = false
+      const again = () => {
+        if (button.matches(":disabled") || !document.hasFocus()) return
+        hasRepeated.current = true
+        // With the modifiers of its beginning.
+        onPress()
+        timer.current = setTimeout(again, REPEAT_MS)
+      }
+      timer.current = setTimeout(again, REPEAT_DELAY_MS)
+    },
+    end,
+    /** The click that ends a repetition is no further press. */
+    wasUsed() {
+      const was = hasRepeated.current
+      hasRepeated.current = false
+      return was
+    },
+  }
 }

@@ -38,6 +38,42 @@ describe("the on-screen keyboard", () => {
     expect(await leftOf("ArrowUp")).toBeCloseTo(await leftOf("ArrowDown"), 0)
   })
 
+  test("repeats a key that is held down, until it is released or control is lost", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('button[title="On-screen keyboard"]')
+    const hold = async (name: string) => {
+      await page.locator(".keyboard").getByRole("button", { name, exact: true }).hover()
+      await page.mouse.down()
+    }
+    await hold("Backspace")
+    const before = (await pressed(4)).length
+    await page.mouse.up()
+    await hold("Del")
+    const keysyms = await pressed(before + 6)
+    // None of the first is between the others.
+    const backspaces = keysyms.lastIndexOf(0xff08) + 1
+    expect(new Set(keysyms.slice(0, backspaces))).toEqual(new Set([0xff08]))
+    expect(new Set(keysyms.slice(backspaces))).toEqual(new Set([0xffff]))
+
+    machine.notice({ about: "state", state: "CONNECTING" })
+    await page.waitForSelector(".keyboard:disabled")
+    const lost = machine.inputs.length
+    machine.notice({ about: "state", state: "CONNECTED" })
+    await page.waitForSelector(".keyboard:enabled")
+    // Some frames later, the mouse button still down.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
+    })
+    await page.mouse.up()
+    await page.locator(".keyboard").getByRole("button", { name: "Tab", exact: true }).click()
+    await eventually(
+      () => machine.inputs.slice(lost).filter((input): input is Input<"key"> => input.kind === "key"),
+      (keys) => keys.at(-1)?.keysym === 0xff09 && keys.length === 2,
+    )
+  })
+
   test("pushes the picture up, and the dock pushes it aside: neither covers it", async () => {
     await using story = await newPage()
     const { page } = story
