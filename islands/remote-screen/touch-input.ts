@@ -30,8 +30,11 @@ interface TouchInput {
 const SCROLL_DIRECTION = -1
 /** A finger moves further on the screen than a mouse on the desk. */
 const TOUCHPAD_SPEED = 1.4
+/** So much around the pointer stays in sight. */
+const SIGHT_PX = 32
 
-export function createTouchInput(parts: TouchInputOptions): TouchInput {
+/** @param signal  aborted when the canvas goes */
+export function createTouchInput(parts: TouchInputOptions, signal: AbortSignal): TouchInput {
   const { canvas, pointer, stage, send } = parts
   const wheel = createWheel()
   /** The machine's pointer in touchpad mode, in pixels of the picture. */
@@ -46,7 +49,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   const cursorNow = () => {
     const { width, height } = parts.picture()
     cursor ??= { x: width / 2, y: height / 2 }
-    return { x: Math.round(cursor.x), y: Math.round(cursor.y) }
+    return { x: clamp(Math.round(cursor.x), width), y: clamp(Math.round(cursor.y), height) }
   }
   /** Pixels of the picture in one of the window. */
   const pictureScale = () => parts.picture().width / Math.max(1, canvas.offsetWidth)
@@ -55,13 +58,30 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     if (parts.mayControl() || buttons === 0)
       send({ kind: "pointer", ...point, buttons: wireButtons(buttons) })
   }
-  const showCursor = () => {
-    pointer.hidden = parts.mode() !== "touchpad"
+  /** Where the pointer is on the stage. */
+  const cursorPlace = (): TouchPoint => {
     const { width, height } = parts.picture()
     const { x, y } = cursorNow()
-    const [left, top] = [canvas.offsetLeft, canvas.offsetTop]
-    pointer.style.left = `${left + (x / width) * canvas.offsetWidth}px`
-    pointer.style.top = `${top + (y / height) * canvas.offsetHeight}px`
+    return {
+      x: canvas.offsetLeft + (x / width) * canvas.offsetWidth,
+      y: canvas.offsetTop + (y / height) * canvas.offsetHeight,
+    }
+  }
+  const showCursor = () => {
+    pointer.hidden = parts.mode() !== "touchpad"
+    const { x, y } = cursorPlace()
+    pointer.style.left = `${x}px`
+    pointer.style.top = `${y}px`
+  }
+  /** A picture larger than the stage moves along with the pointer. */
+  const followCursor = () => {
+    const { x, y } = cursorPlace()
+    const beyond = (at: number, scrolled: number, room: number) =>
+      Math.min(0, at - SIGHT_PX - scrolled) + Math.max(0, at + SIGHT_PX - scrolled - room)
+    stage.scrollBy(
+      beyond(x, stage.scrollLeft, stage.clientWidth),
+      beyond(y, stage.scrollTop, stage.clientHeight),
+    )
   }
 
   const gestures: TouchGestures = createTouchGestures({
@@ -79,6 +99,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
       const { x, y } = cursorNow()
       cursor = { x: clamp(x + dx * scale, width), y: clamp(y + dy * scale, height) }
       showCursor()
+      followCursor()
       sendPointer(cursorNow(), buttons)
     },
     click(point, buttons) {
@@ -108,6 +129,18 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     showCursor()
   }
 
+  const cancel = () => {
+    clearTimeout(timer)
+    gestures.cancel()
+  }
+  // Zoomed, turned on its side, the keyboard opened: the pointer stays on its pixel.
+  const observer = new ResizeObserver(() => pointer.hidden || showCursor())
+  for (const part of [stage, canvas]) observer.observe(part)
+  signal.addEventListener("abort", () => {
+    observer.disconnect()
+    cancel()
+  })
+
   return {
     onDown(event) {
       adoptMode()
@@ -122,10 +155,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
       gestures.up(event.pointerId, event.timeStamp)
       schedule()
     },
-    cancel() {
-      clearTimeout(timer)
-      gestures.cancel()
-    },
+    cancel,
   }
 }
 

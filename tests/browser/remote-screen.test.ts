@@ -138,6 +138,76 @@ describe("a desktop session", () => {
     expect(turn).toMatchObject({ dx: 0, dy: 2 })
   })
 
+  test("sends the wheel while Control is down on the machine, where it zooms", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.locator(".remote-canvas").hover()
+    await page.keyboard.down("Control")
+    await inputsOf("key", 1)
+    await page.mouse.wheel(0, -100)
+    const [turn] = await inputsOf("wheel", 1)
+    expect(turn).toMatchObject({ dx: 0, dy: -1 })
+    await page.keyboard.up("Control")
+    await inputsOf("key", 2)
+  })
+
+  test("sends the side buttons of a mouse to the machine, and stays on its page", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.evaluate(() => {
+      for (const hash of ["#first", "#second"]) history.pushState(null, "", hash)
+    })
+    const box = (await page.locator(".remote-canvas").boundingBox())!
+    const at = { x: box.x + 20, y: box.y + 20, button: "back" as const, clickCount: 1 }
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at, buttons: 8 })
+    await cdp.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at, buttons: 0 })
+    const pointers = await inputsOf("pointer", 2)
+    expect(pointers.map(({ buttons }) => buttons)).toEqual([8, 0])
+    // Had the button left the second, this would leave the first.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener("popstate", resolve, { once: true })
+          history.back()
+        }),
+    )
+    expect(new URL(page.url()).hash).toBe("#first")
+  })
+
+  test("keeps the pointer of touchpad mode in sight in a zoomed picture, and on its pixel when the zoom changes", async () => {
+    await using story = await newPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const { page } = story
+    await connect(page, { picture: { width: 1280, height: 800 } })
+    await page.click('summary[title="Zoom"]')
+    await page.getByLabel("Touch works like a touchpad").check()
+    await page.getByText("100 %").click()
+    const fingers = await fingersOn(page)
+    for (let times = 0; times < 3; times++) {
+      await fingers.down({ x: 100, y: 400 })
+      for (let x = 150; x <= 300; x += 50) await fingers.move({ x, y: 400 })
+      await fingers.up()
+    }
+    const last = (await inputsOf("pointer", 12)).at(-1)!
+    expect(last.x).toBeGreaterThan(1200)
+    const isOnItsPixel = async () => {
+      const pointer = (await page.locator(".remote-pointer").boundingBox())!
+      const canvas = (await page.locator(".remote-canvas").boundingBox())!
+      const isThere = Math.abs(pointer.x - canvas.x - (last.x / 1280) * canvas.width) < 2
+      return isThere && pointer.x > 0 && pointer.x < 390
+    }
+    expect(await isOnItsPixel()).toBe(true)
+    await page.click('summary[title="Zoom"]')
+    await page.getByText("Fit to window").click()
+    await eventually(isOnItsPixel, (isThere) => isThere)
+  })
+
   test("sends a key combination from the menu", async () => {
     await using story = await newPage()
     const { page } = story
@@ -780,7 +850,8 @@ describe("a terminal session", () => {
     })
     const { page } = story
     const lines = Array.from({ length: 200 }, (_, n) => `line-${n} of the log`).join("\r\n")
-    const say = (text: string) => machine.say({ kind: "terminalOutput", bytes: new TextEncoder().encode(text) })
+    const say = (text: string) =>
+      machine.say({ kind: "terminalOutput", bytes: new TextEncoder().encode(text) })
     const shows = (text: string) =>
       eventually(
         () => rows(page),
