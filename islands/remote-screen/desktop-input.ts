@@ -224,7 +224,16 @@ function listenToPointer(
 ): { interrupt(): void } {
   const { canvas, stage, keys, mayControl, send } = parts
   const wheel = createWheel()
-  const touch = createTouchInput({ ...parts, mode: parts.touchMode }, signal)
+  const touch = createTouchInput(
+    {
+      ...parts,
+      mode: parts.touchMode,
+      // Fingers move the picture then, as of a person who only watches.
+      mayControl: () => mayControl() && !parts.isPanning(),
+      onIgnored: () => parts.isPanning() || parts.onIgnored(),
+    },
+    signal,
+  )
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   let isPressed = false
   /** Buttons that are down no longer count. */
@@ -243,7 +252,7 @@ function listenToPointer(
   const pan = (event: PointerEvent) => {
     if (event.buttons !== 0) stage.scrollBy(-event.movementX, -event.movementY)
   }
-  const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch" && !parts.isPanning()
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch"
 
   canvas.addEventListener(
     "pointerdown",
@@ -264,8 +273,8 @@ function listenToPointer(
   canvas.addEventListener(
     "pointermove",
     (event) => {
-      if (parts.isPanning()) pan(event)
-      else if (isTouch(event)) touch.onMove(event)
+      if (isTouch(event)) touch.onMove(event)
+      else if (parts.isPanning()) pan(event)
       else sendPointer(event, wireButtons(event.buttons))
     },
     { signal },
@@ -274,8 +283,8 @@ function listenToPointer(
     canvas.addEventListener(
       end,
       (event) => {
-        if (parts.isPanning()) return
         if (isTouch(event)) return end === "pointerup" ? touch.onUp(event) : touch.cancel()
+        if (parts.isPanning()) return
         sendPointer(event, end === "pointerup" ? wireButtons(event.buttons) : 0)
       },
       { signal },

@@ -68,7 +68,7 @@ export function createTouchInput(parts: TouchInputOptions, signal: AbortSignal):
     }
   }
   const showCursor = () => {
-    pointer.hidden = parts.mode() !== "touchpad"
+    pointer.hidden = parts.mode() !== "touchpad" || !parts.mayControl()
     const { x, y } = cursorPlace()
     pointer.style.left = `${x}px`
     pointer.style.top = `${y}px`
@@ -94,6 +94,12 @@ export function createTouchInput(parts: TouchInputOptions, signal: AbortSignal):
       held = isDown && !parts.mayControl() ? point : null
     },
     moveBy(dx, dy, buttons) {
+      if (!parts.mayControl()) {
+        if (isPressed) sendPointer(cursorNow(), 0)
+        isPressed = false
+        return stage.scrollBy(-dx, -dy)
+      }
+      isPressed = buttons !== 0
       const { width, height } = parts.picture()
       const scale = pictureScale() * TOUCHPAD_SPEED
       const { x, y } = cursorNow()
