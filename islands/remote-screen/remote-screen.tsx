@@ -289,6 +289,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 mayControl={mayControl}
                 decidesSize={decidesSize}
                 isConnected={isConnected}
+                hasOnscreenKeyboard={hasKeyboard}
                 isOver={isOver}
                 scrollback={props.scrollback}
                 send={link.send}

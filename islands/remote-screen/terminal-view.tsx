@@ -17,6 +17,8 @@ interface TerminalViewProps {
   /** This window decides how many columns and rows there are; also while it waits for the machine or for input. */
   decidesSize: boolean
   isConnected: boolean
+  /** That of the session is open: the device's own would cover it. */
+  hasOnscreenKeyboard: boolean
   /** The session is over: nothing of it can have the keyboard. */
   isOver: boolean
   send(input: ViewerInput): void
@@ -83,6 +85,10 @@ export function TerminalView(props: TerminalViewProps) {
     isSizeAsked.current ||= applyView(screen, { decidesSize, fontSize, isConnected, send })
     if (mayControl && isConnected && !isFocusElsewhere(host.current)) screen.focus()
   }, [mayControl, decidesSize, fontSize, isConnected])
+
+  useEffect(() => {
+    terminal.current?.setDeviceKeyboard(!props.hasOnscreenKeyboard)
+  }, [props.hasOnscreenKeyboard])
 
   useImperativeHandle(
     ref,

@@ -17,6 +17,8 @@ export interface TerminalScreen {
   draw(message: ViewerMessage): Promise<void>
   /** Whether keys are taken. */
   setInput(isTaken: boolean): void
+  /** Whether a touch device shows its own keyboard for the terminal. */
+  setDeviceKeyboard(isWanted: boolean): void
   setFontSize(px: number): void
   /** The size that fills the element, when it differs from the terminal's. */
   proposedSize(): { cols: number; rows: number } | null
@@ -143,6 +145,9 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     setInput(isTaken) {
       terminal.options.disableStdin = !isTaken
       terminal.options.cursorBlink = isTaken
+    },
+    setDeviceKeyboard(isWanted) {
+      if (terminal.textarea) terminal.textarea.inputMode = isWanted ? "" : "none"
     },
     setFontSize(px) {
       terminal.options.fontSize = Math.min(FONT_PX_MAX, Math.max(FONT_PX_MIN, Math.round(px)))

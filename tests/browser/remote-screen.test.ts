@@ -929,6 +929,19 @@ describe("a terminal session", () => {
     expect(new Set(keys.map(({ bytes }) => new TextDecoder().decode(bytes)))).toEqual(new Set(["\x1b[B"]))
   })
 
+  test("asks a phone for no keyboard of its own while that of the session is open", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const { page } = story
+    await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
+    const inputMode = () =>
+      page.locator(".xterm-helper-textarea").evaluate((keys) => (keys as HTMLTextAreaElement).inputMode)
+    expect(await inputMode()).toBe("")
+    await page.click('button[title="On-screen keyboard"]')
+    await eventually(inputMode, (mode) => mode === "none")
+    await page.click('button[title="On-screen keyboard"]')
+    await eventually(inputMode, (mode) => mode === "")
+  })
+
   test("is scaled to fit a view-only guest's viewport at the owner's size, and sends no input", async () => {
     await using story = await newPage()
     const { page } = story
