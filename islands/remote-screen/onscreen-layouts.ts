@@ -108,17 +108,23 @@ export function characterOn(
 const MODIFIER_KEYSYMS = { Control: KEYSYM.Control_L, Alt: KEYSYM.Alt_L, Meta: KEYSYM.Super_L } as const
 
 /**
- * The keysyms of a character with the modifiers held: Shift and AltGr are part of the character already, so that the
- * machine's own layout does not matter.
+ * The keysyms of a character with the modifiers held. Of signs Shift and AltGr are part already, so that the machine's own
+ * layout does not matter. Shift goes along with letters, on all layouts (TigerVNC would turn Caps Lock on), and with commands,
+ * of which it is a part: Ctrl+Shift+S is not Ctrl+S.
  */
 export function keysymsOfCharacter(character: string, modifiers: Modifiers): number[] {
-  return [...heldKeysyms(modifiers), keysymOfCharacter(character)]
+  const held = heldKeysyms(modifiers)
+  const isShiftKey = held.length > 0 || character !== character.toLowerCase()
+  return [...(isShiftKey ? shiftKeysyms(modifiers) : []), ...held, keysymOfCharacter(character)]
 }
 
 /** The same for a key without a character (F1, Enter): here Shift is a key of its own. */
 export function keysymsOfNamedKey(keysym: number, modifiers: Modifiers): number[] {
-  const shift = modifiers.Shift === "off" ? [] : [KEYSYM.Shift_L]
-  return [...shift, ...heldKeysyms(modifiers), keysym]
+  return [...shiftKeysyms(modifiers), ...heldKeysyms(modifiers), keysym]
+}
+
+function shiftKeysyms(modifiers: Modifiers): number[] {
+  return modifiers.Shift === "off" ? [] : [KEYSYM.Shift_L]
 }
 
 function heldKeysyms(modifiers: Modifiers): number[] {
