@@ -9,6 +9,9 @@ type Transfers = typeof transferEndpoints
 
 const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
 
+/** The longest page: a file that is not listed is neither cancelled nor downloaded. */
+const LISTED_MAX = 200
+
 const CALLS = {
   listTransfers: row<Transfers["listOwnFilesOfSession"]>("GET", `${SESSION_PATH}/files`),
   listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION_PATH}/files/machine`),
@@ -24,11 +27,16 @@ export interface MachineEntry {
 }
 
 export interface FileCalls {
+  /** The newest. */
   transfers(): Promise<TransferredFile[]>
   folder(path: string): Promise<MachineEntry[]>
   fetch(path: string): Promise<unknown>
   /** @param onProgress  share of the upload to the server, 0 to 1 */
-  send(file: File, to: { folder: string; replace: boolean }, ...progress: UploadProgress): Promise<unknown>
+  send(
+    file: File,
+    to: { folder: string; replace: boolean },
+    ...progress: UploadProgress
+  ): Promise<TransferredFile>
   /** Gives one of `fileCount` files to a web page that asks for them. */
   give(
     file: File,
@@ -49,7 +57,8 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   const session = { deviceId: ids.deviceId, issueId: ids.issueId, logId: ids.logId, sessionId: ids.sessionId }
   const base = `/api/devices/${ids.deviceId}/issues/${ids.issueId}/logs/${ids.logId}/sessions/${ids.sessionId}`
   return {
-    transfers: async () => (await callApi(CALLS.listTransfers, { path: session }, csrf)).rows,
+    transfers: async () =>
+      (await callApi(CALLS.listTransfers, { path: session, query: { size: LISTED_MAX } }, csrf)).rows,
     folder: async (path) =>
       (await callApi(CALLS.listMachineFiles, { path: session, query: { path } }, csrf)).entries,
     fetch: (path) => callApi(CALLS.fetchFile, { path: session, body: { path } }, csrf),
@@ -69,14 +78,19 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   }
 }
 
-/** `fetch` reports no progress of what it sends. @throws ApiError, TypeError without a connection */
+/** A file of this computer that is gone, or has changed since it was chosen. */
+export class UnreadableFileError extends Error {
+  override name = "UnreadableFileError"
+}
+
+/** `fetch` reports no progress of what it sends. @throws ApiError, UnreadableFileError, TypeError without a connection */
 function upload(
   url: string,
   file: File,
   csrf: string,
   onProgress: UploadProgress[0],
   signal: UploadProgress[1],
-): Promise<unknown> {
+): Promise<TransferredFile> {
   const body = new FormData()
   body.append("file", file)
   const request = new XMLHttpRequest()
@@ -91,7 +105,15 @@ function upload(
         : reject(new ApiError(request.status, request.response))
     request.onabort = () => reject(new Error("the upload was cancelled"))
     signal.addEventListener("abort", () => request.abort(), { once: true })
-    request.onerror = () => reject(new TypeError("the server cannot be reached"))
+    // Browsers tell neither from the other.
+    request.onerror = () =>
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => reject(new TypeError("the server cannot be reached")),
+          () => reject(new UnreadableFileError(file.name)),
+        )
     request.send(body)
   })
 }

@@ -1,8 +1,7 @@
 /** Files in the dock: the machine's folder, what is on its way, and what can be downloaded. */
-import { type DragEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { FilePlace } from "../../src/machines/interfaces/rules-types.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
-import { pathIn } from "../../src/sessions/transfers/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
@@ -33,8 +32,12 @@ interface FilesSectionProps {
   /** What is on its way to the server. */
   uploads: readonly Upload[]
   uploadQueue: UploadQueue
-  /** What this page has sent, by name, to send it again in place of a file with the same name. */
+  /** What this page has sent, by its path on the machine, to send it there again. */
   sentFiles: Map<string, File>
+  /** Files that were dropped on the screen; another list means another drop. */
+  dropped: readonly File[]
+  onDroppedTaken(): void
+  isDropTarget: boolean
   /** Grows when the list has changed. */
   version: number
   /** A file goes to the machine. */
@@ -49,7 +52,6 @@ export function FilesSection(section: FilesSectionProps) {
   const hasFolder = place !== "PAGES"
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
-  const [isDropTarget, setDropTarget] = useState(false)
   const [folder, setFolder] = useState("")
   const [taken, setTaken] = useState<readonly NotSent[]>([])
   const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
@@ -66,10 +68,12 @@ export function FilesSection(section: FilesSectionProps) {
   const drop = (gone: NotSent) => setTaken((before) => before.filter((one) => one !== gone))
   const send = (file: File, replace = false, into = folder) =>
     attempt(async () => {
-      sentFiles.set(file.name, file)
       section.onSend()
       const to = { folder: into, replace }
-      await uploadQueue.send([file], (one, ...progress) => calls.send(one, to, ...progress))
+      await uploadQueue.send([file], async (one, ...progress) => {
+        const { machinePath } = await calls.send(one, to, ...progress)
+        sentFiles.set(machinePath, one)
+      })
       await reload()
     })
   const fetchAgain = (path: string) =>
@@ -78,11 +82,14 @@ export function FilesSection(section: FilesSectionProps) {
       await reload()
     })
   /** Asks for the same file again: what has arrived on either side is not transferred a second time. */
-  const continueTransfer = ({ direction, machinePath, filename }: TransferredFile) => {
-    if (direction === "FROM_MACHINE")
-      return mayTransfer && hasFolder ? () => void fetchAgain(machinePath) : null
-    const file = sentFiles.get(filename)
-    return maySend && file ? () => void send(file) : null
+  const continueTransfer = (transfer: TransferredFile) => {
+    if (transfer.direction === "TO_MACHINE") return sendAgain(transfer, false)
+    return mayTransfer && hasFolder ? () => void fetchAgain(transfer.machinePath) : null
+  }
+  /** To where it was sent, whichever folder is shown now. */
+  const sendAgain = ({ machinePath }: TransferredFile, replace: boolean) => {
+    const file = sentFiles.get(machinePath)
+    return maySend && file ? () => void send(file, replace, folderOf(machinePath)) : null
   }
   /** A file whose name is there is not brought to the server first, only to be refused by the machine. */
   const sendAll = async (chosen: readonly File[]) => {
@@ -94,24 +101,17 @@ export function FilesSection(section: FilesSectionProps) {
       else setTaken((before) => [...before.filter(isOther), { file, folder }])
     }
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setDropTarget(false)
-    if (maySend) void sendAll([...event.dataTransfer.files])
-  }
+  const { dropped, onDroppedTaken } = section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drop
+  useEffect(() => {
+    if (dropped.length === 0) return
+    onDroppedTaken()
+    void sendAll(dropped)
+  }, [dropped])
 
   return (
     <DockSection title={t("viewer.files")} icon="file" onClose={section.onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the button below */}
-      <div
-        className={isDropTarget ? "dock-body dock-drop" : "dock-body"}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setDropTarget(maySend)
-        }}
-        onDragLeave={() => setDropTarget(false)}
-        onDrop={onDrop}
-      >
+      <div className={section.isDropTarget ? "dock-body dock-drop" : "dock-body"}>
         {!hasFolder ? (
           <p className="muted">{t("viewer.webPageFilesHint")}</p>
         ) : mayTransfer && !section.mayFetch ? (
@@ -153,11 +153,7 @@ export function FilesSection(section: FilesSectionProps) {
             file={file}
             address={calls.addressOf(file)}
             onCancel={() => void attempt(() => calls.cancel(file))}
-            onReplace={
-              file.failure === "EXISTS" && sentFiles.has(file.filename) && isNewest(transfers, index)
-                ? () => void send(sentFiles.get(file.filename)!, true)
-                : null
-            }
+            onReplace={file.failure === "EXISTS" && isNewest(transfers, index) ? sendAgain(file, true) : null}
             onScanAgain={
               file.isHeld && mayTransfer && (file.direction === "FROM_MACHINE" || maySend)
                 ? () =>
@@ -177,12 +173,20 @@ export function FilesSection(section: FilesSectionProps) {
   )
 }
 
-/** How many files have arrived in a folder of the machine: its list is another one then. */
-function sentTo(folder: string, transfers: readonly TransferredFile[]): number {
-  return transfers.filter(
-    ({ direction, state, machinePath, filename }) =>
-      direction === "TO_MACHINE" && state === "COMPLETED" && machinePath === pathIn(folder, filename),
-  ).length
+/** Which files have arrived in a folder of the machine: others mean that its list is another one. */
+function sentTo(folder: string, transfers: readonly TransferredFile[]): string {
+  return transfers
+    .filter(
+      ({ direction, state, machinePath }) =>
+        direction === "TO_MACHINE" && state === "COMPLETED" && folderOf(machinePath) === folder,
+    )
+    .map(({ id }) => id)
+    .join()
+}
+
+/** Of a path on the machine; "" for the interface's own. */
+function folderOf(path: string): string {
+  return path.split("/").slice(0, -1).join("/")
 }
 
 /** Whether no later transfer is about the same file. */
@@ -220,7 +224,7 @@ interface MachineFolderProps {
   /** What was copied on the machine, instead of a folder. */
   isClipboard: boolean
   /** Another one means another list. */
-  version: number
+  version: number | string
   folder: string
   onFolder(path: string): void
   onFetch(path: string): void
@@ -248,7 +252,6 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
   // Those of another folder lead nowhere from here.
   const entries = listed?.folder === folder ? listed.entries : null
   const pathOf = (name: string) => (folder === "" ? name : `${folder}/${name}`)
-  const parent = folder.split("/").slice(0, -1).join("/")
   const isFolder = !isClipboard || folder !== ""
   return (
     <div className="machine-folder">
@@ -257,7 +260,7 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
           {isFolder ? <code>/{folder}</code> : t("viewer.clipboardFiles")}
         </span>
         {folder !== "" && (
-          <IconButton label={t("viewer.folderUp")} icon="up" onClick={() => onFolder(parent)} />
+          <IconButton label={t("viewer.folderUp")} icon="up" onClick={() => onFolder(folderOf(folder))} />
         )}
         <IconButton label={t("viewer.folderReload")} icon="refresh" onClick={() => setRound(round + 1)} />
       </div>

@@ -10,7 +10,8 @@ import { Bar } from "./bar.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
 import { DockToggle, HeldDock } from "./dock.tsx"
-import { createFileCalls } from "./files-calls.ts"
+import { useFileDrop } from "./file-drop.ts"
+import { createFileCalls, UnreadableFileError } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { heldPlace } from "./held-place.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
@@ -94,21 +95,38 @@ export function RemoteScreen(props: RemoteScreenProps) {
         : createFileCalls({ ...props, sessionId }, csrf),
     [sessionId, props, csrf],
   )
-  /** By name, until the page is left: to send a file again in place of the machine's, or after an interruption. */
+  /** By their path on the machine, until the page is left: to send a file again in place of the machine's, or after an interruption. */
   const sentFiles = useMemo(() => new Map<string, File>(), [])
   useEffect(() => {
     if (isOver) uploadQueue.cancelAll()
   }, [isOver, uploadQueue])
   const pinned = KEY_COMBINATIONS.filter(({ name }) => preferences.pinned.includes(name))
 
+  const mayPasteFiles = mayControl && (props.files !== "CLIPBOARD" || !props.disablePaste)
   const attempt = async (work: () => Promise<unknown>, done = "") => {
     try {
       await work()
       if (done) setNote(done)
     } catch (error) {
-      setNote(error instanceof ApiError ? error.message : t("shell.offline"), true)
+      setNote(problemOf(error), true)
     }
   }
+  const problemOf = (error: unknown) => {
+    if (error instanceof UnreadableFileError) return t("viewer.fileUnreadable", { name: error.message })
+    return error instanceof ApiError ? error.message : t("shell.offline")
+  }
+  const takesFiles = fileCalls !== null && props.files !== "PAGES" && mayPasteFiles
+  const [dropped, setDropped] = useState<readonly File[]>([])
+  const { isDropTarget, dropHandlers } = useFileDrop(
+    takesFiles
+      ? ({ files, folderNames }) => {
+          if (!open.has("files")) toggle("files")
+          setDropped(files)
+          if (folderNames.length > 0)
+            setNote(t("viewer.foldersNotSent", { names: folderNames.join(", ") }), true)
+        }
+      : null,
+  )
   /** Who chooses a part of the picture follows no other person's. Keys are for the machine afterwards. */
   const chooseZoom = (chosen: Zoom) => {
     setFollowed(null)
@@ -167,7 +185,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   useRightChange(myself?.right, (right) => setNote(t(`viewer.now_${right}`)))
 
   return (
-    <div className="remote" ref={root} data-kind={props.kind}>
+    <div className="remote" ref={root} data-kind={props.kind} {...dropHandlers}>
       <Bar
         session={props}
         model={model}
@@ -366,6 +384,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
             uploads={uploads}
             uploadQueue={uploadQueue}
             sentFiles={sentFiles}
+            dropped={dropped}
+            onDroppedTaken={() => setDropped([])}
+            isDropTarget={isDropTarget}
+            maySendFiles={mayPasteFiles}
             people={people}
             isOwner={isOwner}
             mayControl={mayControl}

@@ -27,6 +27,10 @@ interface SessionDockProps {
   uploads: readonly Upload[]
   uploadQueue: UploadQueue
   sentFiles: Map<string, File>
+  dropped: readonly File[]
+  onDroppedTaken(): void
+  isDropTarget: boolean
+  maySendFiles: boolean
   people: readonly Participant[]
   isOwner: boolean
   mayControl: boolean
@@ -77,10 +81,13 @@ export function SessionDock(dock: SessionDockProps) {
           place={session.files ?? "PAGES"}
           mayTransfer={model.connection.state === "connected" && model.right === "CONTROL"}
           mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
-          maySend={mayControl && (session.files !== "CLIPBOARD" || !session.disablePaste)}
+          maySend={dock.maySendFiles}
           uploads={dock.uploads}
           uploadQueue={dock.uploadQueue}
           sentFiles={dock.sentFiles}
+          dropped={dock.dropped}
+          onDroppedTaken={dock.onDroppedTaken}
+          isDropTarget={dock.isDropTarget}
           version={model.filesVersion}
           onSend={() => session.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
           attempt={attempt}

@@ -28,7 +28,7 @@ import {
   takeFile,
 } from "./actions-run.ts"
 import type { TransferredFile } from "./contract.ts"
-import { nameOfPath, pathIn, TRANSFERS_PER_SESSION_MAX } from "./rules.ts"
+import { nameOfPath, nameOnMachine, pathIn, TRANSFERS_PER_SESSION_MAX } from "./rules.ts"
 import { claimHeldTransfer, getTransferredFile } from "./store.ts"
 
 type TransferPath = SessionPath & { connectionId: string; fileId: string }
@@ -133,7 +133,7 @@ export async function sendFile(
 ): Promise<TransferredFile> {
   const place = await requirePlace(deps, actor, path)
   requireCapacity(deps, path)
-  const name = safeFileName(file.name)
+  const name = nameOnMachine(file.name)
   if (name === "") throw validationRefusal([{ path: "file", message: "validation.fileName" }])
   const asked = { actor, path, place, machinePath: pathIn(wanted.folder, name), name }
   const transfer = await begin(deps, asked, "TO_MACHINE", file)

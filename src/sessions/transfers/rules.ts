@@ -1,4 +1,5 @@
 /** Files between a machine and people: limits, states, and who may have a fetched file. Pure. */
+import { safeFileName } from "../../maintenance/attachments/rules.ts"
 import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
 /** Of one session, running and waiting for their turn: what a person chooses at once, not what fills a disk. */
@@ -29,6 +30,17 @@ export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
 /** The last part of a machine's path, which is the file's name; "" for a path that names a folder. */
 export function nameOfPath(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
+}
+
+/**
+ * The name that a person's file gets on the machine: safe, and hidden if it was, because programs there read ".profile"
+ * and not "profile".
+ *
+ * @returns "" when nothing is left
+ */
+export function nameOnMachine(name: string): string {
+  const safe = safeFileName(name)
+  return safe !== "" && /(^|[\\/])\.[^\\/]*$/.test(name) ? `.${safe}` : safe
 }
 
 /** A file in a folder of the machine. */

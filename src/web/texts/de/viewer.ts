@@ -290,6 +290,9 @@ export const viewer: Texts["viewer"] = {
   fetchFile: "{{name}} von der Maschine holen",
   sendFile: "Datei senden",
   dropFiles: "oder hierher ziehen",
+  foldersNotSent: "Ordner lassen sich nicht senden: {{names}}. Senden Sie die Dateien darin oder ein Archiv.",
+  fileUnreadable:
+    "{{name}} wurde nicht gesendet: Auf diesem Computer wurde die Datei geändert oder ist nicht mehr vorhanden. Wählen Sie sie erneut aus.",
   transfers: "Übertragungen dieser Sitzung",
   transferOf: "Übertragung von {{name}}",
   cancelTransfer: "Übertragung von {{name}} abbrechen",

@@ -282,6 +282,8 @@ export const viewer = {
   fetchFile: "Fetch {{name}} from the machine",
   sendFile: "Send a file",
   dropFiles: "or drop files here",
+  foldersNotSent: "Folders cannot be sent: {{names}}. Send the files in them, or an archive.",
+  fileUnreadable: "{{name}} was not sent: on this computer it has changed or is gone. Choose it again.",
   transfers: "Transfers of this session",
   transferOf: "Transfer of {{name}}",
   cancelTransfer: "Cancel the transfer of {{name}}",

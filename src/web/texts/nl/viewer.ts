@@ -287,6 +287,9 @@ export const viewer: Texts["viewer"] = {
   fetchFile: "{{name}} van de machine ophalen",
   sendFile: "Bestand verzenden",
   dropFiles: "of sleep bestanden hierheen",
+  foldersNotSent: "Mappen kunnen niet worden verzonden: {{names}}. Verzend de bestanden erin of een archief.",
+  fileUnreadable:
+    "{{name}} is niet verzonden: het bestand op deze computer is gewijzigd of bestaat niet meer. Kies het opnieuw.",
   transfers: "Overdrachten van deze sessie",
   transferOf: "Overdracht van {{name}}",
   cancelTransfer: "Overdracht van {{name}} annuleren",
