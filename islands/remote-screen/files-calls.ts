@@ -2,6 +2,7 @@
 
 import { ApiError, callApi } from "../../src/http/api-client.ts"
 import { SESSION_PATH } from "../../src/sessions/session/contract-paths.ts"
+import { TRANSFER_BYTES_MAX } from "../../src/sessions/session/rules-files.ts"
 import type { TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
 import { row, type SessionIds } from "./calls.ts"
 
@@ -78,12 +79,20 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   }
 }
 
-/** A file of this computer that is gone, or has changed since it was chosen. */
-export class UnreadableFileError extends Error {
-  override name = "UnreadableFileError"
+/** A file of this computer that does not get as far as the server; each reason has a text. */
+export class LocalFileError extends Error {
+  override name = "LocalFileError"
+  readonly reason: "TOO_LARGE" | "UNREADABLE"
+  readonly fileName: string
+  /** UNREADABLE: it is gone, or has changed since it was chosen. */
+  constructor(reason: LocalFileError["reason"], fileName: string) {
+    super(`${fileName} is not sent`)
+    this.reason = reason
+    this.fileName = fileName
+  }
 }
 
-/** `fetch` reports no progress of what it sends. @throws ApiError, UnreadableFileError, TypeError without a connection */
+/** `fetch` reports no progress of what it sends. @throws ApiError, LocalFileError, TypeError without a connection */
 function upload(
   url: string,
   file: File,
@@ -91,6 +100,8 @@ function upload(
   onProgress: UploadProgress[0],
   signal: UploadProgress[1],
 ): Promise<TransferredFile> {
+  // Refused while it sends, a browser reports a lost connection.
+  if (file.size > TRANSFER_BYTES_MAX) return Promise.reject(new LocalFileError("TOO_LARGE", file.name))
   const body = new FormData()
   body.append("file", file)
   const request = new XMLHttpRequest()
@@ -112,7 +123,7 @@ function upload(
         .arrayBuffer()
         .then(
           () => reject(new TypeError("the server cannot be reached")),
-          () => reject(new UnreadableFileError(file.name)),
+          () => reject(new LocalFileError("UNREADABLE", file.name)),
         )
     request.send(body)
   })

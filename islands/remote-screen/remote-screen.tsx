@@ -2,7 +2,9 @@
 import { lazy, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { PictureQuality } from "../../protocols/viewer-wire-input.ts"
 import { ApiError } from "../../src/http/api-client.ts"
+import { TRANSFER_BYTES_MAX } from "../../src/sessions/session/rules-files.ts"
 import { IconButton } from "../../src/web/button.tsx"
+import { formatSize } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { useBeforeUnloadPrompt, useFullscreen, useNow } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
@@ -11,7 +13,7 @@ import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
 import { DockToggle, HeldDock } from "./dock.tsx"
 import { useFileDrop } from "./file-drop.ts"
-import { createFileCalls, UnreadableFileError } from "./files-calls.ts"
+import { createFileCalls, LocalFileError } from "./files-calls.ts"
 import { isFocusElsewhere } from "./focus.ts"
 import { heldPlace } from "./held-place.ts"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
@@ -112,7 +114,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
     }
   }
   const problemOf = (error: unknown) => {
-    if (error instanceof UnreadableFileError) return t("viewer.fileUnreadable", { name: error.message })
+    if (error instanceof LocalFileError) {
+      const size = formatSize(TRANSFER_BYTES_MAX, lang)
+      return t(`viewer.localFile_${error.reason}`, { name: error.fileName, size })
+    }
     return error instanceof ApiError ? error.message : t("shell.offline")
   }
   const takesFiles = fileCalls !== null && props.files !== "PAGES" && mayPasteFiles

@@ -1,10 +1,21 @@
 /** Files dropped on a session's screen as an operating system drops them, and sent again to where they belong. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises"
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
+import { TRANSFER_BYTES_MAX } from "../../src/sessions/session/rules-files.ts"
 import { eventually } from "../harness/eventually.ts"
 import { stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest } from "../harness/remote-sessions.ts"
@@ -150,4 +161,17 @@ test("a file that changed on the computer after it was chosen is said to have ch
     document.body.dataset.changed = "true"
   })
   await page.getByText("log.txt was not sent: on this computer it has changed or is gone.").waitFor()
+})
+
+test("a file above the limit of a transfer is said to be too large without being sent", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openShell(page)
+  await page.click('button[title="Files"]')
+  await page.getByText("This folder is empty.").waitFor()
+  const path = await aFile("disk.img", "")
+  // Without its bytes on the disk.
+  await truncate(path, TRANSFER_BYTES_MAX + 1)
+  await page.setInputFiles(".dock input[type=file]", path)
+  await page.getByText("disk.img was not sent: it is larger than 1.0 GiB.").waitFor()
 })

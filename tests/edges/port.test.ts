@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { connect } from "node:net"
 import { createLogger } from "../../src/base/logger.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { startHttpServer } from "../harness/http-server.ts"
 
 const lines: string[] = []
@@ -82,6 +83,14 @@ describe("the HTTP port", () => {
       expect(await answerTo(get(`Host: ${host}\r\n`), "the app")).toStartWith("HTTP/1.1 200 ")
     },
   )
+})
+
+test("a file as large as any call takes is not refused before the call has seen it", async () => {
+  const limits = allEndpoints.flatMap(({ endpoint }) => endpoint.upload?.bytesMax ?? [])
+  // A part of the body names the file.
+  const announced = Math.max(...limits) + 1024
+  const head = `POST /upload HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${announced}\r\n\r\n`
+  expect(await answerTo(head, "the app")).toStartWith("HTTP/1.1 200 ")
 })
 
 test("a flood of pipelined requests is cut off instead of being answered in one turn", async () => {

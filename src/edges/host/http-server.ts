@@ -21,7 +21,7 @@ export interface HttpServer<S = unknown> {
 }
 
 /** Above the largest body that any route takes, so that a route's own limit gives the clear answer. */
-const BODY_BYTES_MAX = 128 * 1024 * 1024
+const BODY_BYTES_MAX = 2 * 1024 ** 3
 /** A connection without a running request, or whose response makes no progress, is closed after this time. */
 const IDLE_SECONDS_MAX = 60
 /** Bun's highest, while a request is being answered: a tablet with a bad link may take its time to send, a machine to be dialled. */

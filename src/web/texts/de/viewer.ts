@@ -291,7 +291,8 @@ export const viewer: Texts["viewer"] = {
   sendFile: "Datei senden",
   dropFiles: "oder hierher ziehen",
   foldersNotSent: "Ordner lassen sich nicht senden: {{names}}. Senden Sie die Dateien darin oder ein Archiv.",
-  fileUnreadable:
+  localFile_TOO_LARGE: "{{name}} wurde nicht gesendet: Die Datei ist größer als {{size}}.",
+  localFile_UNREADABLE:
     "{{name}} wurde nicht gesendet: Auf diesem Computer wurde die Datei geändert oder ist nicht mehr vorhanden. Wählen Sie sie erneut aus.",
   transfers: "Übertragungen dieser Sitzung",
   transferOf: "Übertragung von {{name}}",

@@ -288,7 +288,8 @@ export const viewer: Texts["viewer"] = {
   sendFile: "Bestand verzenden",
   dropFiles: "of sleep bestanden hierheen",
   foldersNotSent: "Mappen kunnen niet worden verzonden: {{names}}. Verzend de bestanden erin of een archief.",
-  fileUnreadable:
+  localFile_TOO_LARGE: "{{name}} is niet verzonden: het bestand is groter dan {{size}}.",
+  localFile_UNREADABLE:
     "{{name}} is niet verzonden: het bestand op deze computer is gewijzigd of bestaat niet meer. Kies het opnieuw.",
   transfers: "Overdrachten van deze sessie",
   transferOf: "Overdracht van {{name}}",
