@@ -217,43 +217,46 @@ describe("a desktop session", () => {
   test.each([
     ["direct", false],
     ["touchpad", true],
-  ] as const)("whose picture is moved by dragging is zoomed by two fingers as well, in %s mode", async (_mode, isTouchpad) => {
-    await using story = await newPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    })
-    const { page } = story
-    await connect(page, { picture: { width: 1280, height: 800 } })
-    await page.click('summary[title="Zoom"]')
-    if (isTouchpad) await page.getByLabel("Touch works like a touchpad").check()
-    await page.getByLabel("Drag moves the picture").check()
-    await page.keyboard.press("Escape")
-    const canvas = page.locator(".remote-canvas")
-    const fingers = await fingersOn(page)
-    const apart = (pixels: number) => [
-      { x: 195 - pixels / 2, y: 450 },
-      { x: 195 + pixels / 2, y: 450 },
-    ]
-    await fingers.down(...apart(60))
-    for (let pixels = 80; pixels <= 180; pixels += 20) await fingers.move(...apart(pixels))
-    await fingers.up()
-    await eventually(
-      () => canvas.boundingBox(),
-      (box) => (box?.width ?? 0) > 2 * 390,
-      "larger than its place",
-    )
-    const before = (await canvas.boundingBox())!.x
-    await fingers.down({ x: 200, y: 450 })
-    for (let x = 190; x >= 100; x -= 10) await fingers.move({ x, y: 450 })
-    await fingers.up()
-    await eventually(
-      async () => before - (await canvas.boundingBox())!.x,
-      (moved) => Math.abs(moved - 100) < 12,
-      "as far as the finger",
-    )
-    expect(machine.inputs.filter(({ kind }) => kind === "pointer")).toEqual([])
-  })
+  ] as const)(
+    "whose picture is moved by dragging is zoomed by two fingers as well, in %s mode",
+    async (_mode, isTouchpad) => {
+      await using story = await newPage({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      const { page } = story
+      await connect(page, { picture: { width: 1280, height: 800 } })
+      await page.click('summary[title="Zoom"]')
+      if (isTouchpad) await page.getByLabel("Touch works like a touchpad").check()
+      await page.getByLabel("Drag moves the picture").check()
+      await page.keyboard.press("Escape")
+      const canvas = page.locator(".remote-canvas")
+      const fingers = await fingersOn(page)
+      const apart = (pixels: number) => [
+        { x: 195 - pixels / 2, y: 450 },
+        { x: 195 + pixels / 2, y: 450 },
+      ]
+      await fingers.down(...apart(60))
+      for (let pixels = 80; pixels <= 180; pixels += 20) await fingers.move(...apart(pixels))
+      await fingers.up()
+      await eventually(
+        () => canvas.boundingBox(),
+        (box) => (box?.width ?? 0) > 2 * 390,
+        "larger than its place",
+      )
+      const before = (await canvas.boundingBox())!.x
+      await fingers.down({ x: 200, y: 450 })
+      for (let x = 190; x >= 100; x -= 10) await fingers.move({ x, y: 450 })
+      await fingers.up()
+      await eventually(
+        async () => before - (await canvas.boundingBox())!.x,
+        (moved) => Math.abs(moved - 100) < 12,
+        "as far as the finger",
+      )
+      expect(machine.inputs.filter(({ kind }) => kind === "pointer")).toEqual([])
+    },
+  )
 
   test("sends a key combination from the menu", async () => {
     await using story = await newPage()
