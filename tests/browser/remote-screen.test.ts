@@ -141,7 +141,7 @@ describe("a desktop session", () => {
     expect(Math.abs(x - 400)).toBeLessThanOrEqual(1)
     expect(Math.abs(y - 120)).toBeLessThanOrEqual(1)
     const [turn] = await inputsOf("wheel", 1)
-    expect(turn).toMatchObject({ dx: 0, dy: 1, x, y })
+    expect(turn).toMatchObject({ dx: 0, dy: 1 })
   })
 
   test("sends the wheel while Control is down on the machine, where it zooms", async () => {
