@@ -173,5 +173,5 @@ test("a file above the limit of a transfer is said to be too large without being
   // Without its bytes on the disk.
   await truncate(path, TRANSFER_BYTES_MAX + 1)
   await page.setInputFiles(".dock input[type=file]", path)
-  await page.getByText("disk.img was not sent: it is larger than 1.0 GiB.").waitFor()
+  await page.getByText("disk.img was not sent: it is larger than 1 GiB.").waitFor()
 })
