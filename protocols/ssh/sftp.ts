@@ -25,6 +25,8 @@ import { isInside, isListedName, pathInside } from "../machine-paths.ts"
 
 /** A folder with more files is not for choosing one in a list. */
 const ENTRIES_MAX = 5000
+/** Each takes two questions to the machine; links beyond are listed as they are. */
+const LINKS_FOLLOWED_MAX = 500
 /** Servers tell some dozen entries at a time; batches may be empty. */
 const BATCHES_MAX = ENTRIES_MAX
 /** @see draft-ietf-secsh-filexfer-02 §7 */
@@ -58,7 +60,22 @@ class SftpFiles implements MachineFiles {
   async list(path: string): Promise<MachineFileEntry[]> {
     const sftp = await this.open()
     const folder = await this.existing(sftp, path)
-    return (await this.whileOpen(this.entriesOf(sftp, folder))).filter(isListed).map(toEntry).sort(inOrder)
+    const entries = (await this.whileOpen(this.entriesOf(sftp, folder))).filter(isListed)
+    const links = entries
+      .filter(({ attrs }) => (attrs as Stats).isSymbolicLink())
+      .slice(0, LINKS_FOLLOWED_MAX)
+    await Promise.all(links.map((link) => this.followLink(sftp, path, link)))
+    return entries.map(toEntry).sort(inOrder)
+  }
+
+  /** Gives a link the attributes of what it leads to, unless that lies outside the interface's folder or is not there. */
+  private async followLink(sftp: SFTPWrapper, path: string, link: FileEntryWithStats): Promise<void> {
+    try {
+      const target = await this.existing(sftp, posix.join(path, link.filename))
+      link.attrs = await this.whileOpen(called<Stats>((done) => sftp.stat(target, done), isStats))
+    } catch (error) {
+      if (this.channel === null) throw error
+    }
   }
 
   /** Batch by batch, because a machine may never send the end of the list. @throws MachineFileError TOO_LARGE */

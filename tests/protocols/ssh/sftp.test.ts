@@ -65,13 +65,39 @@ describe("files on a machine", () => {
   test("are listed with folders first, kinds and sizes", async () => {
     await makeLogsFolder()
     await writeFile(onMachine("recipe ä.txt"), "500 g")
-    await symlink("recipe ä.txt", onMachine("link"))
     expect(await files.list("")).toMatchObject([
       { name: "logs", kind: "FOLDER" },
-      { name: "link", kind: "OTHER" },
       { name: "recipe ä.txt", kind: "FILE", sizeBytes: 5 },
     ])
     expect(await problemOf(files.list("missing"))).toBe("NOT_FOUND")
+  })
+
+  test("behind links are listed as what they are, unless the link leads out of the folder or nowhere", async () => {
+    await makeLogsFolder()
+    await writeFile(onMachine("logs/recipe.txt"), "500 g")
+    for (const [target, link] of [
+      ["logs", "current"],
+      ["logs/recipe.txt", "newest.txt"],
+      ["newest.txt", "link to a link"],
+      ["/etc", "way-out"],
+      ["/etc/passwd", "passwords"],
+      ["removed", "gone"],
+      ["circle", "circle"],
+    ] as const)
+      await symlink(target, onMachine(link))
+    expect(await files.list("")).toMatchObject([
+      { name: "current", kind: "FOLDER" },
+      { name: "logs", kind: "FOLDER" },
+      { name: "circle", kind: "OTHER" },
+      { name: "gone", kind: "OTHER" },
+      { name: "link to a link", kind: "FILE", sizeBytes: 5 },
+      { name: "newest.txt", kind: "FILE", sizeBytes: 5 },
+      { name: "passwords", kind: "OTHER" },
+      { name: "way-out", kind: "OTHER" },
+    ])
+    expect(await files.list("current")).toMatchObject([{ name: "recipe.txt", kind: "FILE" }])
+    const fetched = await files.fetch("newest.txt", here("newest"), MEGABYTE, noTransfer())
+    expect(fetched.sizeBytes).toBe(5)
   })
 
   test("are fetched and sent unchanged, with progress up to their size", async () => {
