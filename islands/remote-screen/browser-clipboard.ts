@@ -24,9 +24,10 @@ export class BrowserClipboard {
     this.options = options
   }
 
-  /** The text that the user pastes. */
-  onPaste(text: string): void {
-    if (!text || !fits(text) || !this.options.mayControl()) return
+  /** The text that the user pastes. @returns false when it is too long: pasted now, the machine would take an older one */
+  onPaste(text: string): boolean {
+    if (!text || !this.options.mayControl()) return true
+    if (!fits(text)) return false
     const mayBeReplaced = this.mayBeReplaced || this.options.isShared()
     const isUnchanged = text === this.last && !this.mayBeNew && !mayBeReplaced
     const { isOlder } = this
@@ -35,6 +36,7 @@ export class BrowserClipboard {
     this.mayBeNew = false
     this.mayBeReplaced = false
     if (!isOlder && !isUnchanged) this.options.send(text)
+    return true
   }
 
   /** The text that is on the browser's clipboard, read unasked: it is sent when it has changed. */

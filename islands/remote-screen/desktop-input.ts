@@ -33,6 +33,8 @@ interface DesktopInputOptions {
   onLeave(): void
   /** A key, a button or a tap goes to no machine, because this person may not control it. */
   onIgnored(): void
+  /** A text that was pasted is longer than the wire allows. */
+  onPasteTooLong(): void
 }
 
 export interface DesktopInputHandle {
@@ -105,7 +107,7 @@ async function readIfAllowed(clipboard: BrowserClipboard): Promise<void> {
 }
 
 function listenToKeys(
-  { keys, mayControl, onLeave }: DesktopInputOptions,
+  { keys, mayControl, onLeave, onPasteTooLong }: DesktopInputOptions,
   keyboard: Keyboard,
   clipboard: BrowserClipboard,
   signal: AbortSignal,
@@ -163,7 +165,10 @@ function listenToKeys(
     "paste",
     (event) => {
       event.preventDefault()
-      clipboard.onPaste(event.clipboardData?.getData("text/plain") ?? "")
+      if (!clipboard.onPaste(event.clipboardData?.getData("text/plain") ?? "")) {
+        pasting = null
+        onPasteTooLong()
+      }
       finishPasting()
     },
     { signal },

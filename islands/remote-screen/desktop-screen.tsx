@@ -37,6 +37,7 @@ interface DesktopScreenProps {
   onLeave(): void
   /** Input of this person, who may not control the machine, was ignored. */
   onIgnored(): void
+  onPasteTooLong(): void
 }
 
 export function DesktopScreen(props: DesktopScreenProps) {
@@ -87,6 +88,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       send: (message) => latest.current.send(message),
       onLeave: () => latest.current.onLeave(),
       onIgnored: () => latest.current.onIgnored(),
+      onPasteTooLong: () => latest.current.onPasteTooLong(),
     })
     input.current = attached
     return attached.detach

@@ -302,6 +302,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 send={link.send}
                 onLeave={leaveScreen}
                 onIgnored={tellIgnored}
+                onPasteTooLong={() => setNote(t("viewer.clipboardTooLong"), true)}
               />
             ) : (
               <TerminalView

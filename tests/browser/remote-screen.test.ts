@@ -1,5 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Locator, Page } from "playwright-core"
+import { KEYSYM } from "../../islands/remote-screen/keysyms.ts"
+import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
@@ -266,6 +268,22 @@ describe("a desktop session", () => {
     await page.click("text=Ctrl+Alt+Del")
     const keys = await inputsOf("key", 6)
     expect(keys.map(({ keysym }) => keysym)).toEqual([0xffe3, 0xffe9, 0xffff, 0xffff, 0xffe9, 0xffe3])
+  })
+
+  test("says that a pasted text is too long, and does not let the machine paste an older one", async () => {
+    await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
+    const { page } = story
+    await connect(page, { right: "CONTROL" })
+    await page.evaluate(
+      (length) => navigator.clipboard.writeText("x".repeat(length)),
+      CLIPBOARD_BYTES_MAX + 1,
+    )
+    await page.keyboard.press("Control+v")
+    await page.getByText("The text is too long for the clipboard.").waitFor()
+    await page.keyboard.press("k")
+    await inputsOf("key", 4)
+    const keysyms = machine.inputs.flatMap((input) => (input.kind === "key" ? [input.keysym] : []))
+    expect(keysyms).toEqual([KEYSYM.Control_L, KEYSYM.Control_L, 0x6b, 0x6b])
   })
 
   test("sends pasted text before the keys that paste it", async () => {

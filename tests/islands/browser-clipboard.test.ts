@@ -116,5 +116,7 @@ test("the browser sends nothing of its clipboard without control, and reports a 
     isShared: () => false,
     send: () => undefined,
   })
-  expect(clipboard.sendAnyway("x".repeat(CLIPBOARD_BYTES_MAX + 1))).toBe(false)
+  const tooLong = "x".repeat(CLIPBOARD_BYTES_MAX + 1)
+  expect(clipboard.sendAnyway(tooLong)).toBe(false)
+  expect(clipboard.onPaste(tooLong)).toBe(false)
 })
