@@ -268,8 +268,9 @@ test("the terminal player shows only the last position after several quick seeks
     for (const key of ["End", "Home", "End", "Home", "ArrowRight"])
       slider?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
   })
-  await eventually(rows, (text) => text.includes("line 5"))
-  expect([...((await rows()).match(/line \d+/g) ?? [])]).toEqual(lines.slice(0, 6))
+  // A busy machine may show the end, and what is at the beginning, on its way.
+  const shown = async () => ((await rows()).match(/line \d+/g) ?? []).join()
+  await eventually(shown, (text) => text === lines.slice(0, 6).join())
 })
 
 test("the player reports a missing recording", async () => {
