@@ -147,8 +147,7 @@ test("a file that changed on the computer after it was chosen is said to have ch
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
-      const wait = () => (document.body.dataset.changed ? send.call(this, body) : setTimeout(wait, 20))
-      wait()
+      addEventListener("filechanged", () => send.call(this, body), { once: true })
     }
   })
   await page.setInputFiles(".dock input[type=file]", path)
@@ -157,9 +156,7 @@ test("a file that changed on the computer after it was chosen is said to have ch
   // Browsers compare whole seconds.
   const later = hoursAfter(new Date(), 1)
   await utimes(path, later, later)
-  await page.evaluate(() => {
-    document.body.dataset.changed = "true"
-  })
+  await page.evaluate(() => dispatchEvent(new Event("filechanged")))
   await page.getByText("log.txt was not sent: on this computer it has changed or is gone.").waitFor()
 })
 

@@ -1,6 +1,9 @@
 /** Fingers on the glass, as the browser gets them. */
 import type { Page } from "playwright-core"
 
+/** Of a context of the browser. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 export interface Point {
   x: number
   y: number

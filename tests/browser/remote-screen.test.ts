@@ -7,7 +7,7 @@ import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { CLOSE_LATE_INPUT } from "../../src/sessions/session/rules-socket.ts"
 import { eventually } from "../harness/eventually.ts"
 import { axeViolations } from "./axe.ts"
-import { fingersOn } from "./fingers.ts"
+import { fingersOn, PHONE } from "./fingers.ts"
 import { canvasOf, layoutShift, newPage } from "./harness.ts"
 import {
   connect,
@@ -186,11 +186,7 @@ describe("a desktop session", () => {
   })
 
   test("keeps the pointer of touchpad mode in sight in a zoomed picture, and on its pixel when the zoom changes", async () => {
-    await using story = await newPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    })
+    await using story = await newPage(PHONE)
     const { page } = story
     await connect(page, { picture: { width: 1280, height: 800 } })
     await page.click('summary[title="Zoom"]')
@@ -222,11 +218,7 @@ describe("a desktop session", () => {
   ] as const)(
     "whose picture is moved by dragging is zoomed by two fingers as well, in %s mode",
     async (_mode, isTouchpad) => {
-      await using story = await newPage({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      })
+      await using story = await newPage(PHONE)
       const { page } = story
       await connect(page, { picture: { width: 1280, height: 800 } })
       await page.click('summary[title="Zoom"]')
@@ -913,7 +905,7 @@ describe("a terminal session", () => {
 
   test("scrolls back with a finger, turns the wheel of a program on the whole screen, and copies what a long press selects", async () => {
     await using story = await newPage({
-      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ...PHONE,
       permissions: ["clipboard-read", "clipboard-write"],
     })
     const { page } = story
