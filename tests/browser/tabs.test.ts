@@ -152,8 +152,14 @@ describe("a dialog that shows a part of its page", () => {
     const { page } = story
     await openMarked(page, `${machine}?tab=recurring`)
     const plan = page.locator("#plan-dialog[open]")
-    await page.getByRole("link", { name: "New recurring issue" }).click()
-    await page.waitForURL(/[?&]dialog=%2Fdevices%2F[\w-]+%2Frecurringissues%2Fnew$/)
+    const openPlan = async () => {
+      await page.getByRole("link", { name: "New recurring issue" }).click()
+      await page.waitForURL(/[?&]dialog=%2Fdevices%2F[\w-]+%2Frecurringissues%2Fnew$/)
+    }
+    await openPlan()
+    await page.keyboard.press("Escape")
+    await page.waitForURL(`${machine}?tab=recurring`)
+    await openPlan()
     expect(page.url()).toStartWith(`${machine}?tab=recurring&dialog=`)
     expect(await isSameDocument(page)).toBe(true)
     await page.reload()
