@@ -7,7 +7,8 @@ import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { recordSessionEvent } from "../../src/sessions/session/actions-audit.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
-import { insertRemoval } from "../../src/sessions/session/store-removals.ts"
+import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
+import { deleteRemoval, insertRemoval } from "../../src/sessions/session/store-removals.ts"
 import { insertViewer, updateViewerEnd } from "../../src/sessions/session/store-viewers.ts"
 import { insertTransfer, saveTransfer } from "../../src/sessions/transfers/store.ts"
 import { storeContent, uploadFolder } from "../../src/system/files/actions.ts"
@@ -140,6 +141,27 @@ describe("the detail of a session", () => {
     await insertRemoval(db, { sessionId: id, userId: me })
     expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
     expect(await technician.html(`/devices/${l3}?tab=sessions`)).not.toContain(`/sessions/${id}/join`)
+  })
+
+  test("is offered in a list as the reader's rights are now, after each change of them", async () => {
+    const { username, userId: reader } = await aUserWithPassword(deps)
+    await grantOnDevice(deps, reader, l3, ["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
+    const visitor = await signInToPages(pages, username, PASSWORD)
+    const session = await running()
+    const isOffered = async () => (await visitor.html("/dashboard")).includes(`/sessions/${session}/join"`)
+    expect(await isOffered()).toBe(false)
+    await upsertInvitation(db, { sessionId: session, userId: reader, right: "VIEW", createdBy: me })
+    expect(await isOffered()).toBe(true)
+    await insertRemoval(db, { sessionId: session, userId: reader })
+    expect(await isOffered()).toBe(false)
+    await deleteRemoval(db, session, reader)
+    expect(await isOffered()).toBe(true)
+    await db.deleteFrom("session_invitation").where("user_id", "=", reader).execute()
+    expect(await isOffered()).toBe(false)
+    await grantOnDevice(deps, reader, l3, ["DEVICE_JOIN_REMOTE"])
+    expect(await isOffered()).toBe(true)
+    await db.deleteFrom("device_role_authority").where("authority", "=", "DEVICE_JOIN_REMOTE").execute()
+    expect(await isOffered()).toBe(false)
   })
 
   test("is in the machine's book with whom its owner removed, by whom and why", async () => {

@@ -10,7 +10,7 @@ import {
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { anyOfHiddenIds } from "../../db/pagination.ts"
-import { ReadCache } from "../../db/read-cache.ts"
+import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
 import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { authoritiesOnDevice } from "../../identity/authorization/store.ts"
 import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
@@ -28,10 +28,12 @@ export interface SessionListAccess {
   approvalDeviceIds: ReadonlySet<string>
 }
 
+/** @param reads  how rights are read: for what a list offers from the cache, as each offer asks again when it is taken */
 export async function sessionListAccess(
   db: Db,
   actor: Actor,
   sessions: readonly Session[],
+  reads: (db: Db, reader: ListReader) => Promise<readonly ReaderAccess[]> = cachedReaderAccess,
 ): Promise<SessionListAccess> {
   const ids = sessions.map((session) => session.id)
   const recorded = sessions.filter(({ screenRecording }) => screenRecording !== null)
@@ -39,7 +41,7 @@ export async function sessionListAccess(
   const { userId, userGroupIds } = actor
   const [approvalDeviceIds, rows] = await Promise.all([
     recordingsNeedingApproval(db, recordedIds),
-    ids.length > 0 ? READER_ACCESS(db, { ids, userId, userGroupIds }) : [],
+    ids.length > 0 ? reads(db, { ids, userId, userGroupIds }) : [],
   ])
   const idsOf = (which: (row: ReaderAccess) => boolean) => new Set(rows.filter(which).map(({ id }) => id))
   return {
@@ -71,9 +73,15 @@ interface ReaderAccess {
   isRemoved: boolean
 }
 
+interface ListReader {
+  ids: readonly string[]
+  userId: string
+  userGroupIds: readonly string[]
+}
+
 /** One statement for all that a row of a list depends on beside the session: each further one costs as much as its rows. */
-const READER_ACCESS = compileSqlOnce(
-  (p: { ids: readonly string[]; userId: string; userGroupIds: readonly string[] }) => sql<ReaderAccess>`
+const readReaderAccess = compileSqlOnce(
+  (p: ListReader) => sql<ReaderAccess>`
     select session.id, session.device_id as "deviceId",
       ${authoritiesOnDevice(sql.ref("session.device_id"), p)} as authorities,
       exists (select from session_invitation invited
@@ -82,6 +90,17 @@ const READER_ACCESS = compileSqlOnce(
         where removed.remote_session_id = session.id and removed.user_id = ${p.userId}) as "isRemoved"
     from remote_session session where session.id = ${anyOfHiddenIds(p.ids)}`,
 )
+
+const READER_ACCESS = new ReadCache<readonly ReaderAccess[]>({
+  tables: ["remote_session", "session_invitation", "session_removal", ...DEVICE_RIGHT_TABLES],
+  max: 500,
+})
+
+function cachedReaderAccess(db: Db, reader: ListReader): Promise<readonly ReaderAccess[]> {
+  const { ids, userId, userGroupIds } = reader
+  const key = `${userId} ${userGroupIds.join()} ${ids.join()}`
+  return READER_ACCESS.read(db, key, () => readReaderAccess(db, reader))
+}
 
 /**
  * A session as its list shows it: to its owner, to invited users and to readers of the machine's logs; an emergency session
@@ -96,7 +115,7 @@ export async function getVisibleSession(
 ): Promise<{ session: Session; rights: SessionListAccess }> {
   const [session] = await listSessionsById(db, [sessionId])
   if (!session) throw notFound("session", sessionId)
-  const rights = await sessionListAccess(db, actor, [session])
+  const rights = await sessionListAccess(db, actor, [session], readReaderAccess)
   const access = rights.deviceAccess.get(session.deviceId)
   const isParticipant = session.owner.id === actor.userId || rights.invitedSessionIds.has(session.id)
   if (isParticipant || (access && mayRead(actor, access, session))) return { session, rights }
