@@ -128,17 +128,21 @@ const lastSeconds = new Map<number, Map<number, number>>()
 export function cpuSecondsOf(pid: number): number {
   const seen = lastSeconds.get(pid) ?? new Map<number, number>()
   lastSeconds.set(pid, seen)
+  for (const id of [pid, ...descendantsOf(pid)])
+    seen.set(id, Math.max(seen.get(id) ?? 0, ownCpuSecondsOf(id)))
+  return [...seen.values()].reduce((sum, each) => sum + each, 0)
+}
+
+/** Everything that a process started and that still runs. */
+export function descendantsOf(pid: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync("/proc")) {
     const parent = /^\d+$/.test(name) ? parentOf(name) : null
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
-  const note = (id: number): void => {
-    seen.set(id, Math.max(seen.get(id) ?? 0, ownCpuSecondsOf(id)))
-    for (const child of children.get(id) ?? []) note(child)
-  }
-  note(pid)
-  return [...seen.values()].reduce((sum, each) => sum + each, 0)
+  const below = (id: number): number[] =>
+    (children.get(id) ?? []).flatMap((child) => [child, ...below(child)])
+  return below(pid)
 }
 
 /** Null for a process that just ended. */

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../tests/peers/openssh.ts"
 import { startTigerVnc } from "../tests/peers/tigervnc.ts"
+import { startWebPanel } from "../tests/peers/web-panel.ts"
 import { startXrdp } from "../tests/peers/xrdp.ts"
 import { startDrawing } from "./processes.ts"
 import type { Target } from "./session-cost-target.ts"
@@ -62,6 +63,16 @@ export async function startSshPeer(sessions: number): Promise<Peer> {
       knownHost: `ssh-ed25519 ${peer.fingerprints.ed25519}`,
     },
     stop: () => peer.stop(),
+  }
+}
+
+/** A web panel whose clock changes every second. */
+export async function startWebPeer(): Promise<Peer> {
+  const script = "setInterval(() => (document.body.textContent = new Date().toISOString()), 1000)"
+  const panel = await startWebPanel({ "/": `<body>Panel</body><script>${script}</script>` })
+  return {
+    target: { ...panel.target, certificate: panel.certificate.certificate },
+    stop: () => panel.stop(),
   }
 }
 

@@ -8,6 +8,7 @@ import { DEMO_VENDOR_KEY, ensureDemoLicence } from "../src/demo/seed/licence.ts"
 import { run } from "../src/main.ts"
 import { aDevice, aLog, anInterface, anIssue } from "../tests/harness/builders.ts"
 import { aUser, createToken, grantOnDevice } from "../tests/harness/users.ts"
+import { createSignIn } from "./prepare.ts"
 import type { Job, Jobs, Target } from "./session-cost-target.ts"
 
 const AUTHORITIES: readonly DeviceAuthority[] = [
@@ -51,5 +52,6 @@ async function addMachines(deps: Deps, targets: readonly Target[]): Promise<Jobs
     const interfaceId = await anInterface(deps, deviceId, target)
     all.push({ deviceId, issueId, logId, interfaceId })
   }
-  return { token: await createToken(deps, userId), jobs: all }
+  const browserToken = await createSignIn(deps.db, userId, "BROWSER")
+  return { token: await createToken(deps, userId), browserToken, jobs: all }
 }

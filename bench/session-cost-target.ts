@@ -12,6 +12,9 @@ export interface Job {
 
 /** One machine for each target that was asked for, and who may open sessions on them. */
 export interface Jobs {
+  /** Of an API sign-in. */
   token: string
+  /** Of the same user's sign-in with a browser. */
+  browserToken: string
   jobs: Job[]
 }

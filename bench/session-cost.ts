@@ -8,15 +8,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { ensureBuilt } from "../scripts/build.ts"
-import {
-  TICKET_SUBPROTOCOL_PREFIX,
-  VIEWER_SOCKET_PATH,
-  VIEWER_SUBPROTOCOL,
-} from "../src/sessions/session/rules-socket.ts"
-import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
-import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
+import { memoryOf } from "./processes.ts"
 import { namesOf } from "./selection.ts"
+import {
+  cpuOf,
+  endSession,
+  joinSession,
+  type OpenedSession,
+  openSession,
+  type SessionServer,
+  since,
+  startSessionServer,
+  startUnwatched,
+} from "./session-client.ts"
 import { CROWDS, measureCrowd } from "./session-cost-crowd.ts"
 import {
   type Peer,
@@ -25,7 +30,7 @@ import {
   startSshPeer,
   startVncPeer,
 } from "./session-cost-peers.ts"
-import type { Job, Jobs, Target } from "./session-cost-target.ts"
+import type { Target } from "./session-cost-target.ts"
 import { measureFlood, startFlood, watchFlood } from "./terminal-flood.ts"
 import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
 
@@ -62,13 +67,6 @@ const START_SETTLE_MS = 1500
 /** What is compiled because a session runs, not because it starts, is over by then. */
 const IDLE_SETTLE_MS = 20_000
 
-interface Server {
-  address: string
-  jobs: Jobs
-  pid: number
-  stop(): Promise<void>
-}
-
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -94,7 +92,7 @@ async function main(args: string[]): Promise<number> {
       const targets = Array<Target>(sessions + WARM_UP_SESSIONS).fill(peer.target)
       if (busy) targets.unshift(busy.target)
       const flags = ["--data", join(folder, "data"), "--session-workers", values.workers]
-      const server = await startServer(targets, flags, values.profile)
+      const server = await startSessionServer(targets, flags, values.profile)
       try {
         if (protocol === FLOOD) lines.push(...(await measureFloodOn(server)))
         else if (protocol === VIDEO_NEIGHBOURS || protocol === FLOOD_NEIGHBOURS)
@@ -131,67 +129,14 @@ function startPeer(protocol: string, sessions: number): Promise<Peer> {
   throw new Error(`no such protocol: ${protocol}`)
 }
 
-async function startServer(targets: Target[], flags: string[], profile: string): Promise<Server> {
-  const profiling = profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : []
-  const program = join(import.meta.dir, "session-cost-server.ts")
-  const child = Bun.spawn(
-    [
-      process.execPath,
-      ...profiling,
-      program,
-      JSON.stringify(targets),
-      "--port",
-      "0",
-      "--log-level",
-      "error",
-      ...flags,
-    ],
-    { stdout: "pipe", stderr: "inherit" },
-  )
-  const output = await readUntilJobs(child.stdout)
-  return {
-    address: output.match(/ready at (http:\S+)/)![1]!,
-    jobs: JSON.parse(output.match(/^jobs (.*)$/m)![1]!),
-    pid: child.pid,
-    async stop() {
-      child.kill("SIGTERM")
-      await child.exited
-    },
-  }
-}
-
-async function readUntilJobs(output: ReadableStream<Uint8Array>): Promise<string> {
-  let text = ""
-  const decoder = new TextDecoder()
-  const reader = output.getReader()
-  while (!/^jobs .*\n/m.test(text)) {
-    const { value, done } = await reader.read()
-    if (done) throw new Error(`the server did not start: ${text}`)
-    text += decoder.decode(value, { stream: true })
-  }
-  reader.releaseLock()
-  return text
-}
-
-async function measureFloodOn(server: Server): Promise<string[]> {
+async function measureFloodOn(server: SessionServer): Promise<string[]> {
   const { socket } = await startUnwatched(server)
   const lines = await measureFlood(watchFlood(socket))
   socket.close()
   return lines
 }
 
-/** A session whose viewer is not read yet. */
-async function startUnwatched(server: Server, machine = 0): Promise<{ path: string; socket: WebSocket }> {
-  const job = server.jobs.jobs[machine]
-  if (!job) throw new Error(`the server has no machine ${machine}`)
-  const log = logPathOf(job)
-  const { id } = await call(server, "POST", `${log}/interfaces/${job.interfaceId}/sessions`)
-  const path = `${log}/sessions/${id}`
-  const { ticket } = await call(server, "POST", `${path}/tickets`)
-  return { path, socket: openSocket(server, ticket!) }
-}
-
-function crowdServer(server: Server) {
+function crowdServer(server: SessionServer) {
   return {
     async open(machine: number) {
       const { path, socket } = await startUnwatched(server, machine)
@@ -201,7 +146,7 @@ function crowdServer(server: Server) {
   }
 }
 
-async function measureNeighboursOn(server: Server, protocol: string): Promise<string[]> {
+async function measureNeighboursOn(server: SessionServer, protocol: string): Promise<string[]> {
   const isFlood = protocol === FLOOD_NEIGHBOURS
   const sessions: OpenedSession[] = []
   for (const job of server.jobs.jobs.slice(1, 1 + NEIGHBOURS)) sessions.push(await openSession(server, job))
@@ -221,7 +166,7 @@ async function measureNeighboursOn(server: Server, protocol: string): Promise<st
 }
 
 /** Sessions start one after the other, as people open them; then all are looked at. */
-async function measure(server: Server, sessions: number, seconds: number): Promise<Cost> {
+async function measure(server: SessionServer, sessions: number, seconds: number): Promise<Cost> {
   const jobs = [...server.jobs.jobs]
   const earlier: OpenedSession[] = []
   for (const job of jobs.splice(0, WARM_UP_SESSIONS)) earlier.push(await openSession(server, job))
@@ -255,77 +200,6 @@ async function measure(server: Server, sessions: number, seconds: number): Promi
     idleCore,
     databaseIdleCore: idle.database / seconds / running,
   }
-}
-
-function logPathOf({ deviceId, issueId, logId }: Job): string {
-  return `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
-}
-
-function openSocket({ address, jobs }: Server, ticket: string): WebSocket {
-  const socket = new WebSocket(`${address.replace("http", "ws")}${VIEWER_SOCKET_PATH}`, {
-    headers: { origin: address, authorization: `Bearer ${jobs.token}` },
-    protocols: [VIEWER_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX + ticket],
-  } as unknown as string[])
-  socket.binaryType = "arraybuffer"
-  return socket
-}
-
-interface OpenedSession {
-  path: string
-  viewer: Viewer
-  /** From the request to the decoded picture, or to the machine's first words. */
-  firstPictureMs: number
-  /** In `performance.now()`. */
-  pictureAt: number
-}
-
-async function openSession(server: Server, job: Job): Promise<OpenedSession> {
-  const { interfaceId } = job
-  const log = logPathOf(job)
-  const startedAt = performance.now()
-  const { id } = await call(server, "POST", `${log}/interfaces/${interfaceId}/sessions`)
-  const path = `${log}/sessions/${id}`
-  const viewer = await joinSession(server, path)
-  await viewer.waitFor("the first picture", () => viewer.count("key") > 0 || viewer.text.trim() !== "")
-  const pictureAt = performance.now()
-  return { path, viewer, firstPictureMs: pictureAt - startedAt, pictureAt }
-}
-
-async function joinSession(server: Server, path: string): Promise<Viewer> {
-  const { ticket } = await call(server, "POST", `${path}/tickets`)
-  const headers = { authorization: `Bearer ${server.jobs.token}` }
-  return openViewer(server.address, { ticket: ticket!, headers })
-}
-
-async function endSession(server: Server, { path, viewer }: OpenedSession): Promise<void> {
-  await call(server, "PUT", path.replace("/sessions/", "/graphicalsessions/"), { isActive: false })
-  await viewer.closed
-}
-
-async function call(
-  server: Server,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ id?: string; ticket?: string }> {
-  const answer = await fetch(`${server.address}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${server.jobs.token}`, "content-type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
-  return text ? JSON.parse(text) : {}
-}
-
-function cpuOf({ pid }: Server) {
-  const server = ownCpuSecondsOf(pid)
-  return { server, database: cpuSecondsOf(pid) - server }
-}
-
-function since(before: ReturnType<typeof cpuOf>, server: Server) {
-  const now = cpuOf(server)
-  return { server: now.server - before.server, database: now.database - before.database }
 }
 
 function median(values: number[]): number {

@@ -4,6 +4,7 @@
 
 import { dlopen, FFIType, ptr } from "bun:ffi"
 import type { Socket } from "bun"
+import { C_LIBRARIES } from "./c-libraries.ts"
 
 /**
  * TCP_USER_TIMEOUT (RFC 5482): how long sent bytes, keep-alive probes and a FIN may stay unacknowledged until the kernel drops
@@ -19,8 +20,6 @@ const TCP_INFO = 11
 const PROBES_AT = 3
 const UNACKNOWLEDGED_AT = 24
 const TCP_INFO_BYTES = 104
-/** glibc, then musl (Alpine). */
-const C_LIBRARIES = ["libc.so.6", `libc.musl-${process.arch === "arm64" ? "aarch64" : "x86_64"}.so.1`]
 
 type SetOption = (fd: number, level: number, option: number, value: number | null, bytes: number) => number
 type GetOption = (

@@ -41,6 +41,7 @@ const PROGRAMS: Record<string, string> = {
   "bench:signin": "bench/signin.ts",
   "bench:lighthouse": "bench/lighthouse.ts",
   "bench:session-cost": "bench/session-cost.ts",
+  "bench:soak": "bench/soak.ts",
   "bench:updates": "bench/updates.ts",
 }
 
@@ -54,6 +55,7 @@ const PRODUCTION_COMMANDS = new Set([
   "bench:display",
   "bench:session-cost",
   "bench:signin",
+  "bench:soak",
   "bench:updates",
 ])
 

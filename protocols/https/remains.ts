@@ -1,5 +1,7 @@
 /** What ends and deletes a browser from outside its session's Worker, which may be gone. */
+import { dlopen, FFIType } from "bun:ffi"
 import { rm } from "node:fs/promises"
+import { C_LIBRARIES } from "../c-libraries.ts"
 
 /** Kills a browser with all its processes. @param pid  of the first one, which leads their group */
 export function killBrowser(pid: number | undefined): void {
@@ -25,4 +27,45 @@ export async function deleteProfile(folder: string): Promise<void> {
       await Bun.sleep(DELETE_RETRY_MS)
     }
   }
+}
+
+/** The processes of a killed browser are gone soon: the system frees its memory first. */
+const REAP_TRIES = 50
+const REAP_RETRY_MS = 100
+
+/**
+ * Takes a killed browser's exit status, which keeps its place in the system's table of processes until then. Bun does so in the
+ * thread that started it; without that thread nobody does, and the table is full some day.
+ */
+export async function reapBrowser(pid: number): Promise<void> {
+  const waitpid = loadWaitpid()
+  for (let tries = 0; waitpid && tries < REAP_TRIES; tries++) {
+    // 0: it still runs; below: it is no child of this process any more.
+    if (waitpid(pid, null, WNOHANG) !== 0) return
+    await Bun.sleep(REAP_RETRY_MS)
+  }
+}
+
+/** `<sys/wait.h>` of Linux. */
+const WNOHANG = 1
+
+let loaded: ReturnType<typeof openWaitpid> | undefined
+
+function loadWaitpid(): ReturnType<typeof openWaitpid> {
+  loaded ??= openWaitpid()
+  return loaded
+}
+
+function openWaitpid() {
+  if (process.platform !== "linux") return null
+  for (const library of C_LIBRARIES) {
+    try {
+      return dlopen(library, {
+        waitpid: { args: [FFIType.i32, FFIType.ptr, FFIType.i32], returns: FFIType.i32 },
+      }).symbols.waitpid
+    } catch {
+      // The other C library, or none.
+    }
+  }
+  return null
 }

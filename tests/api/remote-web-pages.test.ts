@@ -366,8 +366,8 @@ test("a browser that is killed ends its session alone, with a recording that pla
     await openPanel(on, await on.aSessionFixture(panel.target)),
     await openPanel(on, await on.aSessionFixture(panel.target)),
   ]
-  const { browser } = on.deps.live.find(first.path.sessionId)!
-  process.kill(browser!.pid!, "SIGKILL")
+  const pids = [first, second].map(({ path }) => on.deps.live.find(path.sessionId)!.browser!.pid!)
+  process.kill(pids[0]!, "SIGKILL")
   const session = await on.waitForEnd(first.path)
   expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
   expect(session.screenRecording?.state).toBe("COMPLETE")
@@ -376,6 +376,8 @@ test("a browser that is killed ends its session alone, with a recording that pla
   await waitUntil("the browsers' folders are gone", () =>
     [first, second].every(({ path }) => !existsSync(profileFolderOf(path.sessionId))),
   )
+  // One whose exit status nobody takes has no command line any more, but still a place in the table of processes.
+  await waitUntil("their processes are gone", () => pids.every((pid) => !existsSync(`/proc/${pid}`)))
 })
 
 test("without a Chromium a session to a web page is refused with what to do, and nothing is started", async () => {

@@ -128,7 +128,7 @@ test("an unknown command prints the available commands", async () => {
   const program = startProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain(
-    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|millwright|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:updates>",
+    "usage: bun run <demo|demo-files|start|dev|test|check|build|generate|gallery|manual-pictures|fuzz|millwright|bench:display|bench:api|bench:signin|bench:lighthouse|bench:session-cost|bench:soak|bench:updates>",
   )
 })
 

@@ -389,7 +389,7 @@ export class LiveSession {
     this.hasEnded = true
     clearTimeout(this.watchdog)
     if (this.closeTimer) clearTimeout(this.closeTimer)
-    this.browser?.remove().catch((error: unknown) => {
+    this.browser?.remove(this.channel.stopped).catch((error: unknown) => {
       this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`)
     })
     this.files.close()
