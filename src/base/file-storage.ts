@@ -3,6 +3,12 @@
 /** DAMAGED: a file exists, but its bytes do not match. */
 export type ContentState = "INTACT" | "MISSING" | "DAMAGED"
 
+/** Bytes of a content, the last one included. */
+export interface FilePart {
+  firstByte: number
+  lastByte: number
+}
+
 export interface FileStorage {
   /**
    * Stores the file at `path`, replacing a damaged one if there is any; when this returns, it is durable (survives a
@@ -17,8 +23,10 @@ export interface FileStorage {
   /**
    * The content as it comes; null when it is missing or damaged. Where damage shows only while it is read (in a bucket),
    * the stream fails before its last bytes.
+   *
+   * @param part  of the content; all of it without one
    */
-  get(key: string, sizeBytes: number): Promise<ReadableStream<Uint8Array> | null>
+  get(key: string, sizeBytes: number, part?: FilePart | null): Promise<ReadableStream<Uint8Array> | null>
   /** Deleting a missing content is not an error. */
   delete(key: string): Promise<void>
   /** Removes what an unexpected end of the server left half stored before `instant`. @returns how many files */

@@ -122,6 +122,20 @@ describe("attachments", () => {
     }
   })
 
+  test("are downloaded from where an interrupted download ended, which the audit log tells", async () => {
+    const { files, book } = await anIssuesFiles()
+    const { id } = (await add(files, "trace.txt", "0123456789")).body
+    const address = `/api${files}/${id}/file`
+    const headers = { authorization: `Bearer ${root.token}` }
+    const etag = (await app.request(address, { headers })).headers.get("etag") ?? ""
+    const rest = await app.request(address, { headers: { ...headers, range: "bytes=6-", "if-range": etag } })
+    expect([rest.status, rest.headers.get("content-range")]).toEqual([206, "bytes 6-9/10"])
+    expect(await rest.text()).toBe("6789")
+    const asked = `/devices/${book.deviceId}/issues/${book.issueId}/audit`
+    const { rows } = (await call<Page<AuditEntry>>(root.token, "GET", asked)).body
+    expect(rows[0]).toMatchObject({ event: "ATTACHMENT_DOWNLOADED", details: { firstByte: "6" } })
+  })
+
   test("with disabled download are refused with 409 until it is enabled, and a stale save is refused", async () => {
     const { files } = await anIssuesFiles()
     const { body: file } = await add(files, "secret.txt", "x")

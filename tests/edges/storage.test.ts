@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { FileStorage } from "../../src/base/file-storage.ts"
+import type { FilePart, FileStorage } from "../../src/base/file-storage.ts"
 import { createFileStorage } from "../../src/edges/external-clients.ts"
 import { diskStorage, s3Storage } from "../../src/edges/storage/file-storage.ts"
 import { startS3 } from "../peers/s3.ts"
@@ -20,8 +20,13 @@ function aContent(sizeBytes: number) {
   return { bytes, path, key: createHash("sha256").update(bytes).digest("hex") }
 }
 
-async function read(storage: FileStorage, key: string, sizeBytes: number): Promise<Buffer | null> {
-  const stream = await storage.get(key, sizeBytes)
+async function read(
+  storage: FileStorage,
+  key: string,
+  sizeBytes: number,
+  part?: FilePart,
+): Promise<Buffer | null> {
+  const stream = await storage.get(key, sizeBytes, part)
   return stream && Buffer.from(await new Response(stream).arrayBuffer())
 }
 
@@ -38,6 +43,19 @@ describe.each(PLACES)("%s", (_, storage) => {
     await storage.put(key, path)
     expect(await storage.verify(key)).toBe("INTACT")
     expect((await read(storage, key, sizeBytes))?.equals(bytes)).toBe(true)
+  })
+
+  test.each([
+    [0, 0],
+    [10, 299_999],
+    [131_071, 131_072],
+    [0, 299_998],
+    [299_999, 299_999],
+  ])("returns the bytes from %d to %d of a content", async (firstByte, lastByte) => {
+    const { bytes, path, key } = aContent(300_000)
+    await storage.put(key, path)
+    const part = await read(storage, key, bytes.length, { firstByte, lastByte })
+    expect(part?.equals(bytes.subarray(firstByte, lastByte + 1))).toBe(true)
   })
 
   test("stores the same content repeatedly and concurrently, and deletes it once", async () => {
@@ -63,6 +81,8 @@ describe.each(PLACES)("%s", (_, storage) => {
     // In a bucket the damage shows while it is read: then not all of it comes.
     const given = read(storage, key, bytes.length).catch(() => null)
     expect(await given).toBeNull()
+    const start = read(storage, key, bytes.length, { firstByte: 0, lastByte: 9 }).catch(() => null)
+    expect(await start).toBeNull()
     const shorter = aContent(0)
     await storage.put(key, shorter.path)
     expect(await storage.get(key, bytes.length)).toBeNull()

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { S3Client } from "bun"
-import type { ContentState, FileStorage } from "../../base/file-storage.ts"
+import type { ContentState, FilePart, FileStorage } from "../../base/file-storage.ts"
 import { diskFileSystem, ensureFolder, type FileSystem, writeFileAtomically } from "../files/durable-files.ts"
 
 /** The first characters of a hash spread the files over folders. */
@@ -25,8 +25,10 @@ export function diskStorage(folder: string, layer: FileSystem = diskFileSystem):
       await ensureFolder(dirname(file), layer)
       await writeFileAtomically(file, (draft) => layer.copy(path, draft), layer)
     },
-    async get(key) {
-      return (await check(key)) === "INTACT" ? Bun.file(fileOf(key)).stream() : null
+    async get(key, _sizeBytes, part) {
+      if ((await check(key)) !== "INTACT") return null
+      const file = Bun.file(fileOf(key))
+      return part ? file.slice(part.firstByte, part.lastByte + 1).stream() : file.stream()
     },
     verify: check,
     delete: (key) => rm(fileOf(key), { force: true }),
@@ -82,12 +84,12 @@ export function s3Storage(bucket: S3Bucket): FileStorage {
       }
       await writer.end()
     },
-    async get(key, sizeBytes) {
+    async get(key, sizeBytes, part) {
       const object = objectOf(key)
       const found = (await object.exists()) ? await object.stat() : null
-      return found?.size === sizeBytes
-        ? object.stream().pipeThrough(createHashVerifier(key, sizeBytes))
-        : null
+      if (found?.size !== sizeBytes) return null
+      const content = object.stream().pipeThrough(createHashVerifier(key, sizeBytes))
+      return part ? content.pipeThrough(partOf(part)) : content
     },
     async verify(key) {
       const object = objectOf(key)
@@ -143,6 +145,24 @@ function createHashVerifier(key: string, sizeBytes: number): TransformStream<Uin
     },
     flush() {
       if (taken < sizeBytes) throw new Error(`the stored content ${key} is cut`)
+    },
+  })
+}
+
+/** Cuts the part out of a whole content. Its last bytes come when all has been read, for only then is it known to be intact. */
+function partOf({ firstByte, lastByte }: FilePart): TransformStream<Uint8Array, Uint8Array> {
+  let position = 0
+  let held: Uint8Array | null = null
+  return new TransformStream({
+    transform(chunk, controller) {
+      const part = chunk.subarray(Math.max(0, firstByte - position), Math.max(0, lastByte + 1 - position))
+      position += chunk.length
+      if (part.length === 0) return
+      if (held) controller.enqueue(held)
+      held = part
+    },
+    flush(controller) {
+      if (held) controller.enqueue(held)
     },
   })
 }

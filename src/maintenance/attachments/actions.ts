@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import type { FilePart } from "../../base/file-storage.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { stateBeforeScan } from "../../system/antivirus/rules.ts"
@@ -142,12 +143,8 @@ interface FileReader {
   address: string
 }
 
-/** The file as a download. @throws Refusal CONFLICT when its download is forbidden or it is not scanned */
-export async function downloadAttachment(
-  deps: Deps,
-  reader: FileReader,
-  path: AttachmentPath,
-): Promise<Response> {
+/** The file for its download. @throws Refusal CONFLICT when its download is forbidden or it is not scanned */
+export async function downloadAttachment(deps: Deps, reader: FileReader, path: AttachmentPath) {
   const file = await getAttachment(deps.db, path)
   const problem = downloadProblem({
     downloadDisabled: file.downloadDisabled,
@@ -157,7 +154,12 @@ export async function downloadAttachment(
     const details = { text: problem, name: file.fileName }
     throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
   }
-  return serve(deps, reader, path, file, attachmentDisposition(file.fileName))
+  return {
+    hash: Buffer.from(file.hash, "base64"),
+    sizeBytes: file.sizeBytes,
+    headers: fileHeaders(file, attachmentDisposition(file.fileName)),
+    open: (part: FilePart | null) => openFor(deps, reader, path, file, { part }),
+  }
 }
 
 /** The contents for a page that shows them. @throws Refusal NOT_FOUND for a file without a preview */
@@ -168,31 +170,37 @@ export async function viewAttachment(
 ): Promise<Response> {
   const file = await getAttachment(deps.db, path)
   if (previewKind(file) === null) throw notFound("attachment", path.attachmentId)
-  return serve(deps, reader, path, file, "inline")
+  const content = await openFor(deps, reader, path, file, { isPreview: true })
+  return new Response(content, {
+    headers: { ...fileHeaders(file, "inline"), "content-length": `${file.sizeBytes}` },
+  })
 }
 
 /** @param disposition  whether a browser saves or shows it */
-async function serve(
+function fileHeaders(file: Attachment, disposition: string): Record<string, string> {
+  return {
+    "content-type": servedMediaType(file.mediaType),
+    "content-disposition": disposition,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  }
+}
+
+/** The contents, for a reader whom the audit log names. */
+async function openFor(
   deps: Deps,
   reader: FileReader,
   path: AttachmentPath,
   file: Attachment,
-  disposition: string,
-): Promise<Response> {
+  { isPreview, part = null }: { isPreview?: true; part?: FilePart | null },
+): Promise<ReadableStream<Uint8Array>> {
   const hash = Buffer.from(file.hash, "base64")
-  const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
+  const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id }, part)
+  const firstByte = part ? `${part.firstByte}` : undefined
+  const details = { fileName: file.fileName, preview: isPreview, firstByte }
   const context = { tx: deps.db, ...reader, now: deps.clock() }
-  const details = { fileName: file.fileName, preview: disposition === "inline" ? true : undefined }
   await record(context, "ATTACHMENT_DOWNLOADED", auditObjectOfAttachment(path), details)
-  return new Response(content, {
-    headers: {
-      "content-type": servedMediaType(file.mediaType),
-      "content-length": `${file.sizeBytes}`,
-      "content-disposition": disposition,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  })
+  return content
 }
 
 type Details = NonNullable<NewAuditEntry["details"]>

@@ -1,3 +1,4 @@
+import { fileResponse } from "../../http/file-response.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
@@ -25,6 +26,7 @@ export const attachmentApi = bindEndpoints(attachmentEndpoints, {
   getAttachment: ({ deps, path }) => getAttachment(deps.db, path),
   updateAttachment: ({ deps, actor, path, body }) => updateAttachment(deps, actor, path, body),
   deleteAttachment: ({ deps, actor, path }) => removeAttachment(deps, actor, path),
-  downloadAttachment: ({ deps, actor, path, address }) => downloadAttachment(deps, { actor, address }, path),
+  downloadAttachment: async ({ deps, actor, path, address, request }) =>
+    fileResponse(request, await downloadAttachment(deps, { actor, address }, path)),
   scanAttachment: ({ deps, actor, path }) => scanAttachment(deps, actor, path),
 })

@@ -2,6 +2,7 @@
 import { rm } from "node:fs/promises"
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
+import type { FilePart } from "../../base/file-storage.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import {
   type FilePlace,
@@ -189,37 +190,37 @@ export async function cancelTransfer(deps: SessionDeps, actor: Actor, path: Tran
   running.cancel.abort()
 }
 
-/** @throws Refusal CONFLICT when it is not whole, not released by the virus scan, or expired */
-export async function downloadTransferredFile(
-  deps: SessionDeps,
-  actor: Actor,
-  path: TransferPath,
-): Promise<Response> {
+/** The file for its download. @throws Refusal CONFLICT when it is not whole, not released by the virus scan, or expired */
+export async function downloadTransferredFile(deps: SessionDeps, actor: Actor, path: TransferPath) {
   const file = await ownFile(deps, actor, path)
-  if (!file.isAvailable || file.size === null)
-    throw new Refusal("CONFLICT", `file "${file.filename}" cannot be downloaded`, {
+  const { filename, size: sizeBytes } = file
+  if (!file.isAvailable || sizeBytes === null)
+    throw new Refusal("CONFLICT", `file "${filename}" cannot be downloaded`, {
       text: "transferNotAvailable",
-      name: file.filename,
+      name: filename,
     })
   const hash = Buffer.from(file.hash, "base64")
-  const content = await readContent(deps, hash, file.size, { transferredFileId: file.id })
-  const details = { fileName: file.filename, hash: hash.toString("hex") }
-  await recordSessionEvent(
-    { tx: deps.db, actor, now: deps.clock() },
-    "SESSION_FILE_DOWNLOADED",
-    path,
-    details,
-  )
-  return new Response(content, {
+  return {
+    hash,
+    sizeBytes,
     headers: {
       "content-type": "application/octet-stream",
-      "content-length": `${file.size}`,
-      "content-disposition": attachmentDisposition(file.filename),
+      "content-disposition": attachmentDisposition(filename),
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },
-  })
+    async open(part: FilePart | null) {
+      const content = await readContent(deps, hash, sizeBytes, { transferredFileId: file.id }, part)
+      const details = { fileName: filename, hash: hash.toString("hex"), firstByte: firstByteOf(part) }
+      const context = { tx: deps.db, actor, now: deps.clock() }
+      await recordSessionEvent(context, "SESSION_FILE_DOWNLOADED", path, details)
+      return content
+    },
+  }
 }
+
+/** For the audit log, of a download that goes on; undefined from the beginning. */
+const firstByteOf = (part: FilePart | null) => (part ? `${part.firstByte}` : undefined)
 
 /** @throws Refusal NOT_FOUND for a file of another user or session */
 async function ownFile(deps: SessionDeps, actor: Actor, path: TransferPath): Promise<TransferredFile> {

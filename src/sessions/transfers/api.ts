@@ -1,4 +1,5 @@
 import type { Page } from "../../base/page-request.ts"
+import { fileResponse } from "../../http/file-response.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { type ReceivedFile, withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
@@ -57,5 +58,6 @@ export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(
   },
   cancelTransfer: ({ deps, actor, path }) => cancelTransfer(deps, actor, path),
   scanAgain: ({ deps, actor, path }) => scanAgain(deps, actor, path),
-  downloadTransferredFile: ({ deps, actor, path }) => downloadTransferredFile(deps, actor, path),
+  downloadTransferredFile: async ({ deps, actor, path, request }) =>
+    fileResponse(request, await downloadTransferredFile(deps, actor, path)),
 })

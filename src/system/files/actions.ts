@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { itemAt } from "../../base/assert.ts"
 import { hoursBefore } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import type { ContentState } from "../../base/file-storage.ts"
+import type { ContentState, FilePart } from "../../base/file-storage.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import {
@@ -80,6 +80,7 @@ async function putUnlessIntact({ files }: Deps, { hash, path }: NewContent): Pro
  * The content of a file that is in the database, for its download.
  *
  * @param logFields  the referencing objects, for the log
+ * @param part       null for all of it
  * @throws Refusal NOT_FOUND when it is missing or damaged; logged as an error for the administrator
  */
 export async function readContent(
@@ -87,9 +88,10 @@ export async function readContent(
   hash: Buffer,
   sizeBytes: number,
   logFields: Record<string, string>,
+  part: FilePart | null = null,
 ): Promise<ReadableStream<Uint8Array>> {
   const key = storageKey(hash)
-  const content = await deps.files.get(key, sizeBytes)
+  const content = await deps.files.get(key, sizeBytes, part)
   if (content) return content
   deps.log.error("A stored file is missing or damaged; uploading it again replaces it", {
     ...logFields,
