@@ -13,10 +13,15 @@ export class ExpiringCounter {
     this.counts = new Cache({ max: keysMax, ttlMs: windowMs, nowMs: () => this.nowMs })
   }
 
+  /** The number of events until this time; does not lengthen the window. */
+  count(key: string, nowMs: number): number {
+    this.nowMs = nowMs
+    return this.counts.get(key) ?? 0
+  }
+
   /** Counts one event at this time. @returns the number of events before it within the window */
   increment(key: string, nowMs: number): number {
-    this.nowMs = nowMs
-    const before = this.counts.get(key) ?? 0
+    const before = this.count(key, nowMs)
     this.counts.set(key, before + 1)
     return before
   }

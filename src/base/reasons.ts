@@ -156,6 +156,7 @@ export const REFUSAL_TEXTS = [
   "mailNotConfigured",
   "mailRefused",
   "setupMachineFirst",
+  "testsInARow",
   "logNotFound",
   "moveAuthoritiesMissing",
   "newPasskeyRefused",

@@ -77,5 +77,10 @@ test("the setup link works once, shows form errors and sets the company name sho
   const cookie = (done.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
   const machines = await (await app.request("/devices", { headers: { cookie } })).text()
   expect(machines).toContain("Plant One")
-  expect(machines).toContain("No machines")
+  for (const path of ["/devices", "/issues/new"]) {
+    const html = await (await app.request(path, { headers: { cookie } })).text()
+    for (const text of ["No machines yet", 'href="/admin/devices/new"']) expect(html).toContain(text)
+  }
+  const back = await app.request("/init", { headers: { cookie } })
+  expect([back.status, back.headers.get("location")]).toEqual([303, "/"])
 })

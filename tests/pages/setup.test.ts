@@ -75,6 +75,13 @@ describe("a step of the guide", () => {
     expect(await refused.text()).toContain("Add a machine first")
   })
 
+  test("asks for a person's rights on the machine only where there is one", async () => {
+    await aMachine()
+    const hasRole = async (person: typeof ada) =>
+      (await person.html("/setup/people")).includes('id="field-role"')
+    expect([await hasRole(empty.ada), await hasRole(ada)]).toEqual([false, true])
+  })
+
   test("adds the first machine to the group that the setup has made", async () => {
     const machine = { name: "Press P-7", manufacturer: "Kessler", type: "", serial: "", location: "Hall 2" }
     expect(await locationOf("/setup/machine", machine)).toBe("/setup/interface")

@@ -24,6 +24,7 @@ import { ScanLink } from "../scan/scan-link.tsx"
 import { WindowAxis, WindowBar, WindowWords } from "../windows/window-bar.tsx"
 import type { ConnectorFacts } from "./glance.ts"
 import { GroupTree, type GroupTreeProps } from "./group-tree.tsx"
+import { NoMachines } from "./no-machines.tsx"
 
 export const EXPORT_PATH = "/devices/export.csv"
 
@@ -62,13 +63,13 @@ interface DeviceListProps {
   tree: GroupTreeProps
   totals: MachineTotals
   search: string
-  /** No devices at all, or none that this user may read. */
-  none: "devices.none" | "devices.noneForYou"
+  /** The reader sees every machine. */
+  readsAll: boolean
 }
 
 export function DeviceListPage(props: DeviceListProps) {
   const { t, now } = useView()
-  const { devices, filter, group, tree, totals, search, none } = props
+  const { devices, filter, group, tree, totals, search, readsAll } = props
   const keep: Record<string, string> = omitUndefined({ ...filter })
   const isNarrowed = Object.keys(keep).length > 0
   return (
@@ -106,7 +107,13 @@ export function DeviceListPage(props: DeviceListProps) {
             rowHref={(device) => `/devices/${device.id}`}
             rowText={(device) => rowText(device, props, now)}
             actions={<Filters {...props} />}
-            empty={<EmptyState icon="machine">{t(isNarrowed ? "book.noMachineMatches" : none)}</EmptyState>}
+            empty={
+              isNarrowed ? (
+                <EmptyState icon="machine">{t("book.noMachineMatches")}</EmptyState>
+              ) : (
+                <NoMachines readsAll={readsAll} />
+              )
+            }
           />
         </div>
       </div>

@@ -103,10 +103,17 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   ])
   const { nodes, deviceCount, groupCount } = tree
   const selected = nodes.find(({ id }) => id === filter.group)
-  const none = readableBy === null ? "devices.none" : "devices.noneForYou"
   const group = selected ? await shownGroup(deps.db, actor, selected) : null
   const totals = { devices: deviceCount, groups: groupCount, connectors }
-  const shown = { devices, activity, filter, none, group, totals, search: request.search } as const
+  const shown = {
+    devices,
+    activity,
+    filter,
+    readsAll: readableBy === null,
+    group,
+    totals,
+    search: request.search,
+  } as const
   return renderPage(
     view,
     <DeviceListPage {...shown} tree={{ nodes, selectedId: filter.group ?? null, deviceCount }} />,

@@ -2,6 +2,7 @@
 import { parse, withProblems } from "../../base/parse.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
 import { signInWithPassword } from "../../identity/signin/actions.ts"
+import { authenticateRequest } from "../../identity/signin/authentication/actions.ts"
 import { initialise, isNewestInitToken } from "../../machines/initialisation/actions.ts"
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
@@ -10,7 +11,7 @@ import { errorCodeOf } from "../../web/error-advice.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { ErrorPage, InitForm, InitLinkPage, InitPage } from "../../web/public-pages.tsx"
 import { languageOfBrowser } from "../../web/request-view.ts"
-import { renderPage } from "../../web/responses.ts"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { findNewPasswordProblems } from "../passwords/new-password-fields.tsx"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
@@ -22,8 +23,10 @@ export const environmentPages = [
     return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...link} />)
   }),
 
-  page("GET", "/init", "public", async ({ deps, query, view }) => {
+  page("GET", "/init", "public", async ({ deps, request, query, view }) => {
     if (await withInitializationError(deps, () => isInitialised(deps.db))) {
+      // Who has just been signed in by the form comes back to it with the browser's button.
+      if (await authenticateRequest(deps, request).catch(() => null)) return redirect(request, "/")
       const text = view.t("errors.alreadyInitialised")
       const link = { href: "/login", action: view.t("signin.title") }
       const words = { text, title: "alreadySetUp", advice: "askForUser" } as const

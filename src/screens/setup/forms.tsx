@@ -28,6 +28,8 @@ export type StepFormState = StepFormProps & {
   sendsMail: boolean
   /** What the password of a user must have. */
   policy: PasswordPolicy
+  /** There is a machine on which a person can be given rights. */
+  hasMachine: boolean
 }
 
 /** The form of a step, which keeps what was typed. */
@@ -171,7 +173,7 @@ export function IssueStepForm(props: StepFormProps) {
 /** Rights of an invited person on the first machine. */
 export const SETUP_ROLES = ["MAINTENANCE", "ADMINISTRATION", "EXPERT"] as const
 
-export function PersonForm({ sendsMail, policy, ...props }: StepFormState) {
+export function PersonForm({ sendsMail, policy, hasMachine, ...props }: StepFormState) {
   const { t } = useView()
   return (
     <StepForm step="people" given={props} defaults={{ role: "MAINTENANCE" }}>
@@ -189,12 +191,14 @@ export function PersonForm({ sendsMail, policy, ...props }: StepFormState) {
           required={sendsMail}
         />
       </FieldRow>
-      <Select
-        name="role"
-        label="setup.role"
-        options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
-        required
-      />
+      {hasMachine && (
+        <Select
+          name="role"
+          label="setup.role"
+          options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
+          required
+        />
+      )}
       <PasswordRequirements policy={policy} />
       <PasswordField
         name="password"

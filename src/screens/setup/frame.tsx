@@ -39,6 +39,7 @@ export function SetupPage({
   step,
   state,
   missing,
+  intro,
   aside,
   hasSkipButton = false,
   children,
@@ -47,6 +48,8 @@ export function SetupPage({
   state: SetupState
   /** A sentence, where the step has to wait for what an earlier one enters. */
   missing?: string
+  /** Instead of the step's usual sentence. */
+  intro?: string
   aside?: ReactNode
   /** The step has no form of the guide whose end could hold the button. */
   hasSkipButton?: boolean
@@ -67,7 +70,7 @@ export function SetupPage({
         <StepList current={step} state={state} />
         <div className="guide-main">
           <h1>{title}</h1>
-          <p className="muted">{missing ?? t(`setup.intro_${step}`)}</p>
+          <p className="muted">{missing ?? intro ?? t(`setup.intro_${step}`)}</p>
           <Panel>{children}</Panel>
           <div className="guide-foot">
             {before && (

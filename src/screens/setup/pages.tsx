@@ -133,9 +133,10 @@ async function stepPage(call: StepCall, step: SetupStep): Promise<ReactNode> {
   return pageOf(step, state, props)
 }
 
-async function formState(deps: Deps, { steps }: SetupState, step: SetupStep) {
+async function formState(deps: Deps, { steps, found }: SetupState, step: SetupStep) {
   const policy = await getPasswordPolicy(deps.db)
-  return { sendsMail: deps.mailer !== null, policy, isDone: steps[step] === "DONE" }
+  const hasMachine = found.device !== null
+  return { sendsMail: deps.mailer !== null, policy, hasMachine, isDone: steps[step] === "DONE" }
 }
 
 /** The page of a step, with nothing beside its form that has to be read first. */

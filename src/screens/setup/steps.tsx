@@ -4,7 +4,7 @@ import { SETUP_STEPS, type SetupStep } from "../../system/environment/rules.ts"
 import type { LicenceStateResponse } from "../../system/licence/contract.ts"
 import type { MailState } from "../../system/notifications/mail-server/contract.ts"
 import { ButtonLink } from "../../web/button.tsx"
-import { Notice } from "../../web/form.tsx"
+import { FormActions, Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { LinkList, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
@@ -20,7 +20,7 @@ import {
   PersonForm,
   type StepFormState,
 } from "./forms.tsx"
-import { SETUP_TEST_PATH, SetupPage, StepList, setupPath } from "./frame.tsx"
+import { SETUP_TEST_PATH, SetupPage, SkipButton, StepList, setupPath } from "./frame.tsx"
 import type { SetupState } from "./state.ts"
 
 type StepProps = StepFormState & { state: SetupState }
@@ -133,6 +133,7 @@ export function PeopleStep({ state, ...props }: StepProps) {
     <SetupPage
       step="people"
       state={state}
+      intro={props.hasMachine ? undefined : t("setup.introPeopleWithoutMachine")}
       aside={
         <Panel title={t("setup.manyPeople")} icon="info">
           <p>{t("setup.manyPeopleText")}</p>
@@ -184,10 +185,13 @@ function Exists({ name, href }: { name: string; href: string }) {
 function MachineFirst({ step, state }: { step: SetupStep; state: SetupState }) {
   const { t } = useView()
   return (
-    <SetupPage step={step} state={state} hasSkipButton missing={t("errors.setupMachineFirst")}>
-      <ButtonLink href={setupPath("machine")} kind="primary">
-        {t("setup.step_machine")}
-      </ButtonLink>
+    <SetupPage step={step} state={state} missing={t("errors.setupMachineFirst")}>
+      <FormActions>
+        <ButtonLink href={setupPath("machine")} kind="primary">
+          {t("setup.addMachine")}
+        </ButtonLink>
+        <SkipButton />
+      </FormActions>
     </SetupPage>
   )
 }

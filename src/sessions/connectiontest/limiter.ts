@@ -27,12 +27,17 @@ export class ConnectionTestLimiter {
   /** @throws Refusal TOO_MANY_REQUESTS; SERVER_BUSY while other users run as many as possible */
   async run<T>(userId: string, now: Date, test: () => Promise<T>): Promise<T> {
     const own = this.running.get(userId) ?? 0
-    if (own >= TESTS_AT_ONCE_PER_USER || this.inARow.increment(userId, now.getTime()) >= TESTS_IN_A_ROW_MAX) {
-      throw new Refusal("TOO_MANY_REQUESTS", `user ${userId} runs too many connection tests`, {
+    if (own >= TESTS_AT_ONCE_PER_USER)
+      throw new Refusal("TOO_MANY_REQUESTS", `user ${userId} runs ${own} connection tests`)
+    // What is refused is not counted: who tries again during the pause does not make it longer.
+    if (this.inARow.count(userId, now.getTime()) >= TESTS_IN_A_ROW_MAX) {
+      throw new Refusal("TOO_MANY_REQUESTS", `user ${userId} ran too many connection tests in a row`, {
+        text: "testsInARow",
         retryAfterInSeconds: TESTS_PAUSE_MS / MS_PER_SECOND,
       })
     }
     if (this.total >= TESTS_AT_ONCE) throw new Refusal("SERVER_BUSY", "too many connection tests are running")
+    this.inARow.increment(userId, now.getTime())
     this.change(userId, 1)
     try {
       return await test()

@@ -2,20 +2,23 @@
 import type { Page } from "../../../base/page-request.ts"
 import type { Device } from "../../../machines/devices/contract.ts"
 import { DEVICE_SORTS } from "../../../machines/devices/rules.ts"
-import { EmptyState } from "../../../web/empty-state.tsx"
 import { Layout } from "../../../web/layout.tsx"
 import { List, type ListDeclaration } from "../../../web/list.tsx"
 import { PageHeader } from "../../../web/panel.tsx"
 import { useView } from "../../../web/view.ts"
+import { NoMachines } from "../../devices/no-machines.tsx"
 import { TRIAGE_PATH } from "./addresses.ts"
 
 export const NEW_ISSUE_PATH = `${TRIAGE_PATH}/new`
 
 export function ChooseMachinePage({
   devices,
+  readsAll,
   mayCreate,
 }: {
   devices: Page<Device>
+  /** The reader sees every machine. */
+  readsAll: boolean
   /** Ids of the machines on which the user may create issues. */
   mayCreate: ReadonlySet<string>
 }) {
@@ -30,7 +33,7 @@ export function ChooseMachinePage({
         page={devices}
         rowHref={(device) => `/devices/${device.id}/issues/new`}
         rowRefused={(device) => (mayCreate.has(device.id) ? null : t("shell.missingAuthority"))}
-        empty={<EmptyState icon="machine">{t("triage.chooseMachineNone")}</EmptyState>}
+        empty={<NoMachines readsAll={readsAll} />}
       />
     </Layout>
   )

@@ -112,7 +112,8 @@ export const triagePages = [
 
   page("GET", NEW_ISSUE_PATH, "signedIn", async ({ deps, actor, query, view }) => {
     const request = parsePageRequest(query, MACHINE_CHOICE)
-    const devices = await devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request)
+    const readableBy = deviceReaderId(actor)
+    const devices = await devicesPage(deps.db, { readableBy }, request)
     const ids = devices.rows.map(({ id }) => id)
     const access = await getDeviceAccessByDevice(deps.db, actor, ids)
     const mayCreate = new Set(
@@ -120,7 +121,10 @@ export const triagePages = [
         .filter((own) => hasDeviceAuthority(actor, own, "ISSUE_CREATE"))
         .map(({ deviceId }) => deviceId),
     )
-    return renderPage(view, <ChooseMachinePage devices={devices} mayCreate={mayCreate} />)
+    return renderPage(
+      view,
+      <ChooseMachinePage devices={devices} readsAll={readableBy === null} mayCreate={mayCreate} />,
+    )
   }),
 
   page("GET", `${TRIAGE_PATH}/keys`, "signedIn", async (call) =>

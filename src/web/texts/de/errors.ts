@@ -126,6 +126,7 @@ export const errors: Texts["errors"] = {
     "Es ist kein Mailserver eingerichtet. Starten Sie den Server mit --smtp-url und --mail-from.",
   mailRefused: "Der Mailserver hat die E-Mail abgelehnt: {{detail}}",
   setupMachineFirst: "Legen Sie zuerst eine Maschine an: Schnittstellen und Aufträge gehören zu einer.",
+  testsInARow: "Zu viele Verbindungstests hintereinander. Testen Sie in einer Minute erneut.",
   issueTaken: "Dieser Auftrag ist bereits {{by}} zugewiesen.",
   faultReportDecided: "Über die Meldung „{{title}}“ ist schon entschieden.",
   faultReportsThrottled:

@@ -56,9 +56,12 @@ export const setup: Texts["setup"] = {
   issueTitleHint: "z. B. Fernzugriff prüfen",
   windowHours: "Wartungsfenster in Stunden",
   windowHint: "Es beginnt jetzt. Der Auftrag wird Ihnen zugewiesen.",
+  addMachine: "Erste Maschine anlegen",
   title_people: "Wer arbeitet mit Ihnen?",
   intro_people:
     "Fügen Sie die erste Person hinzu. Die Rechte gelten für die erste Maschine und können später geändert werden.",
+  introPeopleWithoutMachine:
+    "Fügen Sie die erste Person hinzu. Sie sieht eine Maschine erst, wenn Sie ihr Rechte daran geben.",
   role: "Darf an der Maschine",
   role_MAINTENANCE: "Wartung: Aufträge, Arbeitsprotokolle, Sitzungen",
   role_ADMINISTRATION: "Administration: alles",

@@ -75,5 +75,4 @@ export const triage: Texts["triage"] = {
   key_help: "diese Tasten zeigen",
   key_esc: "Vorschau schließen",
   chooseMachine: "Für welche Maschine?",
-  chooseMachineNone: "Sie dürfen an keiner Maschine Aufträge anlegen.",
 }

@@ -111,6 +111,7 @@ export const errors = {
   mailNotConfigured: "No mail server is configured. Start the server with --smtp-url and --mail-from.",
   mailRefused: "The mail server refused the e-mail: {{detail}}",
   setupMachineFirst: "Add a machine first: interfaces and issues belong to one.",
+  testsInARow: "Too many connection tests in a row. Test again in a minute.",
   issueTaken: "This issue is already assigned to {{by}}.",
   faultReportDecided: "The report “{{title}}” has been decided already.",
   faultReportsThrottled:

@@ -74,5 +74,4 @@ export const triage = {
   key_help: "show these keys",
   key_esc: "close the preview",
   chooseMachine: "For which machine?",
-  chooseMachineNone: "You may not create issues on any machine.",
 }

@@ -116,6 +116,7 @@ export const errors: Texts["errors"] = {
   mailNotConfigured: "Er is geen mailserver ingesteld. Start de server met --smtp-url en --mail-from.",
   mailRefused: "De mailserver heeft de e-mail geweigerd: {{detail}}",
   setupMachineFirst: "Voeg eerst een machine toe: interfaces en werkorders horen bij een machine.",
+  testsInARow: "Te veel verbindingstests achter elkaar. Test over een minuut opnieuw.",
   issueTaken: "Deze werkorder is al aan {{by}} toegewezen.",
   faultReportDecided: "Over de melding ‘{{title}}’ is al beslist.",
   faultReportsThrottled:

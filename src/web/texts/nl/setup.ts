@@ -57,9 +57,12 @@ export const setup: Texts["setup"] = {
   issueTitleHint: "bijv. Toegang op afstand controleren",
   windowHours: "Onderhoudsvenster in uren",
   windowHint: "Het begint nu. De werkorder wordt aan u toegewezen.",
+  addMachine: "Eerste machine toevoegen",
   title_people: "Wie werkt er met u samen?",
   intro_people:
     "Voeg de eerste persoon toe. De rechten gelden voor de eerste machine en zijn later te wijzigen.",
+  introPeopleWithoutMachine:
+    "Voeg de eerste persoon toe. Die ziet een machine pas als u er rechten op geeft.",
   role: "Mag bij de machine",
   role_MAINTENANCE: "Onderhoud: werkorders, werkverslagen, sessies",
   role_ADMINISTRATION: "Beheer: alles",

@@ -75,5 +75,4 @@ export const triage: Texts["triage"] = {
   key_help: "deze toetsen tonen",
   key_esc: "voorbeeld sluiten",
   chooseMachine: "Voor welke machine?",
-  chooseMachineNone: "U mag op geen enkele machine werkorders aanmaken.",
 }
