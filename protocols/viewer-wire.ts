@@ -87,6 +87,8 @@ export type Notice =
   | { about: "colourDepth"; asked: number; given: number }
   /** The list of transferred files has changed. */
   | { about: "files" }
+  /** To the owner: an invitation was made, changed, used or locked. */
+  | { about: "invitations" }
   /**
    * A web page asks for files, and this viewer may give them; null: it does not ask any more, or another one answers.
    * `accept`: endings and media types that its field takes, separated by commas; "" for any.

@@ -8,38 +8,42 @@ import { moveFocusFrom } from "./focus.ts"
 import { InviteForm } from "./invite-form.tsx"
 import { formatNear } from "./near-time.ts"
 import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
+import type { PinNotes } from "./use-pin-notes.ts"
 
 interface InvitationsSectionProps {
   calls: PeopleCalls
   mailsLinks: boolean
+  pins: PinNotes
+  /** Grows with every change of the invitations. */
+  version: number
   /** People in the session: their invitations are not pending. */
   presentIds: ReadonlySet<string>
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
 }
 
-export function InvitationsSection({ calls, mailsLinks, presentIds, attempt }: InvitationsSectionProps) {
+export function InvitationsSection(props: InvitationsSectionProps) {
+  const { calls, mailsLinks, pins, version, presentIds, attempt } = props
   const { t } = useIslandView()
   const [invited, setInvited] = useState<OpenInvitation[]>([])
-  const [shownPin, setShownPin] = useState<InvitationWithPin | null>(null)
   const reload = async () => setInvited(await calls.invitations())
   const present = [...presentIds].sort().join(" ")
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a person has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a person has come or gone, too
   useEffect(() => {
     void attempt(reload)
-  }, [present])
+  }, [present, version])
 
   const pending = invited.filter(({ id }) => !presentIds.has(id))
   const withdraw = (one: OpenInvitation, row: Element | null) =>
     attempt(async () => {
       await calls.withdraw(one)
       moveFocusFrom(row)
-      if (shownPin?.id === one.id) setShownPin(null)
+      pins.close(one.id)
       await reload()
     })
   const renew = (one: OpenInvitation) =>
     attempt(async () => {
-      setShownPin(await calls.renew(one.id))
+      pins.show(await calls.renew(one.id))
       await reload()
     })
   return (
@@ -54,15 +58,13 @@ export function InvitationsSection({ calls, mailsLinks, presentIds, attempt }: I
           mailsLinks={mailsLinks}
           isListed={(id) => presentIds.has(id) || invited.some((one) => one.id === id)}
           onInvited={(withPin, name) => {
-            // A PIN stays until it is closed: it cannot be read again.
-            if (withPin) setShownPin(withPin)
+            if (withPin) pins.show(withPin)
             void attempt(reload, t("viewer.invited", { name }))
           }}
         />
-        {/* Who has joined needs no PIN any more. */}
-        {shownPin && !presentIds.has(shownPin.id) && (
-          <PinNote invitation={shownPin} onClose={() => setShownPin(null)} />
-        )}
+        {pins.shown.map((one) => (
+          <PinNote key={one.id} invitation={one} onClose={() => pins.close(one.id)} />
+        ))}
       </div>
       <ul className="dock-rows">
         {pending.map((one) => (

@@ -76,6 +76,8 @@ export interface Model {
   isInputLost: boolean
   /** Grows with every change of the transferred files. */
   filesVersion: number
+  /** Grows with every change of the invitations, in the owner's windows. */
+  invitationsVersion: number
   /** Files that a web page asks this viewer for; null for none. */
   upload: PageUpload | null
   /** What the others see of the picture, by viewer. */
@@ -149,6 +151,7 @@ export function initialModel(from: {
     declined: null,
     isInputLost: false,
     filesVersion: 0,
+    invitationsVersion: 0,
     upload: null,
     viewAreas: new Map(),
     hostKey: null,
@@ -233,6 +236,8 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
       return { ...model, colourDepth: { asked: notice.asked, given: notice.given } }
     case "files":
       return { ...model, filesVersion: model.filesVersion + 1 }
+    case "invitations":
+      return { ...model, invitationsVersion: model.invitationsVersion + 1 }
     case "upload":
       return { ...model, upload: notice.request }
     // The link measures the delay by it.

@@ -31,6 +31,7 @@ import { SupervisionText } from "./supervision-text.tsx"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useUploads } from "./uploads.ts"
 import { useNote, useRightChange } from "./use-note.ts"
+import { usePinNotes } from "./use-pin-notes.ts"
 import { usePreferences } from "./use-preferences.ts"
 import { useSections } from "./use-sections.ts"
 import { useSession } from "./use-session.ts"
@@ -80,6 +81,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const extensionHours = worksHere ? Math.max(0, props.extensionHoursMax - extendedHours) : 0
   const people = uniqueByPerson(model.participants)
   const follows = model.participants.find(({ id }) => id === followed && model.viewAreas.has(id))
+  const pins = usePinNotes(people.map(({ userId }) => userId))
   const myself = model.participants.find(({ userId }) => userId === props.me.userId)
   const { open, hasKeyboard, toggle, toggleKeyboard } = useSections(root, {
     supervises: myself?.supervises === true,
@@ -395,6 +397,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             isDropTarget={isDropTarget}
             maySendFiles={mayPasteFiles}
             people={people}
+            pins={pins}
             isOwner={isOwner}
             mayControl={mayControl}
             followedViewer={followed}

@@ -12,6 +12,7 @@ import { PeopleSection } from "./people-section.tsx"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import type { Upload, UploadQueue } from "./uploads.ts"
+import type { PinNotes } from "./use-pin-notes.ts"
 import type { SessionView } from "./use-session.ts"
 
 interface SessionDockProps {
@@ -32,6 +33,7 @@ interface SessionDockProps {
   isDropTarget: boolean
   maySendFiles: boolean
   people: readonly Participant[]
+  pins: PinNotes
   isOwner: boolean
   mayControl: boolean
   followedViewer: string | null
@@ -63,6 +65,8 @@ export function SessionDock(dock: SessionDockProps) {
             <InvitationsSection
               calls={calls}
               mailsLinks={session.mailsLinks}
+              pins={dock.pins}
+              version={model.invitationsVersion}
               presentIds={new Set(people.map(({ userId }) => userId))}
               attempt={attempt}
             />

@@ -385,6 +385,16 @@ describe("an invitation link", () => {
     expect(await marked({ singleUse: false })).toEqual([true, true])
   })
 
+  test("tells the owner of every wrong PIN, and nobody else in the session", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const [first, second] = [await invite(path, owner), await invite(path, owner)]
+    const guest = await join(await admit(first.token, first.pin))
+    const viewer = await on.joinSession(path, owner)
+    await follow(second.token, second.pin === "000000" ? "000001" : "000000")
+    await viewer.waitForNotice("invitations")
+    expect(guest.notices.map(({ about }) => about)).not.toContain("invitations")
+  })
+
   test("has one try at a time, also after a try that had to wait has begun", async () => {
     const { owner, path } = await aSessionWithGuests()
     const { id, token, pin } = await invite(path, owner, { singleUse: false })
@@ -503,6 +513,17 @@ describe("an invitation link", () => {
     expect(shortest).toMatchObject({ startsOn: now.toISOString(), expiresOn: nextMs })
     const far = await invite(path, owner, { expiresOn: inMinutes(60 * 24 * 30) })
     expect(Date.parse(far.expiresOn)).toBeLessThan(now.getTime() + 24 * 3_600_000)
+  })
+
+  test("that is refused to a page in the browser leads to the page that says why", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { id, token, pin } = await invite(path, owner)
+    await on.call(owner.token, "DELETE", `${sessionPath(path)}/invitations/email/${id}`)
+    const answer = await fetch(`${on.address}/invitation`, {
+      ...{ method: "POST", headers: { "hx-request": "true" } },
+      body: new URLSearchParams({ token, pin, name: "Gina Guest" }),
+    })
+    expect([answer.status, answer.headers.get("hx-redirect")]).toEqual([200, `/invitation?token=${token}`])
   })
 
   test("that belongs to no invitation or to an ended session discloses nothing", async () => {

@@ -80,6 +80,16 @@ test("a session is shared with a user and a guest, control is handed over and ta
   expect(Date.parse(expiresOn)).toBeWithin(Date.now() + 59 * MINUTE_MS, Date.now() + 61 * MINUTE_MS)
   await owner.locator(".person-pending", { hasText: /link valid until .*\d\d:\d\d/ }).waitFor()
   const pin = await owner.locator(".dock-pin-digits").innerText()
+  // A second guest, and a closed dock, take no PIN away that cannot be read again.
+  await invited.fill("hans@service.example")
+  await owner.getByRole("button", { name: "Invite", exact: true }).click()
+  await owner.locator(".dock-pin", { hasText: "hans@service.example" }).waitFor()
+  await owner.click('button[title="People in the session"]')
+  await invited.waitFor({ state: "detached" })
+  await owner.click('button[title="People in the session"]')
+  await owner.locator(".dock-pin", { hasText: "gina@service.example" }).getByText(pin).waitFor()
+  await owner.click('button[aria-label="Withdraw the invitation of hans@service.example"]')
+  await owner.locator(".dock-pin", { hasText: "hans@service.example" }).waitFor({ state: "detached" })
   const { content } = await on.deps.db
     .selectFrom("notification")
     .select("content")

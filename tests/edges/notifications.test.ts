@@ -321,7 +321,7 @@ describe("an e-mail", () => {
     expect(await outbox()).toEqual([])
   })
 
-  test("to a guest is in the language of the inviter, has the link and says that the PIN comes another way", async () => {
+  test("to a guest is in the language of the inviter, has the link, its times, and says that the PIN comes another way", async () => {
     const invitation = {
       kind: "INVITATION",
       deviceName: "P-7",
@@ -329,13 +329,19 @@ describe("an e-mail", () => {
       accessRight: "VIEW",
       path: "",
       to: { email: "gina@service.example", language: "de" },
-      sealedLink: sealForEmail(deps, "/invitation?token=kiwi-4711"),
+      link: {
+        sealed: sealForEmail(deps, "/invitation?token=kiwi-4711"),
+        startsOn: new Date("2026-03-02T09:00:00Z"),
+        expiresOn: new Date("2026-03-02T11:30:00Z"),
+      },
     } as const
     await enqueueNotification(deps.db, invitation, deps.clock())
     await send()
     const text = readable(good.received.at(-1)!.source)
     expect(text).toContain("/invitation?token=kiwi-4711")
     expect(text).toContain("eine sechsstellige PIN, die Sie von Tom Berger erhalten")
+    expect(text).toMatch(/Gültig ab: 02\.03\.2026 \d\d:00\s+Gültig bis: 02\.03\.2026 \d\d:30/)
+    expect(text).toContain("Zeitzone")
   })
 
   test("with a one-time password is stored encrypted, contains it when sent, and is then deleted", async () => {

@@ -13,9 +13,11 @@ import {
   openInvitationLink,
 } from "../../sessions/guests/actions.ts"
 import { invitationInput } from "../../sessions/guests/contract.ts"
+import { invitationPath } from "../../sessions/session/paths.ts"
+import type { LinkRefusal } from "../../sessions/session/rules-participants.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitForm } from "../../web/form-submission.ts"
-import { redirect, renderPage } from "../../web/responses.ts"
+import { isHtmx, redirect, renderPage } from "../../web/responses.ts"
 import { page } from "../page.ts"
 import { ScreenPage } from "../sessions/screen-page.tsx"
 import { guestScreenProps } from "../sessions/screen-props.ts"
@@ -48,9 +50,13 @@ export const guestPages = [
       async () => {
         const given = parse(invitationInput, { token, name, pin: fields.pin ?? "" })
         const admission = await admitGuest(deps, { ...given, language: view.lang, address })
-        if (!admission) return renderPage(view, <GuestMessagePage because="UNKNOWN" />, 404)
-        if (admission.kind === "refused")
-          return renderPage(view, <GuestMessagePage because={admission.because} />, 403)
+        // htmx puts no other page in the form's place: that of the link says the same.
+        const refuse = (because: LinkRefusal | "UNKNOWN", status: number) =>
+          isHtmx(request)
+            ? redirect(request, invitationPath(token))
+            : renderPage(view, <GuestMessagePage because={because} />, status)
+        if (!admission) return refuse("UNKNOWN", 404)
+        if (admission.kind === "refused") return refuse(admission.because, 403)
         if (admission.kind === "wrongPin") throw wrongPin(admission)
         const answer = redirect(request, GUEST_PATH)
         answer.headers.append("set-cookie", guestCookie(request, admission.token, GUEST_COOKIE_SECONDS))

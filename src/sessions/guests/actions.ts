@@ -120,6 +120,7 @@ async function tryPin(deps: SessionDeps, given: PinTry): Promise<Admission | nul
       email: link.email,
       address: given.address,
     })
+    deps.live.find(link.path.sessionId)?.announceInvitations()
     return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
   }
   const token = createToken()

@@ -97,7 +97,7 @@ export async function inviteUser(
     }
     await enqueueNotification(tx, letter, now)
   })
-  deps.publish({ kind: "invitation", sessionId: path.sessionId })
+  announce(deps, path)
   const displayName = displayNameOf(user)
   return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
 }
@@ -127,8 +127,14 @@ async function changeInvitations<T>(
     await lockSession(tx, path.sessionId)
     return act(tx, now)
   })
-  deps.publish({ kind: "invitation", sessionId: path.sessionId })
+  announce(deps, path)
   return done
+}
+
+/** To the pages of the people whom it is about, and to the owner's windows. */
+function announce(deps: SessionDeps, { sessionId }: SessionPath): void {
+  deps.publish({ kind: "invitation", sessionId })
+  deps.live.find(sessionId)?.announceInvitations()
 }
 
 type InvitationPath = SessionPath & { invitationId: string }
@@ -148,7 +154,7 @@ export async function inviteByEmail(
 ): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
   const { token, pin, pinHash } = await createLink(deps)
-  return inTransaction(deps, async (tx, now) => {
+  const invited = await inTransaction(deps, async (tx, now) => {
     await lockSession(tx, path.sessionId)
     const { issue, expiresOn } = await linkExpiry(tx, path, now, wantedExpiry)
     const starts = startsOn === undefined ? null : new Date(startsOn)
@@ -170,9 +176,12 @@ export async function inviteByEmail(
       createdOn: now,
     })
     await recordSessionEvent({ tx, actor, now }, "SESSION_INVITED", path, { email, accessRight: right })
-    await mailLink(deps, { tx, actor, now }, { email, right, deviceName: issue.deviceName, token })
+    const times = { startsOn: starts, expiresOn }
+    await mailLink(deps, { tx, actor, now }, { email, right, deviceName: issue.deviceName, token, ...times })
     return { ...(await getEmailInvitation(tx, path.sessionId, invitationId)), pin }
   })
+  deps.live.find(path.sessionId)?.announceInvitations()
+  return invited
 }
 
 /** @throws Refusal NOT_FOUND, NOT_ALLOWED after the window */
@@ -193,11 +202,12 @@ export async function renewInvitation(
     await mailLink(
       deps,
       { tx, actor, now },
-      { email, right: accessRight, deviceName: issue.deviceName, token },
+      { email, right: accessRight, deviceName: issue.deviceName, token, startsOn: null, expiresOn },
     )
     return { ...(await getEmailInvitation(tx, path.sessionId, id)), pin }
   })
   deps.publish({ kind: "permissions" })
+  deps.live.find(path.sessionId)?.announceInvitations()
   return renewed
 }
 
@@ -226,7 +236,16 @@ async function mailLink(
     right,
     deviceName,
     token,
-  }: { email: string; right: AccessRight; deviceName: string; token: string },
+    startsOn,
+    expiresOn,
+  }: {
+    email: string
+    right: AccessRight
+    deviceName: string
+    token: string
+    startsOn: Date | null
+    expiresOn: Date
+  },
 ): Promise<void> {
   const letter = {
     kind: "INVITATION" as const,
@@ -235,7 +254,7 @@ async function mailLink(
     accessRight: right,
     invitedBy: actor.displayName,
     path: "",
-    sealedLink: sealForEmail(deps, invitationPath(token)),
+    link: { sealed: sealForEmail(deps, invitationPath(token)), startsOn, expiresOn },
   }
   return enqueueNotification(tx, letter, now)
 }

@@ -246,6 +246,12 @@ export class LiveSession {
     this.viewers.notify({ about: "files" })
   }
 
+  /** The owner's windows fetch the list of invitations again. */
+  announceInvitations(): void {
+    const isOwner = ({ participant }: LiveViewer) => participantId(participant) === this.owner.userId
+    notifyViewers([...this.viewers.values()].filter(isOwner), { about: "invitations" })
+  }
+
   /** Announces when the window ends, also when the time is unchanged. */
   announceWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs

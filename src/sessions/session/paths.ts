@@ -20,7 +20,7 @@ export function sideBySidePath(sessionIds: readonly string[]): string {
 
 /** The link of an invitation by e-mail; a token is shown nowhere else. */
 export function invitationPath(token: string): string {
-  return `/invitation?token=${token}`
+  return `/invitation?token=${encodeURIComponent(token)}`
 }
 
 export function recordingPath(session: LogPath & { id: string }): string {

@@ -67,8 +67,8 @@ export type NotificationEvent =
       userId: string
     }
   /**
-   * To a user, or to an address without an account, in the language of the inviter; `sealedLink` is the path with its one-time
-   * token, from `sealForEmail`.
+   * To a user, or to an address without an account, in the language of the inviter; `link.sealed` is the path with its one-time
+   * token, from `sealForEmail`, and works in this time (`startsOn` null: at once).
    */
   | {
       kind: "INVITATION"
@@ -77,7 +77,7 @@ export type NotificationEvent =
       invitedBy: string
       accessRight: "VIEW" | "CONTROL"
       path: string
-      sealedLink?: string
+      link?: { sealed: string; startsOn: Date | null; expiresOn: Date }
     }
   /** To these users: a session was started outside its maintenance window. `end`: when it ends at the latest. */
   | {
@@ -220,11 +220,16 @@ async function draftOf(
       }
     }
     case "INVITATION": {
-      const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
+      const { to, deviceName: device, invitedBy, accessRight, path, link } = moment
       const recipients =
         "userId" in to ? await findUserRecipients(tx, [to.userId]) : [plainRecipient(to.email, to.language)]
-      const email = { values: { device, by: invitedBy, accessRight }, path }
-      return { recipients, content: sealedLink === undefined ? email : { ...email, sealed: sealedLink } }
+      const values = { device, by: invitedBy, accessRight }
+      if (!link) return { recipients, content: { values, path } }
+      const times = {
+        validFrom: link.startsOn?.toISOString() ?? "",
+        validUntil: link.expiresOn.toISOString(),
+      }
+      return { recipients, content: { values: { ...values, ...times }, path, sealed: link.sealed } }
     }
     case "EMERGENCY_SESSION": {
       const { kind: _, deviceId, path, userIds, ...facts } = moment

@@ -31,7 +31,7 @@ export const renderEmail: RenderEmail = ({ kind, language, timeZone }, content, 
   const t = translatorOf(lang)
   const path = kind === "INVITATION" ? (content.secret ?? content.path) : content.path
   const zone = timeZone ?? DEFAULT_TIME_ZONE
-  const hasTimes = ["start", "end", "at", "validUntil"].some((name) => name in content.values)
+  const hasTimes = ["start", "end", "at", "validFrom", "validUntil"].some((name) => name in content.values)
   const shape: EmailLayout = {
     ...emailTexts(kind, content, t),
     details: emailDetails(kind, content, t, zone),
@@ -150,6 +150,7 @@ function emailDetails(
     ],
     [t("mails.username"), textValue(values, "username")],
     [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
+    [t("mails.validFrom"), values.validFrom ? instant(values.validFrom) : null],
     [t("mails.validUntil"), values.validUntil ? instant(values.validUntil) : null],
     [t("mails.by"), textValue(values, "decidedBy")],
     [

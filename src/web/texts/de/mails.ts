@@ -53,6 +53,7 @@ export const mails: Texts["mails"] = {
   reason: "Begründung",
   username: "Benutzername",
   oneTimePassword: "Einmalpasswort",
+  validFrom: "Gültig ab",
   validUntil: "Gültig bis",
   accessRight: "Sie dürfen",
   accessView: "zusehen",

@@ -50,6 +50,7 @@ export const mails = {
   reason: "Reason",
   username: "User name",
   oneTimePassword: "One-time password",
+  validFrom: "Valid from",
   validUntil: "Valid until",
   accessRight: "You may",
   accessView: "watch",

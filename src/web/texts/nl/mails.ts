@@ -54,6 +54,7 @@ export const mails: Texts["mails"] = {
   reason: "Reden",
   username: "Gebruikersnaam",
   oneTimePassword: "Eenmalig wachtwoord",
+  validFrom: "Geldig vanaf",
   validUntil: "Geldig tot",
   accessRight: "U mag",
   accessView: "meekijken",
