@@ -183,6 +183,7 @@ export const REFUSAL_TEXTS = [
   "recordingNeedsApproval",
   "recordingNotAvailable",
   "recordingOfRunningSession",
+  "removedFromSession",
   "roleHasAuthority",
   "secondFactorRequired",
   "sessionEnded",

@@ -354,7 +354,8 @@ describe("viewers of a session", () => {
     const removal = `${sessionPath(path)}/connections/${self}/removal`
     await on.call(job.technician.token, "PUT", removal, { reason: "not now" })
     await viewer.closed
-    expect((await on.requestTicket(path, colleague)).status).toBe(403)
+    const refused = await on.requestTicket(path, colleague)
+    expect(refused).toMatchObject({ status: 403, body: { reason: "removedFromSession" } })
     expect((await invite(on, path, job.technician, colleague, "CONTROL")).status).toBe(201)
     const again = await on.joinSession(path, colleague)
     await again.waitForNotice("viewers")

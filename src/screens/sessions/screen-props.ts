@@ -1,7 +1,7 @@
 /** The data that the screen of a session receives: about the machine, the issue and the reader. */
 import type { QuickAccess, RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import { notFound, Refusal } from "../../base/refusal.ts"
+import { notFound } from "../../base/refusal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { followsOwnersWindow } from "../../machines/interfaces/options/rules.ts"
@@ -23,6 +23,7 @@ import {
 } from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
 import { recordingMode } from "../../sessions/start/actions.ts"
+import { joinRefusal } from "../../sessions/start/actions-join.ts"
 import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
 import { getSettings } from "../../system/settings/store.ts"
@@ -139,7 +140,7 @@ export async function joinedScreenProps(
 ): Promise<RemoteScreenProps> {
   const { id, deviceId, issueId, logId, owner, interfaceId } = session
   if (!(await accessRightOf(deps.db, actor, access, { sessionId: id, ownerId: owner.id })))
-    throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${id}`)
+    throw await joinRefusal(deps, actor, id)
   const props = await remoteScreenProps(deps, actor, access, { deviceId, issueId, logId }, interfaceId)
   return { ...withSessionFacts(props, session), mode: "join", sessionId: id, ownerId: owner.id }
 }

@@ -9,6 +9,7 @@ import { requireConsent } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
 import { type AccessRight, isJoinAllowed } from "../session/rules.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
+import { findRemovalsOfSessions } from "../session/store-removals.ts"
 import { sessionEnded } from "./actions-owner.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
@@ -22,12 +23,19 @@ async function requireAccessRight(
   const session = await getSession(deps.db, path)
   const here = { sessionId: path.sessionId, ownerId: session.owner.id }
   const right = await accessRightOf(deps.db, actor, access, here)
-  if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
+  if (!right) throw await joinRefusal(deps, actor, path.sessionId)
   if (!session.isActive || !deps.live.find(path.sessionId)) throw sessionEnded(path)
   if (!(await isJoinOpenTo(deps, actor.userId, session))) throw joinClosedByWindow(path)
   const isRecorded = session.screenRecording !== null
   await requireConsent(deps.db, actor.userId, { id: path.sessionId, isRecorded })
   return right
+}
+
+/** Why a user has no right in a session: who was removed from it needs its owner, not an administrator. */
+export async function joinRefusal({ db }: Deps, actor: Actor, sessionId: string): Promise<Refusal> {
+  const isRemoved = (await findRemovalsOfSessions(db, [sessionId]))(sessionId, actor.userId)
+  const details = isRemoved ? ({ text: "removedFromSession" } as const) : {}
+  return new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${sessionId}`, details)
 }
 
 /** Once the window is over, a session that goes on is for those who are, or were, in it. */
