@@ -38,6 +38,16 @@ export function pointerEvent(x: number, y: number, buttonMask: number): Uint8Arr
   return new ByteWriter().u8(5).u8(buttonMask).u16(x).u16(y).toBytes()
 }
 
+/**
+ * Extended pointer event: the highest bit of the first mask says that the mask goes on, at the end.
+ *
+ * @param buttonMask  bit 0 is button 1; buttons 1 to 9
+ */
+export function extendedPointerEvent(x: number, y: number, buttonMask: number): Uint8Array {
+  const writer = new ByteWriter().u8(5).u8(0x80 | (buttonMask & 0x7f))
+  return writer.u16(x).u16(y).u8(buttonMask >> 7).toBytes()
+}
+
 export function cutText(bytes: Uint8Array): Uint8Array {
   return new ByteWriter().u8(6).zeros(3).u32(bytes.length).bytes(bytes).toBytes()
 }

@@ -57,6 +57,7 @@ export class RfbConnection {
 
   /** Set by pseudo-rectangles and messages of the server. */
   hasQemuKeys = false
+  hasExtendedMouseButtons = false
   /** Null until the first key, and without a layout of the machine. */
   layoutTranslator: LayoutTranslator | null = null
   hasContinuousUpdates = false

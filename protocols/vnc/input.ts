@@ -4,6 +4,7 @@ import { LayoutTranslator } from "../keyboard/layout-translator.ts"
 import { scancodeOf } from "../keyboard/scancodes.ts"
 import {
   extendedKeyEvent,
+  extendedPointerEvent,
   keyEvent,
   pointerEvent,
   setDesktopSize,
@@ -19,15 +20,19 @@ type KeyInput = Extract<DesktopInput, { kind: "key" }>
 type WheelInput = Extract<DesktopInput, { kind: "wheel" }>
 type RefreshInput = Extract<DesktopInput, { kind: "refresh" }>
 
-/** Bits of the RFB button mask; the wheel is buttons 4 to 7, the side button "back" is button 8. */
+/** Bits of the RFB button mask; the wheel is buttons 4 to 7, the side buttons "back" and "forward" are 8 and 9. */
 const WHEEL_UP = 8
 const WHEEL_DOWN = 16
 const WHEEL_LEFT = 32
 const WHEEL_RIGHT = 64
 const BACK = 128
-/** Left, middle, right have the same bits on both sides; "forward" has none in this protocol. */
+const FORWARD = 256
+/** Left, middle, right have the same bits on both sides. */
 const SHARED_BUTTON_MASK = 7
 const INPUT_BACK = 8
+const INPUT_FORWARD = 16
+/** Of the plain event, which has no bit for "forward". */
+const PLAIN_MASK = 255
 
 const QUALITY_MAX = 9
 
@@ -37,7 +42,7 @@ export function handleInput(connection: RfbConnection, input: DesktopInput): voi
       sendKey(connection, input)
       break
     case "pointer":
-      connection.buttons = (input.buttons & SHARED_BUTTON_MASK) | (input.buttons & INPUT_BACK ? BACK : 0)
+      connection.buttons = rfbButtons(input.buttons)
       sendPointer(connection, input.x, input.y)
       break
     case "wheel":
@@ -81,7 +86,19 @@ function chooseKeyEncoding(connection: RfbConnection, input: KeyInput): "NOTHING
 function sendPointer(connection: RfbConnection, x: number, y: number): void {
   connection.pointerX = clamp(Math.round(x), connection.frame.width - 1)
   connection.pointerY = clamp(Math.round(y), connection.frame.height - 1)
-  connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons))
+  sendButtons(connection, connection.buttons)
+}
+
+function rfbButtons(buttons: number): number {
+  const [back, forward] = [buttons & INPUT_BACK ? BACK : 0, buttons & INPUT_FORWARD ? FORWARD : 0]
+  return (buttons & SHARED_BUTTON_MASK) | back | forward
+}
+
+/** Where the pointer is. The highest bit of a plain event would be taken for the mark of an extended one. */
+function sendButtons(connection: RfbConnection, buttons: number): void {
+  const { pointerX: x, pointerY: y, hasExtendedMouseButtons } = connection
+  const isExtended = hasExtendedMouseButtons && buttons >= BACK
+  connection.send(isExtended ? extendedPointerEvent(x, y, buttons) : pointerEvent(x, y, buttons & PLAIN_MASK))
 }
 
 /** Each notch is a press and a release. */
@@ -94,8 +111,8 @@ function sendWheel(connection: RfbConnection, input: WheelInput): void {
 function sendNotches(connection: RfbConnection, count: number, negative: number, positive: number): void {
   const button = count < 0 ? negative : positive
   for (let i = Math.min(Math.round(Math.abs(count)), WHEEL_NOTCHES_MAX); i > 0; i--) {
-    connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons | button))
-    connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons))
+    sendButtons(connection, connection.buttons | button)
+    sendButtons(connection, connection.buttons)
   }
 }
 

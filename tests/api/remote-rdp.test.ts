@@ -3,11 +3,15 @@
 import { expect, test } from "bun:test"
 import { KEY_COMBINATIONS } from "../../islands/remote-screen/key-combinations.ts"
 import { createKeyboard } from "../../islands/remote-screen/keyboard.ts"
+import { fingerprintOfPem } from "../../protocols/certificate.ts"
+import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import { encodeViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import { invite, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { createTestScreen } from "../harness/test-screen.ts"
 import { BUTTON_PRESS, KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 
@@ -226,6 +230,22 @@ test("clicks with each button and the wheel reach an RDP machine where they were
   owner.send({ kind: "wheel", x: 120, y: 80, dx: 0, dy: -1 })
   expect((await listener.event(({ type }) => type === BUTTON_PRESS)).detail).toBe(4)
   listener.close()
+})
+
+test("the side buttons of a mouse reach an RDP machine that knows them", async () => {
+  // xrdp passes them to no VNC server.
+  const screen = createTestScreen(SIZE.width, SIZE.height)
+  const certificate = createSelfSigned("127.0.0.1", new Date("2020-01-01"), new Date("2040-01-01"))
+  const { username, password } = target
+  const server = stopAfterAll(await startRdpServer({ screen, signIn: { username, password }, certificate }))
+  const knownHost = `x509 ${fingerprintOfPem(certificate.certificate)}`
+  const job = await on.aSessionFixture({ ...target, port: server.port, knownHost, rdpOptions: SIZE })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  for (const buttons of [8, 0, 16, 0, 1]) owner.send({ kind: "pointer", x: 120, y: 80, buttons })
+  await waitUntil("the left button", () => screen.pointers.at(-1)?.buttons === 1)
+  const pressed = screen.pointers.map(({ buttons }) => buttons).filter(Boolean)
+  expect(pressed.filter((buttons, index) => buttons !== pressed[index - 1])).toEqual([128, 256, 1])
 })
 
 test("the pointer of an RDP machine is shown to viewers as a cursor of their own", async () => {

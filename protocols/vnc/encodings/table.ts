@@ -55,6 +55,7 @@ const DESKTOP_NAME = -307
 const EXTENDED_DESKTOP_SIZE = -308
 const FENCE = -312
 const CONTINUOUS_UPDATES = -313
+const EXTENDED_MOUSE_BUTTONS = -316
 const EXTENDED_CLIPBOARD = 0xc0a1e5ce | 0
 const SERVER_IDENTITY = 0xfffe0003 | 0
 /** x11vnc gives the name of its library alone: "unknown (LibVNCServer 0.9.14)". */
@@ -74,6 +75,7 @@ export const ENCODINGS = new Map<number, Encoding>([
   [CURSOR, { decode: decodeCursor, reports: "none" }],
   [X_CURSOR, { decode: decodeXCursor, reports: "none" }],
   [QEMU_KEYS, { decode: decodeQemuKeys, reports: "none" }],
+  [EXTENDED_MOUSE_BUTTONS, { decode: decodeExtendedMouseButtons, reports: "none" }],
   [SERVER_IDENTITY, { decode: decodeServerIdentity, reports: "none" }],
   [DESKTOP_NAME, { decode: decodeDesktopName, reports: "none" }],
   [EXTENDED_DESKTOP_SIZE, { decode: decodeExtendedDesktopSize, reports: "none" }],
@@ -91,6 +93,7 @@ export function requestedEncodings(options: VncOptions, quality: number | null):
     LAST_RECT,
     DESKTOP_NAME,
     QEMU_KEYS,
+    EXTENDED_MOUSE_BUTTONS,
     FENCE,
     CONTINUOUS_UPDATES,
     EXTENDED_CLIPBOARD,
@@ -107,6 +110,12 @@ function defaultEncodings({ colourDepth = 24 }: VncOptions, quality: number | nu
 function* decodeQemuKeys(connection: RfbConnection): ParseGenerator<void> {
   yield 0
   connection.hasQemuKeys = true
+}
+
+/** An empty rectangle: the server understands pointer events with more than eight buttons. */
+function* decodeExtendedMouseButtons(connection: RfbConnection): ParseGenerator<void> {
+  yield 0
+  connection.hasExtendedMouseButtons = true
 }
 
 /** LibVNCServer: the name and version of the server's program, as many bytes as the rectangle is wide. */

@@ -68,6 +68,19 @@ describe("the VNC pointer", () => {
     expect(sent).toEqual(pointer(0b10000111, 7, 0))
   })
 
+  test("has both side buttons where the server supports them", () => {
+    const able = update(rectangle({ x: 0, y: 0, w: 0, h: 0 }, -316))
+    const at = { kind: "pointer", x: 3, y: 2 } as const
+    const inputs: DesktopInput[] = [{ ...at, buttons: 0b10001 }, { kind: "wheel", x: 3, y: 2, dx: 0, dy: 1 }]
+    const forward = (mask: number) => bytesOf(pointer(0x80 | mask, 3, 2), [0b10])
+    expect(sentFor([...inputs, { ...at, buttons: 0b01000 }, { ...at, buttons: 0 }], able)).toEqual(
+      bytesOf(
+        ...[forward(1), forward(1), forward(1 | 16), forward(1)],
+        ...[bytesOf(pointer(0x80, 3, 2), [0b01]), pointer(0, 3, 2)],
+      ),
+    )
+  })
+
   test("sends wheel steps as buttons 4 to 7 while other buttons stay pressed", () => {
     const held: DesktopInput = { kind: "pointer", x: 1, y: 1, buttons: 1 }
     const sent = sentFor([held, { kind: "wheel", x: 2, y: 1, dx: 1, dy: -2 }])

@@ -232,7 +232,7 @@ class RdpClient {
     for (const event of readFastPathInput(pdu)) {
       if (event.kind === "key") screen.key(event.keysym, event.down)
       else {
-        this.buttons = buttonsAfter(this.buttons, event.flags)
+        this.buttons = buttonsAfter(this.buttons, event)
         const [x, y] = [event.x - place.x, event.y - place.y].map((side) => Math.floor(side / place.scale))
         screen.pointer(x ?? 0, y ?? 0, this.buttons)
       }

@@ -2,7 +2,7 @@
 
 type RdpInputEvent =
   | { kind: "key"; keysym: number; down: boolean }
-  | { kind: "pointer"; x: number; y: number; flags: number }
+  | { kind: "pointer" | "sideButton"; x: number; y: number; flags: number }
 
 const SCANCODE = 0
 const MOUSE = 1
@@ -61,15 +61,13 @@ export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
         at += 2
         break
       case MOUSE:
+      case EXTENDED_MOUSE:
         events.push({
-          kind: "pointer",
+          kind: code === MOUSE ? "pointer" : "sideButton",
           flags: pdu.readUInt16LE(at),
           x: pdu.readUInt16LE(at + 2),
           y: pdu.readUInt16LE(at + 4),
         })
-        at += 6
-        break
-      case EXTENDED_MOUSE:
         at += 6
         break
       case TIMESTAMP:
@@ -92,8 +90,14 @@ const BUTTONS = [
   [0x2000, 4],
 ] as const
 
+const SIDE_BUTTONS = [
+  [0x0001, 128],
+  [0x0002, 256],
+] as const
+
 /** @returns the buttons held after an event */
-export function buttonsAfter(held: number, flags: number): number {
-  const [, bit] = BUTTONS.find(([flag]) => flags & flag) ?? [0, 0]
+export function buttonsAfter(held: number, { kind, flags }: Extract<RdpInputEvent, { flags: number }>): number {
+  const buttons = kind === "pointer" ? BUTTONS : SIDE_BUTTONS
+  const [, bit] = buttons.find(([flag]) => flags & flag) ?? [0, 0]
   return flags & POINTER_DOWN ? held | bit : held & ~bit
 }
