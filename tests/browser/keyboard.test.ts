@@ -50,6 +50,26 @@ const dialogs = (): [page: string, dialog: string][] => [
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "")
 
+/** What a key moves the focus to and nothing of which is in sight. */
+async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press(key)
+    const stopName = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      if (element === document.body) return null
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const isSeen = [0.1, 0.5, 0.9].some((part) => {
+        const top = document.elementFromPoint(x + width * part, y + height * part)
+        return top !== null && (element.contains(top) || top.closest("label")?.contains(element))
+      })
+      return isSeen ? null : element.outerHTML.slice(0, 100)
+    })
+    if (stopName) hidden.push(stopName)
+  }
+  return hidden
+}
+
 describe("with the keyboard alone", () => {
   test("Tab moves from the skip link through the navigation into the page, and the focus is always visible", async () => {
     await using story = await newPage()
@@ -72,6 +92,26 @@ describe("with the keyboard alone", () => {
     const navigation = ["Start", "Issues", "Machines", "Calendar", "Sessions", "Approvals"]
     expect(seen.slice(0, 8)).toEqual(["Skip to content", "Millwright", ...navigation])
     expect(seen.slice(9)).toContain("New issue")
+  })
+
+  test("what Tab and Shift+Tab reach is in sight, not behind what stays at the edges of the window", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signBrowserIn(page, address, "administrator")
+    const phone = { width: 390, height: 844 }
+    const both = ["Tab", "Shift+Tab"] as const
+    for (const [path, size, shown, keys, stops] of [
+      ["/admin/roles/deviceroles/new", { width: 1280, height: 700 }, "h1", both, 60],
+      [`/admin/devices/${p7}`, phone, "h1", both, 50],
+      // Backwards from its first field the focus comes to the editor of rich text by way of its hidden field.
+      [`/devices/${p7}/recurringissues/new`, phone, "dialog:modal .ProseMirror", ["Shift+Tab"], 12],
+    ] as const) {
+      await page.setViewportSize(size)
+      await page.goto(address + path)
+      await page.waitForSelector(shown)
+      for (const key of keys)
+        expect([path, key, await hiddenStops(page, key, stops)]).toEqual([path, key, []])
+    }
   })
 
   test("an issue is created, taken and closed, with confirmations", async () => {

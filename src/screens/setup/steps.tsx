@@ -120,7 +120,11 @@ export function IssueStep({ state, ...props }: StepProps) {
     <SetupPage
       step="issue"
       state={state}
-      aside={issue && <Exists name={issue.title} href={`/devices/${device.id}/issues/${issue.id}`} />}
+      aside={
+        issue && (
+          <Exists text="issueExists" name={issue.title} href={`/devices/${device.id}/issues/${issue.id}`} />
+        )
+      }
     >
       <IssueStepForm {...props} />
     </SetupPage>
@@ -172,11 +176,19 @@ export function LicenceStep({ state, licence }: { state: SetupState; licence: Li
   )
 }
 
-function Exists({ name, href }: { name: string; href: string }) {
+function Exists({
+  text = "exists",
+  name,
+  href,
+}: {
+  text?: "exists" | "issueExists"
+  name: string
+  href: string
+}) {
   const { t } = useView()
   return (
     <Notice tone="green">
-      <a href={href}>{t("setup.exists", { name })}</a>
+      <a href={href}>{t(`setup.${text}`, { name })}</a>
     </Notice>
   )
 }

@@ -76,6 +76,7 @@ export const setup: Texts["setup"] = {
   intro_licence:
     "Ohne Lizenz ist 30 Tage lang jede Funktion mit bis zu 10 Maschinen nutzbar. Eine Lizenz kann jederzeit installiert werden.",
   exists: "„{{name}}“ ist angelegt. In der Verwaltung öffnen.",
+  issueExists: "„{{name}}“ ist angelegt. Öffnen.",
   finishedTitle: "Millwright ist bereit",
   finishedAll: "Alle Schritte sind erledigt.",
   finishedSome: "Sie können loslegen. Übersprungene Schritte bleiben hier stehen.",

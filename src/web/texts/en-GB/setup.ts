@@ -73,6 +73,7 @@ export const setup = {
   intro_licence:
     "Without a licence every feature works for 30 days with up to 10 machines. A licence can be installed at any time.",
   exists: "“{{name}}” exists. Open it in the administration.",
+  issueExists: "“{{name}}” exists. Open it.",
   finishedTitle: "Millwright is ready",
   finishedAll: "All steps are done.",
   finishedSome: "You can start. The steps that you skipped stay here.",

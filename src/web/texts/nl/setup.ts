@@ -77,6 +77,7 @@ export const setup: Texts["setup"] = {
   intro_licence:
     "Zonder licentie werkt elke functie 30 dagen lang met maximaal 10 machines. Een licentie kan altijd worden geïnstalleerd.",
   exists: "‘{{name}}’ bestaat. Openen in het beheer.",
+  issueExists: "‘{{name}}’ bestaat. Openen.",
   finishedTitle: "Millwright is gereed",
   finishedAll: "Alle stappen zijn klaar.",
   finishedSome: "U kunt beginnen. Overgeslagen stappen blijven hier staan.",
