@@ -7,6 +7,8 @@
 /** The world's name, and that of the function by which it reports. */
 export const WORLD = "millwright-session"
 export const REPORT = "millwrightReport"
+/** By which the page's own world tells that an element has a shadow root now. */
+const SHADOW_EVENT = "millwright-shadow"
 
 /** What the script reports, as JSON. */
 export type PageReport =
@@ -18,10 +20,10 @@ export type PageReport =
 
 /** @returns the source of a script that runs when a document begins */
 export function pageScript(): string {
-  return `(${String(observePage)})(${JSON.stringify(REPORT)})`
+  return `(${String(observePage)})(${JSON.stringify(REPORT)}, ${JSON.stringify(SHADOW_EVENT)})`
 }
 
-function observePage(report: string): void {
+function observePage(report: string, shadowEvent: string): void {
   const world = globalThis as unknown as Record<string, unknown>
   const send = (message: object) => {
     const binding = world[report]
@@ -80,7 +82,8 @@ function observePage(report: string): void {
   // What is copied, after the page's own handlers.
   const onCopy = (event: ClipboardEvent) => {
     if (world.isSettingClipboard === true) return
-    const field = document.activeElement
+    let field = document.activeElement
+    while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement
     const inField =
       field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "password")
         ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
@@ -116,11 +119,35 @@ function observePage(report: string): void {
   )
   window.addEventListener("submit", (event) => toThisPage(elementsOf(event)[0] ?? null), { capture: true })
 
+  // Lists open inside the page: a window of their own would not be seen.
+  const lists = new CSSStyleSheet()
+  lists.replaceSync(
+    "select:not([multiple]):not([size]), select:not([multiple])[size='1'] { &, &::picker(select) { appearance: base-select } }",
+  )
+  // The document and its open shadow roots, whose changes no observer of the document sees.
+  const roots = new Set<Document | ShadowRoot>()
+  const lookForRoots = (root: Document | ShadowRoot) => {
+    if (!roots.has(root)) {
+      roots.add(root)
+      root.adoptedStyleSheets.push(lists)
+      observer.observe(root, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["style", "class", "hidden", "type"],
+      })
+    }
+    for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) lookForRoots(shadowRoot)
+  }
+  const forgetRoots = () => {
+    for (const root of roots) if (root instanceof ShadowRoot && !root.isConnected) roots.delete(root)
+  }
+
   // A login form, once it is visible.
   const isVisible = (element: Element) => element.getClientRects().length > 0
   const lookForLogin = () => {
-    const fields = [...document.querySelectorAll("input[type=password]")].filter(isVisible)
-    if (fields.length === 1) send({ about: "login" })
+    const fields = [...roots].flatMap((root) => [...root.querySelectorAll("input[type=password]")])
+    if (fields.filter(isVisible).length === 1) send({ about: "login" })
   }
   // A title that a script gives, of the page itself.
   let { title } = document
@@ -135,24 +162,17 @@ function observePage(report: string): void {
     isLookingSoon = true
     setTimeout(() => {
       isLookingSoon = false
+      forgetRoots()
+      lookForRoots(document)
       lookForLogin()
       lookForTitle()
     }, 100)
   }
+  const observer = new MutationObserver(lookSoon)
   const start = () => {
-    // Lists open inside the page: a window of their own would not be seen.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      "select:not([multiple]):not([size]), select:not([multiple])[size='1'] { &, &::picker(select) { appearance: base-select } }",
-    )
-    document.adoptedStyleSheets.push(sheet)
+    lookForRoots(document)
     lookForLogin()
-    new MutationObserver(lookSoon).observe(document, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ["style", "class", "hidden", "type"],
-    })
+    document.addEventListener(shadowEvent, lookSoon)
   }
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
   else start()
@@ -184,28 +204,52 @@ export function loginExpression(username: string, password: string, clearAfterMs
 
 function logIn([username, password, clearAfterMs]: [string, string, number]): boolean {
   const isVisible = (element: Element) => element.getClientRects().length > 0
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input[type=password]")].filter(isVisible)
+  // In the order of the page, those of open shadow roots behind their host.
+  const elements: Element[] = []
+  const collect = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll("*")) {
+      elements.push(element)
+      if (element.shadowRoot) collect(element.shadowRoot)
+    }
+  }
+  collect(document)
+  const parentOf = (element: Element): Element | null => {
+    const root = element.getRootNode()
+    return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  }
+  const formOf = (element: Element) => {
+    let one: Element | null = element
+    while (one && !(one instanceof HTMLFormElement)) one = parentOf(one)
+    return one
+  }
+  const fields = elements.filter(
+    (one): one is HTMLInputElement => one.matches("input[type=password]") && isVisible(one),
+  )
   const [secret] = fields
   if (!secret || fields.length !== 1 || secret.disabled || secret.readOnly) return false
-  const scope: ParentNode = secret.form ?? document
-  const texts = [...scope.querySelectorAll<HTMLInputElement>("input")].filter(
-    (one) =>
+  const form = secret.form ?? formOf(secret)
+  const scope = form ? elements.filter((one) => formOf(one) === form) : elements
+  const isBefore = (one: Element) => elements.indexOf(one) < elements.indexOf(secret)
+  const texts = scope.filter(
+    (one): one is HTMLInputElement =>
+      one instanceof HTMLInputElement &&
       /^(text|email|tel|)$/.test(one.getAttribute("type")?.toLowerCase() ?? "") &&
       isVisible(one) &&
       !one.disabled,
   )
-  const before = texts.filter((one) => one.compareDocumentPosition(secret) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const before = texts.filter(isBefore)
   const name = texts.find((one) => /username|email/.test(one.autocomplete)) ?? before.at(-1)
   const fill = (field: HTMLInputElement, value: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value)
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }))
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType: "insertText" }))
     field.dispatchEvent(new Event("change", { bubbles: true }))
   }
   if (name && username) fill(name, username)
   else if (username) {
     // Panels with few users list them.
     const called = ({ value, text }: HTMLOptionElement) => value === username || text.trim() === username
-    for (const list of scope.querySelectorAll("select")) {
+    for (const list of scope) {
+      if (!(list instanceof HTMLSelectElement)) continue
       const option = [...list.options].find(called)
       if (!option) continue
       list.value = option.value
@@ -220,18 +264,19 @@ function logIn([username, password, clearAfterMs]: [string, string, number]): bo
   new MutationObserver(clear).observe(secret, { attributes: true, attributeFilter: ["type"] })
   setTimeout(clear, clearAfterMs)
   // Clicked as a user does, because panels hash the password or choose the address in the button's own handler.
-  const visible = (selector: string) => [...scope.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
-  const isBehind = (one: Element) => secret.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
-  const [submit] = secret.form
+  const visible = (selector: string) =>
+    scope.filter((one): one is HTMLElement => one.matches(selector) && isVisible(one))
+  const isBehind = (one: Element) => !isBefore(one)
+  const [submit] = form
     ? visible("button[type=submit], input[type=submit], input[type=image], button:not([type])")
     : []
   const button =
     submit ??
     visible("button, input[type=button], [role=button]").find(isBehind) ??
-    visible(secret.form ? "a[onclick], a[href^='javascript:']" : "a").find(isBehind)
+    visible(form ? "a[onclick], a[href^='javascript:']" : "a").find(isBehind)
   const send = () => {
     if (button && !button.matches(":disabled")) button.click()
-    else secret.form?.requestSubmit()
+    else form?.requestSubmit()
   }
   // Some pages enable it a moment after the fields are filled.
   if (button?.matches(":disabled")) setTimeout(send, 100)
@@ -244,10 +289,16 @@ function logIn([username, password, clearAfterMs]: [string, string, number]): bo
  * and a window that it opens is the one page
  */
 export function ownWorldScript(): string {
-  return `(${String(replaceFunctions)})()`
+  return `(${String(replaceFunctions)})(${JSON.stringify(SHADOW_EVENT)})`
 }
 
-function replaceFunctions(): void {
+function replaceFunctions(shadowEvent: string): void {
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (this: Element, init: ShadowRootInit) {
+    const root = attachShadow.call(this, init)
+    document.dispatchEvent(new Event(shadowEvent))
+    return root
+  }
   const openWindow = window.open.bind(window)
   const isHere = (target: string) =>
     /^_(self|top|parent)$/i.test(target) ||

@@ -63,6 +63,25 @@ const LOGIN_FORMS: Record<string, string> = {
   "a button that is enabled late": `<form method=post action=/login onsubmit="return isReady">
     <input name=user oninput="setTimeout(() => { isReady = true; b.disabled = false }, 20)">
     <input type=password name=pin><button id=b disabled>Log in</button></form><script>var isReady = false</script>`,
+  "its fields in an open shadow root": `<x-login></x-login><script>
+    customElements.define("x-login", class extends HTMLElement { connectedCallback() {
+      this.attachShadow({ mode: "open" }).innerHTML = '<form method=post action=/login>' +
+        '<input name=user><input type=password name=pin><button>Log in</button></form>' } })</script>`,
+  "each field in a component of a form that is drawn late": `<form id=f method=post action=/login><x-panel></x-panel>
+    <input type=hidden name=user><input type=hidden name=pin></form><script>
+    const define = (name, draw) => customElements.define(name, class extends HTMLElement {
+      connectedCallback() { draw(this, this.attachShadow({ mode: "open" })) } })
+    setTimeout(() => {
+      define("x-field", (host, root) => { root.innerHTML = '<input type="' + host.getAttribute("type") + '">' })
+      define("x-button", (_, root) => { root.innerHTML = "<button type=button><slot></slot></button>" })
+      define("x-panel", (_, root) => setTimeout(() => {
+        root.innerHTML = "<x-field type=text></x-field><x-field type=password></x-field><x-button>Log in</x-button>"
+        root.querySelector("x-button").onclick = () => {
+          const [user, pin] = [...root.querySelectorAll("x-field")].map((one) => one.shadowRoot.querySelector("input").value)
+          f.user.value = user; f.pin.value = pin; f.submit()
+        }
+      }, 50))
+    }, 50)</script>`,
   "its user names in a list": `<form method=post action=/login><select name=user><option>operator<option>service</select>
     <input type=password name=pin><button>Log in</button></form>`,
 }
