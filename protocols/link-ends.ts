@@ -46,5 +46,12 @@ export const LINK_DIAGNOSES = [
   "rdpCredsspOracle",
   "rdpTakenOver",
   "rdpLicensing",
+  "webOtherAddress",
+  "webNoPage",
+  "webForbidden",
+  "webSignInMissing",
 ] as const
 export type LinkDiagnosis = (typeof LINK_DIAGNOSES)[number]
+
+/** Causes of which the link's own words say more: the address that a page has led to, or the machine's answer. */
+export const DETAILED_DIAGNOSES: readonly LinkDiagnosis[] = ["webOtherAddress", "webNoPage"]

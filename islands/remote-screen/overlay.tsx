@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
-import { endReasonText } from "../../src/web/texts/session-end.ts"
+import { endReasonText, needsDetail } from "../../src/web/texts/session-end.ts"
 import { useIslandView } from "../define.tsx"
 import { endAdvice, guestAdvice } from "./end-advice.ts"
 import { type EndKind, endKindOf, mayStillRun, STEP_UP_REQUIRED } from "./end-kind.ts"
@@ -120,7 +120,8 @@ function SessionEnded(ended: OverlayProps & { end: EndReason }) {
   const advice = session.isGuest ? guestAdvice(end) : endAdvice(end)
   // That the server was stopped is said by the end itself, and a known cause by its own text.
   const isSaid =
-    (end.code === "MANAGER_SHUTDOWN_ERROR" && end.cause === "SERVER_STOPPED") || end.diagnosis !== undefined
+    (end.code === "MANAGER_SHUTDOWN_ERROR" && end.cause === "SERVER_STOPPED") ||
+    (end.diagnosis !== undefined && !needsDetail(end.diagnosis))
   const isOwner = isOwnerOf(model, session)
   const detail = isSaid ? "" : ownReasonText(end, isOwner, t)
   const issuePath = advice && LEADS_TO_ISSUE.has(advice) ? session.quickAccess?.issuePath : undefined

@@ -1,4 +1,5 @@
 /** The one page of a session's browser: attached, restricted, shown and driven. */
+import { isDeepStrictEqual } from "node:util"
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
 import { type CdpConnection, CdpError, type CdpValue } from "./cdp.ts"
 import type { FileField } from "./downloads.ts"
@@ -50,6 +51,14 @@ export interface PageEvents {
   onUnauthorized(hadCredentials: boolean): void
   /** An address could not be loaded. @param error  the browser's name of the reason, e.g. "net::ERR_CONNECTION_RESET" */
   onLoadFailed(error: string): void
+  /** The page, or a redirect of it, is asked for. Until `stopWatching`. */
+  onRequest(url: string): void
+  /** Answer to the last of these requests. */
+  onResponse(response: CdpValue): void
+  /** Another document begins, or a viewer has asked for one. */
+  onDocument(): void
+  /** The page has gone to an address that is not the machine's, and shows nothing of it. */
+  onForeignAddress(url: string): void
   onCrashed(): void
 }
 
@@ -104,6 +113,8 @@ export class BrowserPage {
   isLoading = false
   /** Address of the document that the browser has begun to show. */
   private documentUrl = NOWHERE
+  /** The last that was told. */
+  private location: PageLocation | null = null
   private loginAttempts = 0
   /** Requests whose challenge was answered: a page, its frames and what its scripts fetch ask at the same time. */
   private readonly answeredRequests = new Set<string>()
@@ -140,6 +151,7 @@ export class BrowserPage {
       this.send("Page.enable"),
       this.send("Runtime.enable"),
       this.send("Inspector.enable"),
+      this.send("Network.enable", { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
       this.send("Runtime.addBinding", { name: REPORT, executionContextName: WORLD }),
       this.send("Page.addScriptToEvaluateOnNewDocument", { source: pageScript(), worldName: WORLD }),
       this.send("Page.addScriptToEvaluateOnNewDocument", { source: ownWorldScript() }),
@@ -154,6 +166,11 @@ export class BrowserPage {
       this.send("Emulation.setLocaleOverride", { locale: this.language }),
       this.resize(size),
     ])
+  }
+
+  /** No more is reported about requests, which costs a message for each of them. */
+  stopWatching(): void {
+    this.attempt(this.send("Network.disable"))
   }
 
   resize({ width, height }: PageSize): Promise<unknown> {
@@ -175,6 +192,7 @@ export class BrowserPage {
   async open(address: string): Promise<boolean> {
     const url = URL.parse(address.slice(0, ADDRESS_CHARACTERS_MAX), this.origin)
     if (url?.origin !== this.origin || url.username || url.password) return false
+    this.events.onDocument()
     const { errorText } = await this.send<{ errorText?: string }>("Page.navigate", { url: url.href })
     if (errorText) this.events.onLoadFailed(errorText)
     return true
@@ -183,11 +201,13 @@ export class BrowserPage {
   async goBy(steps: -1 | 1): Promise<void> {
     const { entries, currentIndex } = await this.history()
     const entry = entries[currentIndex + steps]
-    if (entry && URL.parse(entry.url)?.origin === this.origin)
-      await this.send("Page.navigateToHistoryEntry", { entryId: entry.id })
+    if (!entry || URL.parse(entry.url)?.origin !== this.origin) return
+    this.events.onDocument()
+    await this.send("Page.navigateToHistoryEntry", { entryId: entry.id })
   }
 
   reload(): Promise<unknown> {
+    this.events.onDocument()
     return this.send("Page.reload")
   }
 
@@ -243,9 +263,13 @@ export class BrowserPage {
         return this.attempt(this.reportLocation())
       case "Page.frameNavigated":
         if ((params.frame as CdpValue).parentId) return
-        this.documentUrl = addressOf(params.frame as CdpValue)
-        this.endLogin()
+        this.showsDocument(params.frame as CdpValue)
         return this.attempt(this.reportLocation())
+      case "Network.requestWillBeSent":
+        if (!this.isOfPage(params)) return
+        return this.events.onRequest(String((params.request as CdpValue).url))
+      case "Network.responseReceived":
+        return this.isOfPage(params) ? this.events.onResponse(params.response as CdpValue) : undefined
       case "Runtime.executionContextCreated":
         return this.addContext(params.context as CdpValue)
       case "Runtime.executionContextDestroyed":
@@ -261,6 +285,18 @@ export class BrowserPage {
       case "Inspector.targetCrashed":
         return this.events.onCrashed()
     }
+  }
+
+  private showsDocument(frame: CdpValue): void {
+    const url = addressOf(frame)
+    if (withoutFragment(url) !== withoutFragment(this.documentUrl)) this.events.onDocument()
+    this.documentUrl = url
+    this.endLogin()
+    if (frame.unreachableUrl && URL.parse(url)?.origin !== this.origin) this.events.onForeignAddress(url)
+  }
+
+  private isOfPage({ frameId, type }: CdpValue): boolean {
+    return frameId === this.mainFrameId && type === "Document"
   }
 
   private addContext({ id, name, origin, auxData }: CdpValue): void {
@@ -348,7 +384,7 @@ export class BrowserPage {
     const { url, title } = entry && !isBehind ? entry : { url: this.documentUrl, title: "" }
     if (url === NOWHERE) return
     const isOwn = (at: number) => URL.parse(entries[at]?.url ?? "")?.origin === this.origin
-    this.events.onLocation({
+    this.tellLocation({
       url: url.slice(0, ADDRESS_CHARACTERS_MAX),
       title,
       canGoBack: isOwn(currentIndex - 1),
@@ -358,6 +394,12 @@ export class BrowserPage {
     if (!isBehind || triesLeft === 0) return
     await Bun.sleep(HISTORY_AGAIN_MS)
     await this.reportLocation(triesLeft - 1)
+  }
+
+  private tellLocation(location: PageLocation): void {
+    if (isDeepStrictEqual(location, this.location)) return
+    this.location = location
+    this.events.onLocation(location)
   }
 
   private history() {
@@ -383,6 +425,10 @@ export class BrowserPage {
   private attempt(work: Promise<unknown>): void {
     work.catch(() => {})
   }
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, "")
 }
 
 /** Of an error page, the address that could not be loaded. */

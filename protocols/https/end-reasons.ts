@@ -8,6 +8,8 @@ const BROKEN_CONNECTION = /^ERR_(CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONS
 /** @param error  Chromium's name of it, e.g. "net::ERR_EMPTY_RESPONSE" */
 export function endOfLoadError(error: string): LinkEnd {
   const name = error.replace(/^net::/, "")
+  if (name === "ERR_TOO_MANY_REDIRECTS")
+    return { code: "CLIENT_BAD_REQUEST", detail: "the machine's page leads back to itself without an end" }
   return BROKEN_CONNECTION.test(name)
     ? { code: "RESOURCE_CLOSED", detail: "the machine closed the connection before it answered" }
     : { code: "CLIENT_BAD_REQUEST", detail: `the machine's page cannot be loaded (${name})` }

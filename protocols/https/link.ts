@@ -13,7 +13,8 @@ import { CdpError, type CdpValue } from "./cdp.ts"
 import { type ChromiumSettings, type RunningChromium, startChromium } from "./chromium.ts"
 import { Downloads, type TransferSeam } from "./downloads.ts"
 import { type EgressProxy, openEgressProxy } from "./egress-proxy.ts"
-import { endOfBrowser, endOfLoadError, LOAD_GIVEN_UP } from "./end-reasons.ts"
+import { endOfBrowser, LOAD_GIVEN_UP } from "./end-reasons.ts"
+import { FirstAnswer } from "./first-answer.ts"
 import { MachineCheck } from "./machine-check.ts"
 import {
   CERTIFICATE_CHANGED_DETAIL,
@@ -102,6 +103,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private readonly screencast: Screencast
   private readonly shown: ShownPage
   private readonly refused = new RefusedPlaces()
+  private readonly firstAnswer: FirstAnswer
   private proxy: EgressProxy | null = null
   private chromium: RunningChromium | null = null
   private page: BrowserPage | null = null
@@ -111,7 +113,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private check: MachineCheck | null = null
   private memory: MemoryWatch | null = null
   private handshakeTimer: ReturnType<typeof setTimeout> | null = null
-  /** The start page was an answer without a page, or has led to another address. */
+  /** The browser gave the start page up, and another may still come. */
   private isGivenUp = false
   private size = SIZE_FIRST
   private hasEnded = false
@@ -119,6 +121,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   constructor(options: HttpsOptions, frame: Framebuffer, handlers: HttpsHandlers) {
     this.options = options
     this.handlers = handlers
+    this.firstAnswer = new FirstAnswer(originOf(options.machine))
     this.screencast = new Screencast(frame, (event) => this.emit(event), {
       epochMs: options.epochMs,
       restart: async () => this.prompts?.restartScreencast(),
@@ -127,7 +130,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       emit: (event) => this.emit(event),
       size: () => this.size,
       isCovered: () => this.prompts?.isOpen ?? false,
-      onReady: () => this.stopHandshakeTimer(),
+      onReady: () => this.onReady(),
       onFailed: (error) => this.endWithError(error),
     })
   }
@@ -242,13 +245,20 @@ class HttpsLink implements RemoteLink<DesktopInput> {
         onDialog: (params) => this.prompts?.askFor(params),
         onFileChooser: (params, field) => this.attempt(this.downloads?.onFileChooser(params, field)),
         onUnauthorized: (hadCredentials) =>
-          this.end(
-            "CLIENT_UNAUTHORIZED",
-            hadCredentials
-              ? "the machine refuses user name or password"
-              : "the machine asks for a user name and a password and none are set",
-          ),
+          hadCredentials
+            ? this.end("CLIENT_UNAUTHORIZED", "the machine refuses user name or password")
+            : this.end(
+                "CLIENT_UNAUTHORIZED",
+                "the machine asks for a user name and a password and none are set",
+                "webSignInMissing",
+              ),
         onLoadFailed: (error) => this.onLoadFailed(error),
+        onRequest: (url) => this.firstAnswer.onRequest(url),
+        onResponse: (response) => this.firstAnswer.onResponse(response),
+        onDocument: () => this.prompts?.onDocument(),
+        onForeignAddress: (url) => {
+          if (this.shown.isReady) this.prompts?.notify(`${texts.addressForbidden}\n${url}`)
+        },
         onCrashed: () => this.end("SERVER_BUSY", "the page crashed the session's browser"),
       },
     )
@@ -298,6 +308,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     if (page && sessionId === page.sessionId) return page.handleEvent(method, params)
     if (sessionId !== undefined) return this.prompts?.handleEvent(method, params, sessionId)
     if (method === "Target.targetCreated") return this.closeForeignPage(params)
+    if (method === "Browser.downloadWillBegin") this.onFile()
     this.downloads?.handleEvent(method, params)
   }
 
@@ -349,12 +360,19 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 
   private onLoadFailed(error: string): void {
     if (this.shown.isReady) return
-    if (error === LOAD_GIVEN_UP) {
-      this.isGivenUp = true
-      return
-    }
-    const { code, detail } = endOfLoadError(error)
-    this.end(code, detail)
+    const end = this.firstAnswer.endOf(error)
+    if (end) this.end(end.code, end.detail, end.diagnosis)
+    else this.isGivenUp = true
+  }
+
+  private onFile(): void {
+    this.firstAnswer.onFile()
+    if (this.isGivenUp) this.onLoadFailed(LOAD_GIVEN_UP)
+  }
+
+  private onReady(): void {
+    this.stopHandshakeTimer()
+    this.page?.stopWatching()
   }
 
   private onBrowserEnded(words: string): void {

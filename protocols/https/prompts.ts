@@ -68,8 +68,8 @@ export class Prompts {
     void this.ask({ kind: "notice", message, suggestion: "", maySuppress: false }).catch(() => {})
   }
 
-  /** The user has gone to another document, which may ask again. */
-  onNavigated(): void {
+  /** Another document may ask again. */
+  onDocument(): void {
     this.asked = 0
     this.isSuppressed = false
   }

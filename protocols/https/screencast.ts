@@ -37,7 +37,7 @@ export class Screencast {
   private readonly frame: Framebuffer
   private readonly emit: (event: DesktopEvent) => void
   private readonly page: ScreencastPage
-  /** Base64 of the last PNG, for a dialog's background; "" before the first. */
+  /** Base64 of the page's last PNG, for a question's background; "" before the first. */
   lastPicture = ""
   private promptFrames = PROMPT_FRAMES
   private pauseTimer: ReturnType<typeof setTimeout> | null = null
@@ -61,8 +61,7 @@ export class Screencast {
    * @throws ProtocolError for a frame that is no picture
    */
   draw(params: CdpValue, acknowledge: Acknowledge): void {
-    this.lastPicture = String(params.data ?? "")
-    const picture = readPng(Buffer.from(this.lastPicture, "base64"))
+    const picture = readPng(Buffer.from(String(params.data ?? ""), "base64"))
     const { width, height } = picture
     if (width * height <= FRAME_PIXELS_MAX) this.show(picture, width, height)
     this.scheduleAcknowledgement(this.countInFlight(params, acknowledge))

@@ -38,6 +38,7 @@ export class ShownPage {
   /** A frame of the page. */
   onFrame(params: CdpValue, acknowledge: Acknowledge): void {
     if (this.link.isCovered()) return this.screencast.skip(params, acknowledge)
+    this.screencast.lastPicture = String(params.data ?? "")
     if (this.location) return this.showFrame(params, acknowledge)
     // The browser's own empty page, or the machine's before the browser has said so: it may be the last frame for long.
     this.earlyFrame = params

@@ -251,22 +251,6 @@ test.each([
   },
 )
 
-describe.concurrent("a machine whose first page", () => {
-  test.each([
-    ["is nothing to show", "HTTP/1.1 204 No Content\r\n\r\n"],
-    [
-      "is a file",
-      "HTTP/1.1 200 OK\r\ncontent-type: application/octet-stream\r\ncontent-length: 5\r\n\r\nspeed",
-    ],
-  ])("%s has answered: its session ends with CLIENT_BAD_REQUEST in time", async (_what, answer) => {
-    const machine = await aTlsMachine([], (socket) => socket.once("data", () => socket.write(answer)))
-    const { afterMs, ...end } = await endAndTime(PANEL, machine.port)
-    machine.stop()
-    expect(end).toEqual({ state: "CONNECTION_ERROR", endCode: "CLIENT_BAD_REQUEST" })
-    expect(afterMs).toBeLessThan(PATIENCE_MS + OWN_MS_MAX)
-  })
-})
-
 /** Whether the browser tells a page's history in time is a matter of luck. */
 const PAGES_AT_ONCE = 3
 

@@ -46,6 +46,9 @@ const end = (path: SessionPath) =>
   on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
 
 const RETURN = 0xff0d
+const SHIFT = 0xffe1
+const TAB = 0xff09
+const SPACE = 0x20
 
 function press(owner: Viewer, keysym: number) {
   for (const down of [true, false]) owner.send({ kind: "key", keysym, code: "", down })
@@ -310,6 +313,68 @@ test("a file that a page delivers is listed, scanned and downloaded by the sessi
   const headers = { authorization: `Bearer ${job.technician.token}` }
   const got = await fetch(`${on.address}/api${files}/${file!.id}/file`, { headers })
   expect(await got.text()).toBe("recipes of the line")
+})
+
+test("who ignores further questions of a page is asked again by the next one", async () => {
+  const asks = (name: string) => `<!doctype html><body style="margin:0;background:#004000"><script>
+    let asked = 0; onclick = () => ${report(`"${name}-" + ++asked + confirm("Start?")`)}</script>`
+  const panel = await aPanel({ "/": asks("first"), "/next": asks("next") })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  const isPage = () => owner.pixel(30, 30) === 0x004000
+  const answer = async (answering: () => void) => {
+    await owner.waitFor("the page", isPage)
+    click(owner, 600, 400)
+    await owner.waitFor("the question", () => !isPage())
+    answering()
+    await owner.waitFor("the page again", isPage)
+  }
+  const accept = () => press(owner, RETURN)
+  await answer(accept)
+  await answer(accept)
+  // From the third one on there is a field for it, two stops before the button.
+  await answer(() => {
+    owner.send({ kind: "key", keysym: SHIFT, code: "", down: true })
+    for (const keysym of [TAB, TAB]) press(owner, keysym)
+    owner.send({ kind: "key", keysym: SHIFT, code: "", down: false })
+    for (const keysym of [SPACE, RETURN]) press(owner, keysym)
+  })
+  click(owner, 600, 400)
+  await panel.waitForRequest("/seen?first-4false")
+  owner.send({ kind: "navigate", to: "ADDRESS", address: "/next" })
+  await owner.waitFor("the next page", () => owner.location?.url.endsWith("/next") === true)
+  await answer(accept)
+  await panel.waitForRequest("/seen?next-1true")
+  await end(path)
+})
+
+test("a page's link to another host is answered with why it is not opened", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><body style="margin:0;background:#ffffff"><a href="https://vendor.example/" style="position:absolute;inset:0"></a>`,
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  click(owner, 600, 400)
+  const isDimmed = () => owner.pixel(30, 30) !== 0xffffff
+  await owner.waitFor("the notice over the browser's own page", isDimmed)
+  press(owner, RETURN)
+  await owner.waitFor("the browser's own page", () => !isDimmed())
+  owner.send({ kind: "navigate", to: "BACK" })
+  await owner.waitFor("the machine's page", () => owner.location?.url === `https://127.0.0.1:${panel.port}/`)
+  await end(path)
+})
+
+test("a page shows its times in the zone of the person who started the session", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><script>${report('new Date("2026-07-01T12:00Z").getHours()')}</script>`,
+  })
+  const job = await on.aSessionFixture(panel.target)
+  await on.deps.db
+    .updateTable("app_user")
+    .set({ time_zone: "Asia/Kolkata" })
+    .where("id", "=", job.technician.userId)
+    .execute()
+  const { path } = await openPanel(on, job)
+  await panel.waitForRequest("/seen?17")
+  await end(path)
 })
 
 test("a page that asks without end, opens windows and reaches for other hosts stays in its session", async () => {

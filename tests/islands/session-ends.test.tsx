@@ -111,6 +111,12 @@ test.each([
   ).toHaveLength(2)
 })
 
+test("where a machine's page has led to is shown beside what can be done about it", () => {
+  const detail = "the machine's page leads to https://press-7.example/login"
+  const sentences = shown("en-GB", { code: "CLIENT_BAD_REQUEST", diagnosis: "webOtherAddress", detail })
+  expect(sentences[1]).toContain("https://press-7.example/login")
+})
+
 test("the recording is offered only of a session whose screen was seen", () => {
   const end = { code: "CONNECTION_ERROR" }
   expect(htmlOf("en-GB", end, { hasRecording: true })).toContain("View recording")

@@ -1,5 +1,5 @@
 /** What ended a session, for its list, its page, its screen and its recording. */
-import { END_DETAILS } from "../../../protocols/link-ends.ts"
+import { DETAILED_DIAGNOSES, END_DETAILS } from "../../../protocols/link-ends.ts"
 import type { TextKey, Translate } from "./i18n.ts"
 
 /** The sentence of each cause; `name` is the person's. */
@@ -30,6 +30,11 @@ interface EndReason {
   exitStatus?: number | null | undefined
 }
 
+/** Whether the text of a known cause leaves out what the link reports. */
+export function needsDetail(diagnosis: string): boolean {
+  return DETAILED_DIAGNOSES.some((one) => one === diagnosis)
+}
+
 /** "" where the state says all. */
 export function endReasonText({ code, cause, person, detail, exitStatus }: EndReason, t: Translate): string {
   if (typeof exitStatus === "number") return t("remote.shellExited", { status: exitStatus })
@@ -53,7 +58,10 @@ interface EndedSession {
 /** Of a session as the API has it: in the reader's language, before the machine's words. */
 export function sessionEndText(session: EndedSession, t: Translate): string {
   const { endCode, endCause, endPerson, endDetail, endDiagnosis, exitStatus } = session
-  if (endDiagnosis) return t(`viewer.diagnosis_${endDiagnosis}` as TextKey)
+  if (endDiagnosis) {
+    const detail = needsDetail(endDiagnosis) ? endReasonText({ detail: endDetail }, t) : ""
+    return [t(`viewer.diagnosis_${endDiagnosis}` as TextKey), detail].filter(Boolean).join(" ")
+  }
   const reason = endReasonText({ cause: endCause, person: endPerson, detail: endDetail, exitStatus }, t)
   const isByMachine = endCode !== null && endCode !== "SESSION_CLOSED" && endCause === null
   return isByMachine ? [t(`viewer.end_${endCode}` as TextKey), reason].filter(Boolean).join(" ") : reason

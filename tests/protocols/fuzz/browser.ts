@@ -42,6 +42,7 @@ const ignore = () => undefined
 const EVENTS: PageEvents = {
   ...{ onFrame: ignore, onReport: ignore, onLocation: ignore, onDialog: ignore },
   ...{ onFileChooser: ignore, onUnauthorized: ignore, onLoadFailed: ignore, onCrashed: ignore },
+  ...{ onRequest: ignore, onResponse: ignore, onDocument: ignore, onForeignAddress: ignore },
 }
 
 /** Nothing is thrown into the pipe's reader, and a connection that is given up is given up once. */

@@ -164,6 +164,14 @@ export const viewer: Texts["viewer"] = {
   diagnosis_rdpTakenOver: "Eine andere Verbindung hat die Sitzung auf der Maschine übernommen.",
   diagnosis_rdpLicensing:
     "Die Maschine hat keine Lizenz für eine Remotedesktopsitzung. Prüfen Sie die Remotedesktoplizenzierung der Maschine.",
+  diagnosis_webOtherAddress:
+    "Die Seite der Maschine führt zu einer anderen Adresse als der der Schnittstelle, und eine Sitzung öffnet keine andere. Ist es dieselbe Maschine, kann ein Administrator diese Adresse als URL der Schnittstelle eintragen.",
+  diagnosis_webNoPage:
+    "Die Maschine hat unter dieser Adresse keine Seite, die gezeigt werden kann. Ein Administrator kann die Adresse ihrer Seite als URL der Schnittstelle eintragen.",
+  diagnosis_webForbidden:
+    "Die Maschine verweigert den Zugriff auf ihre Seite. Vielleicht lässt sie nur bestimmte Adressen oder Konten zu; ein Administrator der Maschine kann diesen Server zulassen.",
+  diagnosis_webSignInMissing:
+    "Die Seite der Maschine verlangt Benutzername und Passwort, und in der Schnittstelle sind keine hinterlegt. Ein Administrator kann sie dort eintragen oder zu Beginn jeder Sitzung abfragen lassen.",
   end_UNKNOWN: "Die Sitzung endete aus unbekanntem Grund.",
   dockLabel: "Personen, Zwischenablage und Dateien",
   asks: "bittet um Steuerung",

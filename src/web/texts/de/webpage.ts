@@ -9,7 +9,7 @@ export const webpage = {
   downloadBlocked:
     "Die Seite bietet eine Datei an. Aus dieser Sitzung können keine Dateien entnommen werden.",
   uploadBlocked: "Die Seite verlangt eine Datei. In diese Sitzung können keine Dateien übertragen werden.",
-  addressForbidden: "Diese Sitzung zeigt nur Seiten der eigenen Maschine.",
+  addressForbidden: "Diese Sitzung öffnet nur Seiten unter der Adresse ihrer Schnittstelle.",
   bar: "Seite",
   back: "Zurück",
   forward: "Vorwärts",

@@ -158,6 +158,14 @@ export const viewer = {
   diagnosis_rdpTakenOver: "Another connection took over the session on the machine.",
   diagnosis_rdpLicensing:
     "The machine has no licence for a remote desktop session. Check the Remote Desktop licensing of the machine.",
+  diagnosis_webOtherAddress:
+    "The machine’s page leads to another address than that of the interface, and a session opens no other. If it is the same machine, an administrator can enter that address as the URL of the interface.",
+  diagnosis_webNoPage:
+    "The machine has no page to show at this address. An administrator can enter the address of its page as the URL of the interface.",
+  diagnosis_webForbidden:
+    "The machine denies access to its page. It may accept only certain addresses or accounts; an administrator of the machine can allow this server.",
+  diagnosis_webSignInMissing:
+    "The machine’s page asks for a user name and a password, and the interface has none. An administrator can enter them there, or have them asked for at the start of each session.",
   end_UNKNOWN: "The session ended for an unknown reason.",
   dockLabel: "People, clipboard and files",
   asks: "asks for control",

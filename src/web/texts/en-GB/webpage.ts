@@ -9,7 +9,7 @@ export const webpage = {
   suppress: "Ignore further questions of this page",
   downloadBlocked: "The page offers a file. Files cannot be taken out of this session.",
   uploadBlocked: "The page asks for a file. Files cannot be given to this session.",
-  addressForbidden: "This session only shows pages of its own machine.",
+  addressForbidden: "This session opens only pages at the address of its interface.",
   bar: "Page",
   back: "Back",
   forward: "Forward",

@@ -8,7 +8,7 @@ export const webpage = {
   suppress: "Verdere vragen van deze pagina negeren",
   downloadBlocked: "De pagina biedt een bestand aan. Uit deze sessie kunnen geen bestanden worden gehaald.",
   uploadBlocked: "De pagina vraagt om een bestand. Aan deze sessie kunnen geen bestanden worden gegeven.",
-  addressForbidden: "Deze sessie toont alleen pagina’s van de eigen machine.",
+  addressForbidden: "Deze sessie opent alleen pagina’s op het adres van haar interface.",
   bar: "Pagina",
   back: "Vorige",
   forward: "Volgende",
