@@ -29,6 +29,8 @@ interface ChromiumLaunch {
   acceptedSpkiHash: string
   /** BCP 47, for `Accept-Language` and the browser's own texts. */
   language: string
+  /** IANA name */
+  timeZone: string
   width: number
   height: number
 }
@@ -137,7 +139,7 @@ const LAST_WORDS_CHARACTERS_MAX = 600
 
 /** @throws Error when the program cannot be started at all */
 export function startChromium(launch: ChromiumLaunch, listener: CdpListener): RunningChromium {
-  const { settings, profileFolder } = launch
+  const { settings, profileFolder, timeZone } = launch
   mkdirSync(profileFolder, { mode: 0o700 })
   if (settings.runAs) chownSync(profileFolder, settings.runAs.uid, settings.runAs.gid)
   const [program = "", ...parameters] = chromiumCommand(launch)
@@ -145,7 +147,7 @@ export function startChromium(launch: ChromiumLaunch, listener: CdpListener): Ru
     // A group of its own, so that all its processes end together.
     detached: true,
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-    env: chromiumEnvironment(profileFolder),
+    env: chromiumEnvironment(profileFolder, timeZone),
   })
   const words = readLastWords(child)
   const ended = new Promise<string>((resolve) => {
@@ -169,7 +171,7 @@ export function startChromium(launch: ChromiumLaunch, listener: CdpListener): Ru
 }
 
 /** Nothing of the server's own environment, which has its secrets, reaches the browser. */
-function chromiumEnvironment(profileFolder: string): NodeJS.ProcessEnv {
+function chromiumEnvironment(profileFolder: string, timeZone: string): NodeJS.ProcessEnv {
   return {
     PATH: "/usr/bin:/bin",
     HOME: profileFolder,
@@ -179,7 +181,7 @@ function chromiumEnvironment(profileFolder: string): NodeJS.ProcessEnv {
     FONTCONFIG_PATH: "/etc/fonts",
     DBUS_SESSION_BUS_ADDRESS: "unix:path=/dev/null",
     DBUS_SYSTEM_BUS_ADDRESS: "unix:path=/dev/null",
-    TZ: process.env.TZ ?? "",
+    TZ: timeZone,
   }
 }
 

@@ -43,6 +43,8 @@ interface HttpsOptions {
   /** Does not exist yet; deleted at the end. */
   profileFolder: string
   language: string
+  /** IANA name; in it pages show their times. */
+  timeZone: string
   texts: HttpsTexts
   /** The certificate inside the host begins and ends around it. */
   startedOn: Date
@@ -182,7 +184,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   }
 
   private async openBrowser({ fingerprint }: MachineCertificate): Promise<void> {
-    const { machine, startedOn, chromium, profileFolder, language, credentials } = this.options
+    const { machine, startedOn, chromium, profileFolder, language, timeZone, credentials } = this.options
     const from = new Date(startedOn.getTime() - MS_PER_DAY)
     const to = new Date(startedOn.getTime() + CERTIFICATE_DAYS * MS_PER_DAY)
     const certificate = createSelfSigned(machine.host, from, to)
@@ -215,6 +217,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
         proxyPort: this.proxy.port,
         acceptedSpkiHash: certificate.spkiHash,
         language,
+        timeZone,
         ...this.size,
       },
       (method, params, sessionId) => this.handleEvent(method, params, sessionId),

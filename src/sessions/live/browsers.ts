@@ -33,7 +33,7 @@ export function requireBrowser(settings: BrowserSettings | null, running: number
 export function browserOrder(
   { installation, memoryBytesMax, isSandboxed }: BrowserSettings,
   session: { sessionId: string; startedOn: Date },
-  person: { language: string | null; host: string },
+  person: { language: string | null; timeZone: string | null; host: string },
 ): BrowserOrder {
   const language = languageOf(person.language) ?? FALLBACK_LANGUAGE
   return {
@@ -41,6 +41,7 @@ export function browserOrder(
     profileFolder: profileFolderOf(session.sessionId),
     startedOn: session.startedOn,
     language,
+    timeZone: person.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     texts: pageTexts(language, person.host),
   }
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
-import { findUserLanguage } from "../../system/notifications/store.ts"
+import { findUserLocale } from "../../system/notifications/store.ts"
 import { browserOrder } from "../live/browsers.ts"
 import { checkRunningSession } from "../live/eligibility.ts"
 import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
@@ -80,8 +80,8 @@ async function orderBrowser(
   host: string,
   startedOn: Date,
 ) {
-  const language = await findUserLanguage(deps.db, userId)
-  return browserOrder(deps.live.requireBrowser(), { sessionId, startedOn }, { language, host })
+  const locale = await findUserLocale(deps.db, userId)
+  return browserOrder(deps.live.requireBrowser(), { sessionId, startedOn }, { ...locale, host })
 }
 
 /** @throws Refusal CONFLICT when a concurrent start of the same user has taken the credentials */

@@ -9,6 +9,8 @@ export interface BrowserOrder {
   profileFolder: string
   /** Language of the person who starts the session. */
   language: string
+  /** That of the person, else this server's; as IANA names it. */
+  timeZone: string
   texts: HttpsTexts
   startedOn: Date
 }

@@ -175,14 +175,24 @@ export async function findUserRecipients(db: Db, userIds: readonly string[]): Pr
     .execute()
 }
 
-/** The language in which a user reads, else that of the installation. */
-export async function findUserLanguage(db: Db, userId: string): Promise<string | null> {
+/** The language in which a user reads, else that of the installation, and the time zone of the browser at the latest sign-in. */
+export async function findUserLocale(
+  db: Db,
+  userId: string,
+): Promise<{ language: string | null; timeZone: string | null }> {
   const row = await db
     .selectFrom("app_user")
-    .select(sql<string>`coalesce(${userLanguage()}, ${EMAIL_LANGUAGE})`.as("language"))
+    .select([
+      sql<string>`coalesce(${userLanguage()}, ${EMAIL_LANGUAGE})`.as("language"),
+      "time_zone as timeZone",
+    ])
     .where("id", "=", userId)
     .executeTakeFirst()
-  return row?.language ?? null
+  return row ?? { language: null, timeZone: null }
+}
+
+export async function findUserLanguage(db: Db, userId: string): Promise<string | null> {
+  return (await findUserLocale(db, userId)).language
 }
 
 /** The addresses of users who can sign in and have the system authority, superusers among them. */

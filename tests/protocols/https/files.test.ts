@@ -42,6 +42,7 @@ test("files of a page come into the transfer folder up to the limit, and files g
       chromium: { ...installation, memoryBytesMax, isSandboxed: true },
       profileFolder: profileFolderOf("files-of-a-page"),
       language: "en-GB",
+      timeZone: "Europe/Berlin",
       texts: TEXTS,
       startedOn: new Date("2026-03-10T09:00:00Z"),
       epochMs: Date.now,
