@@ -45,7 +45,11 @@ export function pointerEvent(x: number, y: number, buttonMask: number): Uint8Arr
  */
 export function extendedPointerEvent(x: number, y: number, buttonMask: number): Uint8Array {
   const writer = new ByteWriter().u8(5).u8(0x80 | (buttonMask & 0x7f))
-  return writer.u16(x).u16(y).u8(buttonMask >> 7).toBytes()
+  return writer
+    .u16(x)
+    .u16(y)
+    .u8(buttonMask >> 7)
+    .toBytes()
 }
 
 export function cutText(bytes: Uint8Array): Uint8Array {

@@ -357,7 +357,7 @@ test("a page's link to another host is answered with why it is not opened", asyn
   await owner.waitFor("the notice over the browser's own page", isDimmed)
   press(owner, RETURN)
   await owner.waitFor("the browser's own page", () => !isDimmed())
-  owner.send({ kind: "navigate", to: "BACK" })
+  owner.send({ kind: "navigate", to: "BACK", address: "" })
   await owner.waitFor("the machine's page", () => owner.location?.url === `https://127.0.0.1:${panel.port}/`)
   await end(path)
 })

@@ -71,7 +71,10 @@ describe("the VNC pointer", () => {
   test("has both side buttons where the server supports them", () => {
     const able = update(rectangle({ x: 0, y: 0, w: 0, h: 0 }, -316))
     const at = { kind: "pointer", x: 3, y: 2 } as const
-    const inputs: DesktopInput[] = [{ ...at, buttons: 0b10001 }, { kind: "wheel", x: 3, y: 2, dx: 0, dy: 1 }]
+    const inputs: DesktopInput[] = [
+      { ...at, buttons: 0b10001 },
+      { kind: "wheel", x: 3, y: 2, dx: 0, dy: 1 },
+    ]
     const forward = (mask: number) => bytesOf(pointer(0x80 | mask, 3, 2), [0b10])
     expect(sentFor([...inputs, { ...at, buttons: 0b01000 }, { ...at, buttons: 0 }], able)).toEqual(
       bytesOf(

@@ -96,7 +96,10 @@ const SIDE_BUTTONS = [
 ] as const
 
 /** @returns the buttons held after an event */
-export function buttonsAfter(held: number, { kind, flags }: Extract<RdpInputEvent, { flags: number }>): number {
+export function buttonsAfter(
+  held: number,
+  { kind, flags }: Extract<RdpInputEvent, { flags: number }>,
+): number {
   const buttons = kind === "pointer" ? BUTTONS : SIDE_BUTTONS
   const [, bit] = buttons.find(([flag]) => flags & flag) ?? [0, 0]
   return flags & POINTER_DOWN ? held | bit : held & ~bit
