@@ -4,11 +4,16 @@ import { ApiError, callApi } from "../../src/http/api-client.ts"
 import { SESSION_PATH } from "../../src/sessions/session/contract-paths.ts"
 import { TRANSFER_BYTES_MAX } from "../../src/sessions/session/rules-files.ts"
 import type { TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
+import { UPLOAD_PART_BYTES_MAX } from "../../src/sessions/transfers/rules.ts"
 import { row, type SessionIds } from "./calls.ts"
+import { sendInParts, type UploadWatch, untilReached } from "./upload-parts.ts"
 
 type Transfers = typeof transferEndpoints
 
 const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
+
+/** A part of which nothing moves for so long counts as lost (specification §8). */
+const STALLED_MS = 120_000
 
 /** The longest page: a file that is not listed is neither cancelled nor downloaded. */
 const LISTED_MAX = 200
@@ -18,6 +23,9 @@ const CALLS = {
   listMachineFiles: row<Transfers["listMachineFiles"]>("GET", `${SESSION_PATH}/files/machine`),
   fetchFile: row<Transfers["downloadFile"]>("POST", `${SESSION_PATH}/files/download`),
   scanAgain: row<Transfers["scanAgain"]>("PUT", `${FILES}/:fileId/scan`),
+  createUpload: row<Transfers["createUpload"]>("POST", `${SESSION_PATH}/files/uploads`),
+  getUpload: row<Transfers["getUpload"]>("GET", `${SESSION_PATH}/files/uploads/:uploadId`),
+  deleteUpload: row<Transfers["deleteUpload"]>("DELETE", `${SESSION_PATH}/files/uploads/:uploadId`),
   cancelTransfer: row<Transfers["cancelTransfer"]>("DELETE", `${FILES}/:fileId`),
 }
 
@@ -32,18 +40,9 @@ export interface FileCalls {
   transfers(): Promise<TransferredFile[]>
   folder(path: string): Promise<MachineEntry[]>
   fetch(path: string): Promise<unknown>
-  /** @param onProgress  share of the upload to the server, 0 to 1 */
-  send(
-    file: File,
-    to: { folder: string; replace: boolean },
-    ...progress: UploadProgress
-  ): Promise<TransferredFile>
+  send(file: File, to: { folder: string; replace: boolean }, watch: UploadWatch): Promise<TransferredFile>
   /** Gives one of `fileCount` files to a web page that asks for them. */
-  give(
-    file: File,
-    to: { requestId: string; fileCount: number },
-    ...progress: UploadProgress
-  ): Promise<unknown>
+  give(file: File, to: { requestId: string; fileCount: number }, watch: UploadWatch): Promise<unknown>
   cancel(file: TransferredFile): Promise<unknown>
   /** Of a file that is held because the scanner did not answer. */
   scanAgain(file: TransferredFile): Promise<unknown>
@@ -51,12 +50,37 @@ export interface FileCalls {
   addressOf(file: TransferredFile): string
 }
 
-type UploadProgress = [onProgress: (share: number) => void, signal: AbortSignal]
-
 /** Of the person who is signed in, also what they have transferred through earlier connections. */
 export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   const session = { deviceId: ids.deviceId, issueId: ids.issueId, logId: ids.logId, sessionId: ids.sessionId }
   const base = `/api/devices/${ids.deviceId}/issues/${ids.issueId}/logs/${ids.logId}/sessions/${ids.sessionId}`
+  const uploads = `${base}/files/uploads`
+  /** A small file goes with one call: its beginning is not worth calls of its own. */
+  const upload = (file: File, to: UploadTarget, watch: UploadWatch): Promise<TransferredFile> => {
+    // Refused while it sends, a browser reports a lost connection.
+    if (file.size > TRANSFER_BYTES_MAX) return Promise.reject(new LocalFileError("TOO_LARGE", file.name))
+    if (file.size <= UPLOAD_PART_BYTES_MAX)
+      return sendWhole(file, `${base}/files/upload?${queryOf(to)}`, csrf, watch)
+    const body = { filename: file.name, size: file.size, ...to }
+    return sendInParts<TransferredFile>(
+      file,
+      UPLOAD_PART_BYTES_MAX,
+      {
+        begin: () => callApi(CALLS.createUpload, { path: session, body }, csrf),
+        state: (uploadId) => callApi(CALLS.getUpload, { path: { ...session, uploadId } }, csrf),
+        drop: (uploadId) => callApi(CALLS.deleteUpload, { path: { ...session, uploadId } }, csrf),
+        send: (uploadId, firstByte, part, onProgress, signal) =>
+          request(
+            ["PUT", `${uploads}/${uploadId}?firstByte=${firstByte}`, part],
+            { "x-csrf-token": csrf, "content-type": "application/octet-stream" },
+            file,
+            onProgress,
+            signal,
+          ),
+      },
+      watch,
+    )
+  }
   return {
     transfers: async () =>
       (await callApi(CALLS.listTransfers, { path: session, query: { size: LISTED_MAX } }, csrf)).rows,
@@ -67,14 +91,9 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
       callApi(CALLS.cancelTransfer, { path: { ...session, connectionId, fileId } }, csrf),
     scanAgain: ({ id: fileId, connectionId }) =>
       callApi(CALLS.scanAgain, { path: { ...session, connectionId, fileId } }, csrf),
-    send: (file, { folder, replace }, ...progress) => {
-      const query = new URLSearchParams({ folder, replace: `${replace}` })
-      return upload(`${base}/files/upload?${query}`, file, csrf, ...progress)
-    },
-    give: (file, { requestId, fileCount }, ...progress) => {
-      const query = new URLSearchParams({ pageRequest: requestId, fileCount: `${fileCount}` })
-      return upload(`${base}/files/upload?${query}`, file, csrf, ...progress)
-    },
+    send: upload,
+    give: (file, { requestId: pageRequest, fileCount }, watch) =>
+      upload(file, { pageRequest, fileCount }, watch),
     addressOf: ({ id, connectionId }) => `${base}/connections/${connectionId}/files/${id}/file`,
   }
 }
@@ -92,39 +111,72 @@ export class LocalFileError extends Error {
   }
 }
 
-/** `fetch` reports no progress of what it sends. @throws ApiError, LocalFileError, TypeError without a connection */
-function upload(
-  url: string,
+type UploadTarget = { folder: string; replace: boolean } | { pageRequest: string; fileCount: number }
+
+const queryOf = (to: UploadTarget) =>
+  new URLSearchParams(Object.entries(to).map(([name, value]) => [name, `${value}`]))
+
+/** In one call, which is repeated when its answer was lost. */
+function sendWhole(file: File, url: string, csrf: string, watch: UploadWatch): Promise<TransferredFile> {
+  const headers = { "x-csrf-token": csrf, "idempotency-key": crypto.randomUUID() }
+  return untilReached(watch, () => {
+    const body = new FormData()
+    body.append("file", file)
+    const onProgress = (bytes: number) => {
+      watch.onInterrupted(false)
+      watch.onProgress(file.size > 0 ? Math.min(1, bytes / file.size) : 0)
+    }
+    return request<TransferredFile>(["POST", url, body], headers, file, onProgress, watch.signal)
+  })
+}
+
+/**
+ * `fetch` reports no progress of what it sends.
+ *
+ * @param file  what the body is of
+ * @throws ApiError; LocalFileError; TypeError without a connection, or when nothing moves any more
+ */
+function request<Answer>(
+  [method, url, body]: [method: string, url: string, body: FormData | Blob],
+  headers: Record<string, string>,
   file: File,
-  csrf: string,
-  onProgress: UploadProgress[0],
-  signal: UploadProgress[1],
-): Promise<TransferredFile> {
-  // Refused while it sends, a browser reports a lost connection.
-  if (file.size > TRANSFER_BYTES_MAX) return Promise.reject(new LocalFileError("TOO_LARGE", file.name))
-  const body = new FormData()
-  body.append("file", file)
-  const request = new XMLHttpRequest()
-  request.open("POST", url)
-  request.responseType = "json"
-  request.setRequestHeader("x-csrf-token", csrf)
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const xhr = new XMLHttpRequest()
+  xhr.open(method, url)
+  xhr.responseType = "json"
+  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
   return new Promise((resolve, reject) => {
-    request.onload = () =>
-      request.status < 300
-        ? resolve(request.response)
-        : reject(new ApiError(request.status, request.response))
-    request.onabort = () => reject(new Error("the upload was cancelled"))
-    signal.addEventListener("abort", () => request.abort(), { once: true })
+    const lost = () => reject(new TypeError("the server cannot be reached"))
+    let stalled = setTimeout(() => {}, 0)
+    const watchStall = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => {
+        lost()
+        xhr.abort()
+      }, STALLED_MS)
+    }
+    xhr.upload.onprogress = ({ loaded }) => {
+      watchStall()
+      onProgress(loaded)
+    }
+    xhr.onload = () =>
+      xhr.status < 300 ? resolve(xhr.response) : reject(new ApiError(xhr.status, xhr.response))
+    xhr.onabort = () => reject(new Error("the upload was cancelled"))
+    const abort = () => xhr.abort()
+    signal.addEventListener("abort", abort, { once: true })
+    xhr.onloadend = () => {
+      clearTimeout(stalled)
+      signal.removeEventListener("abort", abort)
+    }
     // Browsers tell neither from the other.
-    request.onerror = () =>
+    xhr.onerror = () =>
       file
         .slice(0, 1)
         .arrayBuffer()
-        .then(
-          () => reject(new TypeError("the server cannot be reached")),
-          () => reject(new LocalFileError("UNREADABLE", file.name)),
-        )
-    request.send(body)
+        .then(lost, () => reject(new LocalFileError("UNREADABLE", file.name)))
+    watchStall()
+    xhr.send(body)
   })
 }

@@ -24,7 +24,8 @@ interface FilesSectionProps {
   calls: FileCalls
   /** Web pages deliver files and ask for some; a folder and a clipboard are listed. */
   place: FilePlace
-  mayTransfer: boolean
+  /** Null while the screen is not connected. */
+  hasControl: boolean | null
   /** The interface lets what lies there be copied. */
   mayFetch: boolean
   /** Not read-only. */
@@ -48,7 +49,8 @@ interface FilesSectionProps {
 
 export function FilesSection(section: FilesSectionProps) {
   const { t } = useIslandView()
-  const { calls, attempt, version, place, mayTransfer, uploads, uploadQueue, sentFiles } = section
+  const { calls, attempt, version, place, uploads, uploadQueue, sentFiles } = section
+  const mayTransfer = useLastKnown(section.hasControl)
   const hasFolder = place !== "PAGES"
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
@@ -70,8 +72,8 @@ export function FilesSection(section: FilesSectionProps) {
     attempt(async () => {
       section.onSend()
       const to = { folder: into, replace }
-      await uploadQueue.send([file], async (one, ...progress) => {
-        const { machinePath } = await calls.send(one, to, ...progress)
+      await uploadQueue.send([file], async (one, watch) => {
+        const { machinePath } = await calls.send(one, to, watch)
         sentFiles.set(machinePath, one)
       })
       await reload()
@@ -126,7 +128,7 @@ export function FilesSection(section: FilesSectionProps) {
             onFetch={(path) => void fetchAgain(path)}
           />
         ) : (
-          <p className="muted">{t("viewer.filesNeedControl")}</p>
+          mayTransfer === false && <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
         {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesHint")}</p>}
         {maySend && <SendButton onFiles={(files) => void sendAll(files)} />}
@@ -171,6 +173,15 @@ export function FilesSection(section: FilesSectionProps) {
       </ul>
     </DockSection>
   )
+}
+
+/** The value before, while it is not known: a lost connection takes no list away. */
+function useLastKnown<T>(value: T | null): T | null {
+  const [known, setKnown] = useState(value)
+  useEffect(() => {
+    if (value !== null) setKnown(value)
+  }, [value])
+  return value ?? known
 }
 
 /** Which files have arrived in a folder of the machine: others mean that its list is another one. */

@@ -104,6 +104,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
   useEffect(() => {
     if (isOver) uploadQueue.cancelAll()
   }, [isOver, uploadQueue])
+  useEffect(() => {
+    uploadQueue.hasLostControl = isConnected && model.right !== "CONTROL"
+  }, [isConnected, model.right, uploadQueue])
   const pinned = KEY_COMBINATIONS.filter(({ name }) => preferences.pinned.includes(name))
 
   const mayPasteFiles = mayControl && (props.files !== "CLIPBOARD" || !props.disablePaste)
@@ -153,7 +156,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (!upload || !fileCalls) return
     if (!open.has("files")) toggle("files")
     const to = { requestId: upload.id, fileCount: files.length }
-    await attempt(() => uploadQueue.send(files, (file, ...progress) => fileCalls.give(file, to, ...progress)))
+    await attempt(() => uploadQueue.send(files, (file, watch) => fileCalls.give(file, to, watch)))
   }
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()

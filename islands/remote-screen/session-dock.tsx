@@ -83,7 +83,7 @@ export function SessionDock(dock: SessionDockProps) {
         <FilesSection
           calls={fileCalls}
           place={session.files ?? "PAGES"}
-          mayTransfer={model.connection.state === "connected" && model.right === "CONTROL"}
+          hasControl={model.connection.state === "connected" ? model.right === "CONTROL" : null}
           mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
           maySend={dock.maySendFiles}
           uploads={dock.uploads}

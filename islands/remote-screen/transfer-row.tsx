@@ -85,7 +85,8 @@ export function NotSentRow(row: { name: string; size: number; onReplace(): void;
 }
 
 /** A file on its way from this browser to the server. */
-export function UploadRow({ upload: { name, size, share, cancel } }: { upload: Upload }) {
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { name, size, share, isInterrupted, cancel } = upload
   const { t, lang } = useIslandView()
   const total = formatSize(size, lang)
   const sizeText =
@@ -96,7 +97,13 @@ export function UploadRow({ upload: { name, size, share, cancel } }: { upload: U
       <div className="dock-grow">
         <div>{name}</div>
         <div className="dock-sub">
-          {t(share === null ? "viewer.transferWaiting" : "viewer.transferUploading")}
+          {t(
+            isInterrupted
+              ? "viewer.transferInterrupted"
+              : share === null
+                ? "viewer.transferWaiting"
+                : "viewer.transferUploading",
+          )}
           {` · ${sizeText}`}
         </div>
         {share !== null && <progress aria-label={t("viewer.transferOf", { name })} value={share} />}

@@ -1,8 +1,9 @@
 /** Files on their way from this browser to the server: one after the other, so that each arrives as early as it can. */
 import { useMemo, useState } from "react"
+import type { UploadWatch } from "./upload-parts.ts"
 
-/** Sends one file. @param onProgress  share that has arrived, 0 to 1 */
-type UploadWork = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<unknown>
+/** Sends one file. */
+type UploadWork = (file: File, watch: UploadWatch) => Promise<unknown>
 
 export interface Upload {
   id: number
@@ -10,10 +11,14 @@ export interface Upload {
   size: number
   /** 0 to 1; null while others go first. */
   share: number | null
+  /** The connection is lost: it goes on when the server can be reached. */
+  isInterrupted: boolean
   cancel(): void
 }
 
 export class UploadQueue {
+  /** Of the person at this screen, as far as it is connected. */
+  hasLostControl = false
   private readonly onChange: (uploads: readonly Upload[]) => void
   private uploads: readonly Upload[] = []
   private last: Promise<unknown> = Promise.resolve()
@@ -37,6 +42,7 @@ export class UploadQueue {
       name,
       size,
       share: null,
+      isInterrupted: false,
       cancel: () => {
         cancel.abort()
         this.remove(group)
@@ -60,8 +66,13 @@ export class UploadQueue {
     try {
       for (const one of group) {
         if (signal.aborted) return
-        this.setShare(one.id, 0)
-        await work(one.file, (share) => this.setShare(one.id, share), signal)
+        this.change(one.id, { share: 0 })
+        await work(one.file, {
+          onProgress: (share) => this.change(one.id, { share }),
+          onInterrupted: (isInterrupted) => this.change(one.id, { isInterrupted }),
+          signal,
+          hasLostControl: () => this.hasLostControl,
+        })
         this.remove([one])
       }
     } catch (error) {
@@ -71,8 +82,8 @@ export class UploadQueue {
     }
   }
 
-  private setShare(id: number, share: number): void {
-    this.set(this.uploads.map((upload) => (upload.id === id ? { ...upload, share } : upload)))
+  private change(id: number, change: Partial<Upload>): void {
+    this.set(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
   }
 
   private remove(group: readonly { id: number }[]): void {

@@ -88,6 +88,7 @@ export const REFUSAL_TEXTS = [
   "fileTransferUnsupported",
   "fileTransferNeedsControl",
   "fileNotRequested",
+  "partElsewhere",
   "transferNotHeld",
   "transferNotRunning",
   "transferNotAvailable",

@@ -72,6 +72,8 @@ interface EndpointSpec<
   binary?: boolean
   /** The body is multipart/form-data with one file in the field `file`, read by the handler as it comes in. */
   upload?: { bytesMax: number }
+  /** The body is bytes (application/octet-stream), read by the handler as they come in. */
+  octets?: { bytesMax: number }
 }
 
 export interface Endpoint<

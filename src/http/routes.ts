@@ -137,7 +137,7 @@ async function handleCall<D>(
   const passed = await authorizeRequest(keeper, gate, request, path, endpoint.tokens)
   const actor = passed.signedIn?.actor ?? null
   const version = preconditionOf(mounted, request)
-  if (endpoint.body || endpoint.upload) checkMediaType(endpoint, request)
+  if (endpoint.body || endpoint.upload || endpoint.octets) checkMediaType(endpoint, request)
   const call = {
     deps,
     actor,
@@ -215,6 +215,7 @@ async function readBody(endpoint: Endpoint, request: Request, version: number | 
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i
+const OCTETS_TYPE = /^application\/octet-stream *(?:;|$)/i
 const MULTIPART_TYPE = /^multipart\/form-data *(?:;|$)/i
 
 /**
@@ -222,7 +223,7 @@ const MULTIPART_TYPE = /^multipart\/form-data *(?:;|$)/i
  *
  * @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that is declared another one than the endpoint takes, or compressed
  */
-function checkMediaType({ body, plainText, upload }: Endpoint, { headers }: Request): void {
+function checkMediaType({ body, plainText, upload, octets }: Endpoint, { headers }: Request): void {
   const coding = headers.get("content-encoding")
   if (coding !== null && coding !== "identity")
     throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${coding}, not plain`)
@@ -233,6 +234,8 @@ function checkMediaType({ body, plainText, upload }: Endpoint, { headers }: Requ
   if (plainText) return
   if (body && !JSON_TYPE.test(type))
     throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
+  if (octets && !OCTETS_TYPE.test(type))
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/octet-stream`)
   if (upload && !MULTIPART_TYPE.test(type))
     throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not multipart/form-data`)
 }

@@ -143,7 +143,7 @@ describe("the OpenAPI document", () => {
       expect([name, own]).toEqual([name, [...new Set<string>(endpoint.refuses)]])
       expect([name, said.requestBody !== undefined]).toEqual([
         name,
-        Boolean(endpoint.body ?? endpoint.upload),
+        Boolean(endpoint.body ?? endpoint.upload ?? endpoint.octets),
       ])
       const answered = Object.entries(said.responses)
         .filter(([status]) => status.startsWith("2"))

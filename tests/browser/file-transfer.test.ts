@@ -1,6 +1,6 @@
 /** A technician's file transfer in the browser, with the maintenance shell of the demo plant. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import { rm } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import type { Locator, Page } from "playwright-core"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { LINE_L3 } from "../../src/demo/seed/plant.ts"
@@ -170,6 +170,36 @@ test("a file that is still on its way to the server is cancelled, and the next o
   release()
   await rowOf("right.txt").getByText("Sent to the machine").waitFor()
   expect(await rowOf("wrong.txt").count()).toBe(0)
+})
+
+test("a large file whose connection to the server is lost goes on by itself behind what has arrived", async () => {
+  await using story = await newPage({ expect: /Failed to load resource/ })
+  const { page } = story
+  await openShell(page)
+  await openFiles(page)
+  const parts: string[] = []
+  await page.route("**/files/uploads/*", async (route) => {
+    const request = route.request()
+    parts.push(
+      request.method() === "PUT" ? (new URL(request.url()).searchParams.get("firstByte") ?? "") : "asked",
+    )
+    if (parts.length === 2) return route.abort("connectionreset")
+    await route.continue()
+  })
+  const content = Buffer.alloc(9 * 1024 * 1024, "0123456789")
+  await page.setInputFiles(".dock input[type=file]", {
+    name: "firmware.bin",
+    mimeType: "application/octet-stream",
+    buffer: content,
+  })
+  const row = page.locator(".dock-row", { hasText: "firmware.bin" })
+  await row.getByText("Connection lost: continues by itself").waitFor()
+  await row.getByText("Sent to the machine").waitFor()
+  expect(parts).toEqual(["0", "4194304", "asked", "4194304", "8388608"])
+  await page.click('.machine-file:has-text("firmware.bin")')
+  const link = page.locator(".dock a[download]", { hasText: "firmware.bin" })
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
+  expect(content.equals(await readFile(await download.path()))).toBe(true)
 })
 
 test("a folder that cannot be opened shows no files of another one, and a long name leaves the sizes in view", async () => {

@@ -47,8 +47,9 @@ function refusalCodesOf(endpoint: Endpoint): Set<string> {
   // At least for an unknown query parameter.
   codes.add("BAD_REQUEST")
   if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
-  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE").add("UNSUPPORTED_MEDIA_TYPE")
-  if (endpoint.upload) codes.add("STORAGE_FULL")
+  if (endpoint.body || endpoint.upload || endpoint.octets)
+    codes.add("FILE_TOO_LARGE").add("UNSUPPORTED_MEDIA_TYPE")
+  if (endpoint.upload || endpoint.octets) codes.add("STORAGE_FULL")
   if (endpoint.auth !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
   if (canBeForbidden(endpoint)) codes.add("NOT_ALLOWED")
   if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")

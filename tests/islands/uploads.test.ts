@@ -1,5 +1,6 @@
 /** Files on their way from the browser to the server: their order, and what cancelling one means. */
 import { expect, test } from "bun:test"
+import type { UploadWatch } from "../../islands/remote-screen/upload-parts.ts"
 import { type Upload, UploadQueue } from "../../islands/remote-screen/uploads.ts"
 
 /** A queue whose server takes a file when the test says so. */
@@ -10,7 +11,7 @@ function aQueue() {
   })
   const asked: string[] = []
   const answers = new Map<string, PromiseWithResolvers<void>>()
-  const work = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
+  const work = (file: File, { onProgress, signal }: UploadWatch) => {
     asked.push(file.name)
     onProgress(0.5)
     const answer = Promise.withResolvers<void>()

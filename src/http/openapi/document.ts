@@ -55,7 +55,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       IdempotencyKey: IDEMPOTENCY_KEY,
       ...pathParameterComponents(rows),
     },
-    requestBodies: { Upload: UPLOAD_BODY },
+    requestBodies: { Upload: UPLOAD_BODY, Octets: OCTETS_BODY },
     responses: { Refused: REFUSED, NoContent: NO_CONTENT, Download: FILE_RESPONSE },
     schemas: compact(describeFields(shared.finish())),
   }
@@ -212,11 +212,7 @@ function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Js
       .join(" "),
     security: endpoint.auth === "public" ? [] : undefined,
     ...parametersOf(name, endpoint, shared),
-    requestBody: endpoint.upload
-      ? { $ref: "#/components/requestBodies/Upload" }
-      : endpoint.body
-        ? requestBody(name, endpoint, shared)
-        : undefined,
+    requestBody: requestBodyOf(name, endpoint, shared),
     responses: {
       ...successResponses(name, endpoint, shared),
       default: { $ref: "#/components/responses/Refused" },
@@ -235,6 +231,12 @@ function parametersOf(name: string, endpoint: Endpoint, shared: SchemaRegistry):
 
 function supportsIfMatch({ method, body }: Endpoint): boolean {
   return method === "PUT" && isVersioned(body)
+}
+
+function requestBodyOf(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json | undefined {
+  if (endpoint.upload) return { $ref: "#/components/requestBodies/Upload" }
+  if (endpoint.octets) return { $ref: "#/components/requestBodies/Octets" }
+  return endpoint.body ? requestBody(name, endpoint, shared) : undefined
 }
 
 function requestBody(name: string, { body, plainText }: Endpoint, shared: SchemaRegistry): Json {
@@ -277,6 +279,11 @@ const UPLOAD_BODY = {
       schema: { type: "object", required: ["file"], properties: { file: FILE_SCHEMA } },
     },
   },
+}
+
+const OCTETS_BODY = {
+  required: true,
+  content: { "application/octet-stream": { schema: { ...FILE_SCHEMA, description: "Bytes of the file." } } },
 }
 
 function accessRuleText({ auth: gate }: Endpoint): string {

@@ -80,7 +80,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "File transfers",
     description: "Files to and from machines.",
-    segments: "connections/files files/upload files/download",
+    segments: "connections/files files/upload files/uploads files/download",
   },
   {
     name: "Identity providers",

@@ -34,16 +34,25 @@ export async function giveFile(
 ): Promise<TransferredFile> {
   const place = await requirePlace(deps, actor, path, ["PAGES"])
   const { uploads } = place.live
-  if (!uploads.claim(requestId, place.viewer, files))
-    throw new Refusal("CONFLICT", `no page of session ${path.sessionId} asks for this file`, {
-      text: "fileNotRequested",
-    })
+  claimRequest(place, path, { requestId, files })
   try {
     return await receive((file) => give(deps, actor, path, place, requestId, file))
   } catch (error) {
     uploads.cancel(requestId)
     throw error
   }
+}
+
+/** For this participant. @throws Refusal CONFLICT when the page does not ask for files, or another participant answers */
+export function claimRequest(
+  { live, viewer }: Place,
+  { sessionId }: SessionPath,
+  { requestId, files }: GivenTo,
+): void {
+  if (live.uploads.claim(requestId, viewer, files)) return
+  throw new Refusal("CONFLICT", `no page of session ${sessionId} asks for this file`, {
+    text: "fileNotRequested",
+  })
 }
 
 async function give(

@@ -1,4 +1,5 @@
 import type { Page } from "../../base/page-request.ts"
+import { checkBodyLength } from "../../http/body.ts"
 import { fileResponse } from "../../http/file-response.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { type ReceivedFile, withUpload } from "../../http/upload.ts"
@@ -16,7 +17,9 @@ import {
   sendFile,
 } from "./actions.ts"
 import { giveFile } from "./actions-page-uploads.ts"
+import { appendToUpload, createUpload, deleteUpload, getUpload } from "./actions-uploads.ts"
 import { type TransferredFile, transferEndpoints } from "./contract.ts"
+import { UPLOAD_PART_BYTES_MAX } from "./rules.ts"
 import { listTransferredFiles } from "./store.ts"
 
 /** What only the process knows of transfers that run; one that has just ended has its row's facts alone. */
@@ -56,6 +59,13 @@ export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(
     const wanted = { folder: query.folder, isReplaced: query.replace === "true" }
     return receive((file) => sendFile(deps, actor, path, file, wanted))
   },
+  createUpload: ({ deps, actor, path, body }) => createUpload(deps, actor, path, body),
+  getUpload: ({ deps, actor, path }) => getUpload(deps, actor, path),
+  appendToUpload: ({ deps, actor, path, query, request }) => {
+    checkBodyLength(request, UPLOAD_PART_BYTES_MAX)
+    return appendToUpload(deps, actor, path, { firstByte: query.firstByte, body: request.body })
+  },
+  deleteUpload: ({ deps, actor, path }) => deleteUpload(deps, actor, path),
   cancelTransfer: ({ deps, actor, path }) => cancelTransfer(deps, actor, path),
   scanAgain: ({ deps, actor, path }) => scanAgain(deps, actor, path),
   downloadTransferredFile: async ({ deps, actor, path, request }) =>

@@ -8,7 +8,13 @@ import { download } from "../../system/downloads/contract.ts"
 import { SESSION_PATH } from "../session/contract-paths.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
-import { PAGE_UPLOAD_FILES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
+import {
+  FILE_NAME_CHARACTERS_MAX,
+  PAGE_UPLOAD_FILES_MAX,
+  TRANSFER_DIRECTIONS,
+  TRANSFER_STATES,
+  UPLOAD_PART_BYTES_MAX,
+} from "./rules.ts"
 
 /** PATH_MAX of Linux; longer paths exist on no machine. */
 const MACHINE_PATH_CHARACTERS_MAX = 4096
@@ -57,7 +63,35 @@ const machinePath = z.string().check(z.maxLength(MACHINE_PATH_CHARACTERS_MAX))
 /** A switch in a query. */
 const flag = z._default(z.enum(["true", "false"]), "false")
 
+const fileCount = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_UPLOAD_FILES_MAX))
+
+/** A file that a person sends in parts. */
+const upload = namedObject("FileUpload", {
+  id,
+  filename: z.string(),
+  /** Of the whole file, in bytes. */
+  size: z.int(),
+  /** How many have come: the next part begins behind them. */
+  receivedBytes: z.int(),
+  /** What it has become once it was whole; null before. */
+  file: z.nullable(transferredFile),
+})
+export type FileUpload = z.infer<typeof upload>
+
+const newUpload = z.strictObject({
+  filename: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_CHARACTERS_MAX)),
+  size: z.int().check(z.minimum(0)),
+  folder: z._default(machinePath, ""),
+  replace: z._default(z.boolean(), false),
+  /** Of a web page, in the place of a folder. */
+  pageRequest: z.optional(id),
+  fileCount: z._default(fileCount, 1),
+})
+export type NewUpload = z.output<typeof newUpload>
+
 const FILES = `${SESSION_PATH}/connections/:connectionId/files` as const
+
+const UPLOAD = `${SESSION_PATH}/files/uploads/:uploadId` as const
 
 export const transferEndpoints = {
   listFilesOfConnection: get(FILES, onDevice("LOG_READ"), {
@@ -87,15 +121,34 @@ export const transferEndpoints = {
       folder: z._default(machinePath, ""),
       replace: flag,
       pageRequest: z.optional(id),
-      fileCount: z._default(
-        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_UPLOAD_FILES_MAX)),
-        1,
-      ),
+      fileCount: z._default(fileCount, 1),
     }),
     upload: { bytesMax: TRANSFER_BYTES_MAX },
     response: transferredFile,
     status: 201,
     refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  createUpload: post(`${SESSION_PATH}/files/uploads`, onDevice("DEVICE_START_REMOTE"), {
+    summary: "Begins to send a file to the machine, or to its web page, in parts",
+    body: newUpload,
+    response: upload,
+    status: 201,
+    refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  getUpload: get(UPLOAD, onDevice("DEVICE_START_REMOTE"), {
+    summary: "How much of a file has come; a part that is still being received is ended before",
+    response: upload,
+  }),
+  appendToUpload: put(UPLOAD, onDevice("DEVICE_START_REMOTE"), {
+    summary:
+      "Sends the next part of a file; with the last one the file goes to the machine after its virus scan",
+    query: z.object({ firstByte: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    octets: { bytesMax: UPLOAD_PART_BYTES_MAX },
+    response: upload,
+    refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  deleteUpload: del(UPLOAD, onDevice("DEVICE_START_REMOTE"), {
+    summary: "Gives up a file that is being sent in parts",
   }),
   cancelTransfer: del(`${FILES}/:fileId`, onDevice("DEVICE_START_REMOTE"), {
     summary: "Cancels a transfer that runs",

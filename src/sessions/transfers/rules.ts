@@ -6,6 +6,10 @@ import { FILE_PROBLEMS } from "../session/rules-files.ts"
 export const TRANSFERS_PER_SESSION_MAX = 100
 /** For one request of a web page. */
 export const PAGE_UPLOAD_FILES_MAX = 20
+/** Of a file that is sent in parts: what a proxy takes in at once, and a slow line carries in a minute or two. */
+export const UPLOAD_PART_BYTES_MAX = 4 * 1024 * 1024
+/** Beyond what any file system has. */
+export const FILE_NAME_CHARACTERS_MAX = 1000
 /** Afterwards the content is deleted; the entry with its hash stays. */
 export const TRANSFER_CONTENT_HOURS = 24
 

@@ -23,6 +23,11 @@ export const SESSIONS_DESCRIPTIONS = {
   replace: "Whether a file with the same name is replaced.",
   pageRequest:
     "Request of a web page that asks for the file, as the session announces it; the page gets the file.",
+  firstByte: "Where the part begins in the file, from 0: behind what has come.",
+  receivedBytes: "Bytes of the file that have come; the next part begins behind them.",
+  "FileUpload.filename": "Name of the file as it was begun with.",
+  "FileUpload.size": "Size of the whole file in bytes.",
+  "FileUpload.file": "What the file has become once it was whole; null before.",
   fileCount: "How many files are given to this request in all.",
   machinePath: "Path of the file on the machine, relative to the folder of the interface.",
   transferredBytes: "Bytes that have arrived so far, of a transfer that runs.",

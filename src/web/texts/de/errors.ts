@@ -209,6 +209,7 @@ export const errors: Texts["errors"] = {
   fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",
   fileTransferNeedsControl: "Nur Teilnehmende mit Steuerungsrecht übertragen Dateien.",
   fileNotRequested: "Die Seite verlangt diese Datei nicht mehr.",
+  partElsewhere: "Die Datei geht an anderer Stelle weiter.",
   transferNotHeld:
     "„{{name}}“ kann nicht erneut geprüft werden: Die Datei wird nicht mehr zurückgehalten, oder ihr Inhalt wurde gelöscht.",
   transferNotRunning: "Die Übertragung von „{{name}}“ ist bereits beendet.",

@@ -312,6 +312,7 @@ export const viewer: Texts["viewer"] = {
   filesReady: "Bereit zum Herunterladen:",
   transferWaiting: "Wartet auf andere Übertragungen",
   transferUploading: "Zum Server …",
+  transferInterrupted: "Verbindung verloren: geht von selbst weiter",
   transferShare: "{{done}} von {{total}}",
   transferFetching: "Von der Maschine …",
   transferSending: "Zur Maschine …",

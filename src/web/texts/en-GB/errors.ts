@@ -187,6 +187,7 @@ export const errors = {
   fileTransferUnsupported: "Interfaces of type {{type}} do not support file transfer yet.",
   fileTransferNeedsControl: "Only a participant with control of the session transfers files.",
   fileNotRequested: "The page no longer asks for this file.",
+  partElsewhere: "The file goes on at another place.",
   transferNotHeld:
     "“{{name}}” cannot be scanned again: it is not held back any more, or its content has been deleted.",
   transferNotRunning: "The transfer of “{{name}}” has already ended.",

@@ -303,6 +303,7 @@ export const viewer = {
   filesReady: "Ready to download:",
   transferWaiting: "Waiting for its turn",
   transferUploading: "To the server …",
+  transferInterrupted: "Connection lost: continues by itself",
   transferShare: "{{done}} of {{total}}",
   transferFetching: "From the machine …",
   transferSending: "To the machine …",

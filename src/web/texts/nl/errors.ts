@@ -197,6 +197,7 @@ export const errors: Texts["errors"] = {
   fileTransferUnsupported: "Interfaces van het type {{type}} ondersteunen nog geen bestandsoverdracht.",
   fileTransferNeedsControl: "Alleen deelnemers met besturingsrecht dragen bestanden over.",
   fileNotRequested: "De pagina vraagt niet meer om dit bestand.",
+  partElsewhere: "Het bestand gaat op een andere plaats verder.",
   transferNotHeld:
     "‘{{name}}’ kan niet opnieuw worden gescand: het bestand wordt niet meer tegengehouden of de inhoud is verwijderd.",
   transferNotRunning: "De overdracht van ‘{{name}}’ is al beëindigd.",

@@ -309,6 +309,7 @@ export const viewer: Texts["viewer"] = {
   filesReady: "Klaar om te downloaden:",
   transferWaiting: "Wacht op andere overdrachten",
   transferUploading: "Naar de server …",
+  transferInterrupted: "Verbinding verbroken: gaat vanzelf verder",
   transferShare: "{{done}} van {{total}}",
   transferFetching: "Van de machine …",
   transferSending: "Naar de machine …",
