@@ -22,6 +22,7 @@ interface WheelTurn {
   /** Older than the three above; 0 or absent where a browser does not have it. */
   wheelDeltaX?: number
   wheelDeltaY?: number
+  shiftKey?: boolean
 }
 
 /** Of `wheelDelta`, whatever the scale of the display and of the page: `deltaY` of a notch is 80 at 125 %, and 53 on some systems. */
@@ -46,8 +47,13 @@ export function createWheel(): (turn: WheelTurn) => { dx: number; dy: number } |
   return (turn) => {
     // First: Firefox tells pixels instead of lines to whoever has read a delta before, half of what Chromium does.
     const { deltaMode } = turn
-    const dx = turned("x", turn.deltaX, deltaMode, turn.wheelDeltaX)
-    const dy = turned("y", turn.deltaY, deltaMode, turn.wheelDeltaY)
+    const { deltaX, deltaY, wheelDeltaX, wheelDeltaY } = turn
+    // Chromium turns the wheel sideways while Shift is held; the machine gets Shift, too, and decides itself what it means.
+    const isTurnedAside = turn.shiftKey === true && deltaY === 0
+    const dx = isTurnedAside ? 0 : turned("x", deltaX, deltaMode, wheelDeltaX)
+    const dy = isTurnedAside
+      ? turned("y", deltaX, deltaMode, wheelDeltaX)
+      : turned("y", deltaY, deltaMode, wheelDeltaY)
     return dx === 0 && dy === 0 ? null : { dx, dy }
   }
 }

@@ -13,6 +13,12 @@ describe("the mouse wheel", () => {
     expect(createWheel()({ deltaX: 1, deltaY: 0, deltaMode: 2 })).toEqual({ dx: 1, dy: 0 })
   })
 
+  test("stays upright while Shift is held, which Chromium tells as a turn sideways", () => {
+    const aside = { deltaX: 100, deltaY: 0, deltaMode: 0, wheelDeltaX: -120, wheelDeltaY: 0 }
+    expect(createWheel()({ ...aside, shiftKey: true })).toEqual({ dx: 0, dy: 1 })
+    expect(createWheel()({ ...aside, shiftKey: false })).toEqual({ dx: 1, dy: 0 })
+  })
+
   test("accumulates the small deltas of a touchpad", () => {
     const wheel = createWheel()
     const turns = [40, 40, 40].map((deltaY) => wheel({ deltaX: 0, deltaY, deltaMode: 0 }))
