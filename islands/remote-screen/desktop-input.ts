@@ -5,8 +5,15 @@ import { BrowserClipboard } from "./browser-clipboard.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
 import { isModifier, KEYSYM } from "./keysyms.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
+import { withModifiers } from "./pointer-modifiers.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
 import { createTouchInput } from "./touch-input.ts"
+
+/**
+ * What a device's keyboard finds before the caret: of a field without text it does not tell that something is deleted. No
+ * letters, which it would take for the beginning of the word that is typed.
+ */
+const DELETABLE = "\n".repeat(32)
 
 /** A browser that lets the page paste says so at once, at the latest when the key is released. */
 const PASTE_EVENT_MS_MAX = 100
@@ -27,6 +34,10 @@ interface DesktopInputOptions {
   touchMode(): TouchMode
   /** The mouse moves the picture on its stage instead of the machine's pointer. */
   isPanning(): boolean
+  /** Keysyms of the on-screen keyboard that a press of the pointer holds down. */
+  modifiers(): readonly number[]
+  /** The pointer was pressed and released with them. */
+  onModifiersUsed(): void
   onPinch(factor: number, centre: TouchPoint): void
   send(input: ViewerInput): void
   /** Control+Alt+Shift was pressed. */
@@ -39,6 +50,8 @@ interface DesktopInputOptions {
 
 export interface DesktopInputHandle {
   keyboard: Keyboard
+  /** Whether the focus of the keys opens the keyboard of a device with a touch screen. */
+  setDeviceKeyboard(isWanted: boolean): void
   /** @returns false when the text is longer than the wire allows */
   sendClipboard(text: string): boolean
   /** A file goes to the machine's clipboard. */
@@ -74,6 +87,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   const pointer = listenToPointer(parts, isControlDown, listening.signal)
   return {
     keyboard,
+    setDeviceKeyboard: keys.setDeviceKeyboard,
     sendClipboard: (text) => clipboard.sendAnyway(text),
     onFileSent() {
       clipboard.onFileSent()
@@ -111,7 +125,11 @@ function listenToKeys(
   keyboard: Keyboard,
   clipboard: BrowserClipboard,
   signal: AbortSignal,
-): { interrupt(): void } {
+): { interrupt(): void; setDeviceKeyboard(isWanted: boolean): void } {
+  const deletable = () => (keys.inputMode === "text" ? DELETABLE : "")
+  const clearText = () => {
+    keys.value = deletable()
+  }
   /** A text is being composed. */
   let isComposing = false
   /** The text that is being composed was begun before or while control was lost, and goes nowhere. */
@@ -187,6 +205,7 @@ function listenToKeys(
       isComposing = false
       if (!isCompositionDropped) keyboard.text(data)
       isCompositionDropped = false
+      clearText()
     },
     { signal },
   )
@@ -197,7 +216,10 @@ function listenToKeys(
       if (isComposing) return
       if (inputType === "insertText" && data) keyboard.text(data)
       if (inputType === "insertLineBreak") keyboard.text("\n")
-      keys.value = ""
+      if (inputType.startsWith("delete"))
+        for (let count = deletable().length - keys.value.length; count > 0; count--)
+          keyboard.combination([KEYSYM.BackSpace])
+      clearText()
     },
     { signal },
   )
@@ -213,6 +235,10 @@ function listenToKeys(
       isCompositionDropped = isComposing
       releaseAll()
     },
+    setDeviceKeyboard(isWanted) {
+      keys.inputMode = isWanted ? "text" : "none"
+      clearText()
+    },
   }
 }
 
@@ -227,11 +253,13 @@ function listenToPointer(
   isControlDown: () => boolean,
   signal: AbortSignal,
 ): { interrupt(): void } {
-  const { canvas, stage, keys, mayControl, send } = parts
+  const { canvas, stage, keys, mayControl } = parts
+  const send = withModifiers(parts)
   const wheel = createWheel()
   const touch = createTouchInput(
     {
       ...parts,
+      send,
       mode: parts.touchMode,
       // Fingers move the picture then, as of a person who only watches.
       mayControl: () => mayControl() && !parts.isPanning(),

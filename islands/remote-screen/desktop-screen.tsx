@@ -25,6 +25,12 @@ interface DesktopScreenProps {
   mayControl: boolean
   /** Others control the machine as well. */
   isShared: boolean
+  /** That of the session is open: the device's own would cover it. */
+  hasOnscreenKeyboard: boolean
+  /** Keysyms that a press of the pointer holds down. */
+  modifiers: readonly number[]
+  /** The pointer was pressed and released with them. */
+  onModifiersUsed(): void
   /** The session is over: nothing of it can have the keyboard. */
   isOver: boolean
   /** This window decides the size of the machine's desktop. */
@@ -77,6 +83,8 @@ export function DesktopScreen(props: DesktopScreenProps) {
       isShared: () => latest.current.isShared,
       touchMode: () => latest.current.touchMode,
       isPanning: () => latest.current.isPanning,
+      modifiers: () => latest.current.modifiers,
+      onModifiersUsed: () => latest.current.onModifiersUsed(),
       onPinch(factor, centre) {
         const room = { width: shown.clientWidth, height: shown.clientHeight }
         const before = scaleOf(latest.current.zoom, size.current, room)
@@ -93,6 +101,10 @@ export function DesktopScreen(props: DesktopScreenProps) {
     input.current = attached
     return attached.detach
   }, [canvasKey])
+
+  useEffect(() => {
+    if (props.hasOnscreenKeyboard) input.current?.setDeviceKeyboard(false)
+  }, [props.hasOnscreenKeyboard])
 
   // Before there is a picture, so that the machine is connected with this size; again once it can be controlled: what was
   // asked of one that was just being connected may be lost.
@@ -130,6 +142,12 @@ export function DesktopScreen(props: DesktopScreenProps) {
         else if (message.kind === "cursor" && canvas.current) canvas.current.style.cursor = cssCursor(message)
       },
       focus: () => keys.current?.focus({ preventScroll: true }),
+      openDeviceKeyboard() {
+        input.current?.setDeviceKeyboard(true)
+        // A field that has the focus already opens none.
+        keys.current?.blur()
+        keys.current?.focus({ preventScroll: true })
+      },
       sendKeyCombination(keysyms) {
         if (!latest.current.mayControl) return
         input.current?.keyboard.combination(keysyms)

@@ -1,5 +1,5 @@
 /** The on-screen keyboard: below the picture, which it pushes up and never covers. */
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react"
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react"
 import { useIslandView } from "../define.tsx"
 import { combinationName, type KeyCombination } from "./key-combinations.ts"
 import { KEYSYM } from "./keysyms.ts"
@@ -12,7 +12,7 @@ import {
   keysymsOfNamedKey,
   LAYOUTS,
   type ModifierName,
-  NO_MODIFIERS,
+  type Modifiers,
   pressModifier,
 } from "./onscreen-layouts.ts"
 
@@ -40,17 +40,21 @@ interface OnscreenKeyboardProps {
   onLayout(layout: KeyboardLayoutName): void
   /** Combinations with a key of their own. */
   pinned: readonly KeyCombination[]
+  /** They hold for a press of the pointer, too. */
+  modifiers: Modifiers
+  onModifiers(modifiers: Modifiers): void
   onKeys(keysyms: readonly number[]): void
+  onDeviceKeyboard(): void
 }
 
-export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys }: OnscreenKeyboardProps) {
+export function OnscreenKeyboard(keyboard: OnscreenKeyboardProps) {
+  const { isDisabled, layout, onLayout, pinned, modifiers, onModifiers, onKeys } = keyboard
   const { t, lang } = useIslandView()
-  const [modifiers, setModifiers] = useState(NO_MODIFIERS)
   const keys = LAYOUTS[layout]
   const isGerman = lang === "de"
   const send = (keysyms: readonly number[]) => {
     onKeys(keysyms)
-    setModifiers(afterKey(modifiers))
+    onModifiers(afterKey(modifiers))
   }
   const named = (
     name: string,
@@ -71,7 +75,7 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
       name={shown}
       width={width}
       state={modifiers[name]}
-      onPress={() => setModifiers(pressModifier(modifiers, name))}
+      onPress={() => onModifiers(pressModifier(modifiers, name))}
     />
   )
   const characters = (row: number) =>
@@ -131,6 +135,7 @@ export function OnscreenKeyboard({ isDisabled, layout, onLayout, pinned, onKeys 
         {ARROWS.map(({ name, label, keysym }) => named(name, keysym, { label }))}
       </div>
       <div className="keyboard-row keyboard-row-extra">
+        <Key name={t("viewer.deviceKeyboard")} className="key-device" onPress={keyboard.onDeviceKeyboard} />
         {PAGING.map(({ name, german, keysym }) => named(isGerman ? german : name, keysym))}
         {pinned.map((combination) => (
           <Key

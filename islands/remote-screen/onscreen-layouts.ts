@@ -76,7 +76,7 @@ export const LAYOUTS: Record<KeyboardLayoutName, KeyboardLayout> = {
 /** Modifiers stay down for one key; a second press locks them, a third releases them. */
 export type ModifierName = "Shift" | "Control" | "Alt" | "AltGr" | "Meta"
 type ModifierState = "off" | "once" | "locked"
-type Modifiers = Readonly<Record<ModifierName, ModifierState>>
+export type Modifiers = Readonly<Record<ModifierName, ModifierState>>
 
 export const NO_MODIFIERS: Modifiers = { Shift: "off", Control: "off", Alt: "off", AltGr: "off", Meta: "off" }
 
@@ -121,6 +121,11 @@ export function keysymsOfCharacter(character: string, modifiers: Modifiers): num
 /** The same for a key without a character (F1, Enter): here Shift is a key of its own. */
 export function keysymsOfNamedKey(keysym: number, modifiers: Modifiers): number[] {
   return [...shiftKeysyms(modifiers), ...heldKeysyms(modifiers), keysym]
+}
+
+/** Those that are held for a press of the pointer. AltGr chooses characters alone. */
+export function modifierKeysyms(modifiers: Modifiers): number[] {
+  return [...shiftKeysyms(modifiers), ...heldKeysyms(modifiers)]
 }
 
 function shiftKeysyms(modifiers: Modifiers): number[] {

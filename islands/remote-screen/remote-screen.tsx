@@ -20,9 +20,11 @@ import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { useLateInputDropped } from "./late-input.ts"
 import { hasEnded, isInputPaused, isOwnerAwaited } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
+import { afterKey, modifierKeysyms, NO_MODIFIERS } from "./onscreen-layouts.ts"
 import { Overlay } from "./overlay.tsx"
 import { NO_LOCATION, PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
+import { withZoom, zoomOf } from "./preferences.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { openSearch, SearchTool } from "./search-tool.tsx"
@@ -50,14 +52,19 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const screen = useRef<ScreenHandle>(null)
   const session = useSession(props, screen, root)
   const { model, link } = session
-  const [zoom, setZoom] = useState<Zoom>("fit")
   const [isPanning, setPanning] = useState(false)
   const [fontSize, setFontSize] = useState(props.fontSize)
-  const [quality, setQuality] = useState<PictureQuality | null>(null)
   const [preferences, setPreferences] = usePreferences(lang)
+  // Among several sessions there is no room for the zoom of one alone.
+  const [zoom, setZoom] = useState<Zoom>(props.isTile ? "fit" : zoomOf(preferences, props.interfaceId))
+  /** Null until another one than the automatic choice was made. */
+  const [quality, setQuality] = useState<PictureQuality | null>(
+    preferences.quality === "AUTOMATIC" ? null : preferences.quality,
+  )
   const [isConfirmingEnd, setAsking] = useState(false)
   const [isExtending, setExtending] = useState(false)
   const [extendedHours, setExtendedHours] = useState(0)
+  const [modifiers, setModifiers] = useState(NO_MODIFIERS)
   const [followed, setFollowed] = useState<string | null>(null)
   const [note, setNote, forgetNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
@@ -141,10 +148,12 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const chooseZoom = (chosen: Zoom) => {
     setFollowed(null)
     setZoom(chosen)
+    if (!props.isTile) setPreferences(withZoom(preferences, props.interfaceId, chosen))
     screen.current?.focus()
   }
   const chooseQuality = (chosen: PictureQuality) => {
     setQuality(chosen)
+    setPreferences({ ...preferences, quality: chosen })
     screen.current?.focus()
   }
   const cancelUpload = () => {
@@ -170,6 +179,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (props.readOnly) setNote(t("remote.interfaceReadOnly"))
     else setNote(t(myself?.supervises ? "viewer.inputIgnored" : "viewer.inputIgnoredAsk"))
   }
+  const openDeviceKeyboard = () => {
+    screen.current?.openDeviceKeyboard()
+    toggleKeyboard()
+  }
   const sendKeys = (keysyms: readonly number[]) => screen.current?.sendKeyCombination(keysyms)
   const mark = () => {
     link.send({ kind: "marker", text: "" })
@@ -181,6 +194,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
     screen.current?.focus()
   }
 
+  useEffect(() => {
+    if (!hasKeyboard) setModifiers(NO_MODIFIERS)
+  }, [hasKeyboard])
   // Each connection begins with the automatic choice.
   useEffect(() => {
     if (isConnected && quality) link.send({ kind: "pictureQuality", quality })
@@ -301,6 +317,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 isOver={isOver}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
+                hasOnscreenKeyboard={hasKeyboard}
+                modifiers={modifierKeysyms(modifiers)}
+                onModifiersUsed={() => setModifiers(afterKey(modifiers))}
                 decidesSize={decidesSize && model.self !== null && props.resizesMachine}
                 room={room}
                 followedArea={followed === null ? null : (model.viewAreas.get(followed) ?? null)}
@@ -377,7 +396,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
               layout={preferences.layout}
               onLayout={(layout) => setPreferences({ ...preferences, layout })}
               pinned={pinned}
+              modifiers={modifiers}
+              onModifiers={setModifiers}
               onKeys={sendKeys}
+              onDeviceKeyboard={openDeviceKeyboard}
             />
           )}
         </div>

@@ -11,6 +11,8 @@ export interface ScreenHandle {
    */
   draw(message: ViewerMessage): Promise<void>
   focus(): void
+  /** Opens the keyboard of a device with a touch screen; within a tap, or browsers refuse. */
+  openDeviceKeyboard(): void
   sendKeyCombination(keysyms: readonly number[]): void
   /** @returns false when the text is too long */
   sendText(text: string): boolean

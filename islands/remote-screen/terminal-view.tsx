@@ -106,6 +106,10 @@ export function TerminalView(props: TerminalViewProps) {
         screen.fitFont(view.decidesSize ? view.fontSize : undefined)
       },
       focus: () => terminal.current?.focus(),
+      openDeviceKeyboard() {
+        terminal.current?.setDeviceKeyboard(true)
+        terminal.current?.focus()
+      },
       sendKeyCombination(keysyms) {
         const screen = terminal.current
         if (!screen || !latest.current.mayControl) return

@@ -30,6 +30,9 @@ interface TouchInput {
 const SCROLL_DIRECTION = -1
 /** A finger moves further on the screen than a mouse on the desk. */
 const TOUCHPAD_SPEED = 1.4
+/** Of the arrow that is drawn. */
+const POINTER_PX = { width: 14, height: 20 }
+const OUTLINE_PX = 1
 /** So much around the pointer stays in sight. */
 const SIGHT_PX = 32
 
@@ -72,6 +75,23 @@ export function createTouchInput(parts: TouchInputOptions, signal: AbortSignal):
     const { x, y } = cursorPlace()
     pointer.style.left = `${x}px`
     pointer.style.top = `${y}px`
+    // At the edge of the picture it is cut off, as on a desk: neither it nor its outline makes room to scroll to.
+    const roomFor = (at: number, begin: number, length: number, stageLength: number, own: number) =>
+      `${Math.max(0, Math.min(own, Math.max(begin + length, stageLength) - at - OUTLINE_PX))}px`
+    pointer.style.width = roomFor(
+      x,
+      canvas.offsetLeft,
+      canvas.offsetWidth,
+      stage.clientWidth,
+      POINTER_PX.width,
+    )
+    pointer.style.height = roomFor(
+      y,
+      canvas.offsetTop,
+      canvas.offsetHeight,
+      stage.clientHeight,
+      POINTER_PX.height,
+    )
   }
   /** A picture larger than the stage moves along with the pointer. */
   const followCursor = () => {

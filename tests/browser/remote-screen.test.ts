@@ -207,6 +207,27 @@ describe("a desktop session", () => {
       return isThere && pointer.x > 0 && pointer.x < 390
     }
     expect(await isOnItsPixel()).toBe(true)
+    // In the last corner it is cut off, and makes no room beside the picture.
+    for (let times = 0; times < 8; times++) {
+      await fingers.down({ x: 100, y: 300 })
+      for (let step = 50; step <= 200; step += 50) await fingers.move({ x: 100 + step, y: 300 + step })
+      await fingers.up()
+    }
+    await eventually(
+      () => machine.inputs.findLast((input) => input.kind === "pointer"),
+      (pointer) => pointer?.kind === "pointer" && pointer.x === 1279 && pointer.y === 799,
+    )
+    const beside = () =>
+      page.locator(".remote-stage").evaluate((stage) => {
+        const canvas = stage.querySelector<HTMLElement>(".remote-canvas")!
+        const [right, bottom] = [
+          canvas.offsetLeft + canvas.offsetWidth,
+          canvas.offsetTop + canvas.offsetHeight,
+        ]
+        return [stage.scrollWidth - right, stage.scrollHeight - Math.max(bottom, stage.clientHeight)]
+      })
+    expect(await beside()).toEqual([0, 0])
+    Object.assign(last, { x: 1279 })
     await page.click('summary[title="Zoom"]')
     await page.getByText("Fit to window").click()
     await eventually(isOnItsPixel, (isThere) => isThere)

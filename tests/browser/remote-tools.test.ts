@@ -5,6 +5,7 @@ import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { eventually } from "../harness/eventually.ts"
 import { axeViolations } from "./axe.ts"
+import { PHONE } from "./fingers.ts"
 import { layoutShift, newPage } from "./harness.ts"
 import { connect, machine, OTHER, screenPageTests } from "./screen-page.tsx"
 
@@ -109,6 +110,47 @@ describe("the on-screen keyboard", () => {
       await page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
     expect(await pressed(2)).toEqual([0xffc9, 0xffff])
     expect(await axeViolations(page)).toEqual([])
+  })
+
+  test("holds its modifiers for a click on the picture, and releases them with the button", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('button[title="On-screen keyboard"]')
+    const control = page.locator(".keyboard").getByRole("button", { name: "Ctrl", exact: true })
+    await control.click()
+    for (let clicks = 0; clicks < 2; clicks++) {
+      await page.locator(".remote-canvas").click({ position: { x: 30, y: 20 } })
+      await page.waitForSelector('.key[aria-pressed="false"]:text-is("Ctrl")')
+    }
+    const done = await eventually(
+      () =>
+        machine.inputs.flatMap((input) => {
+          if (input.kind === "key") return `${input.down ? "+" : "-"}${input.keysym.toString(16)}`
+          return input.kind === "pointer" ? `button ${input.buttons}` : []
+        }),
+      (inputs) => inputs.filter((input) => input === "button 1").length === 2 && inputs.at(-1) === "button 0",
+    )
+    const presses = done.filter((input, index) => input !== done[index - 1]).slice(1)
+    expect(presses).toEqual(["+ffe3", "button 1", "button 0", "-ffe3", "button 0", "button 1", "button 0"])
+  })
+
+  test("makes way for a phone's own keyboard, whose words and deletions reach the machine, until it is opened again", async () => {
+    await using story = await newPage(PHONE)
+    const { page } = story
+    await connect(page)
+    await page.click('button[title="On-screen keyboard"]')
+    await page.getByRole("button", { name: "Device keyboard" }).tap()
+    await page.waitForSelector(".keyboard", { state: "detached" })
+    await page.waitForSelector('.remote-keys[inputmode="text"]:focus')
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send("Input.imeSetComposition", { text: "añ", selectionStart: 2, selectionEnd: 2 })
+    await cdp.send("Input.insertText", { text: "añ" })
+    await page.evaluate(() => document.execCommand("delete"))
+    await page.evaluate(() => document.execCommand("delete"))
+    expect(await pressed(4)).toEqual([0x61, 0xf1, 0xff08, 0xff08])
+    await page.click('button[title="On-screen keyboard"]')
+    await page.waitForSelector('.remote-keys[inputmode="none"]')
   })
 
   test("sends a terminal what its keys mean there", async () => {
@@ -412,6 +454,27 @@ test("a marker and a choice of the picture's quality are sent to the session", a
   await page.click('summary[title="Picture quality"]')
   await page.click("text=Data-saving: 256 colours")
   expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
+})
+
+test("the next session in this browser begins with the chosen quality, and on the same interface with the chosen zoom", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  await page.click('summary[title="Picture quality"]')
+  await page.click("text=Data-saving: 256 colours")
+  await page.click('summary[title="Zoom"]')
+  await page.getByText("150 %").click()
+  for (const [interfaceId, zoom] of [
+    ["f1", "1.5"],
+    ["f2", "fit"],
+  ]) {
+    const kept = await page.evaluate(() => localStorage.getItem("session-screen"))
+    await using other = await newPage()
+    await other.page.addInitScript((text) => localStorage.setItem("session-screen", text ?? ""), kept)
+    await connect(other.page, { props: { interfaceId: interfaceId! } })
+    await other.page.waitForSelector(`.remote-canvas[data-zoom="${zoom}"]`)
+    expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
+  }
 })
 
 /** Lines that names, tools and the way out take together. */

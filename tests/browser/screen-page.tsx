@@ -211,7 +211,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
     calls.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`.trim())
     await next()
   })
-  app.post(`/api${LOG}/interfaces/f1/sessions`, (c) => {
+  app.post(`/api${LOG}/interfaces/:interfaceId/sessions`, (c) => {
     if (!options.missing) return c.json(sessionOf(props), 201)
     const details = { missing: options.missing }
     return c.json({ code: "PREREQUISITES_MISSING", message: "", problems: [], details }, 409)

@@ -231,6 +231,7 @@ export const viewer: Texts["viewer"] = {
   linkUsed: "hat den Link benutzt",
   keyboardLayout: "Tastaturbelegung {{name}}. Belegung wechseln",
   space: "Leertaste",
+  deviceKeyboard: "Gerätetastatur",
   pinCombination: "{{name}} an die Bildschirmtastatur anheften",
   fitShort: "Einpassen",
   panning: "Ziehen verschiebt das Bild",

@@ -225,6 +225,7 @@ export const viewer = {
   linkUsed: "has used the link",
   keyboardLayout: "Keyboard layout {{name}}. Change layout",
   space: "Space",
+  deviceKeyboard: "Device keyboard",
   pinCombination: "Pin {{name}} to the on-screen keyboard",
   fitShort: "Fit",
   panning: "Drag moves the picture",

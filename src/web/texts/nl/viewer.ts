@@ -228,6 +228,7 @@ export const viewer: Texts["viewer"] = {
   linkUsed: "heeft de link gebruikt",
   keyboardLayout: "Toetsenbordindeling {{name}}. Indeling wijzigen",
   space: "Spatie",
+  deviceKeyboard: "Apparaattoetsenbord",
   pinCombination: "{{name}} vastmaken aan het schermtoetsenbord",
   fitShort: "Passend",
   panning: "Slepen verplaatst het beeld",
