@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { ArrivingFiles } from "../../src/base/arriving-files.ts"
+import { ArrivingFiles } from "../../src/system/files/actions-arriving.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 

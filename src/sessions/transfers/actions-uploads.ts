@@ -1,8 +1,9 @@
 /** Files that a person sends in parts, so that a lost connection costs no more than what was on the way. */
-import { ArrivingFiles } from "../../base/arriving-files.ts"
+
 import type { Actor } from "../../base/authorities.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
+import { ArrivingFiles } from "../../system/files/actions-arriving.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import type { SessionPath } from "../session/store.ts"

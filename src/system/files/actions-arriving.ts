@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { notFound, Refusal } from "./refusal.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
 
 /** Of one owner: those of tabs that were closed. Beyond it, the one that was untouched longest goes. */
 const FILES_PER_OWNER_MAX = 4
