@@ -31,7 +31,7 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
     ...{ deviceId, path, token, people },
     ask: (more: object = {}) =>
       call<Asked>(token, "POST", `${path}/approvalRequest`, {
-        ...{ startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "the axis moved by itself" },
+        ...{ startDateTime: deps.clock().toISOString(), durationInHours: 2, reason: "the axis moved by itself" },
         ...more,
       }),
     /** Responses of every endpoint of the recording; 404 means access granted, as there is no file. */
@@ -149,6 +149,9 @@ describe("a recording whose device requires approval", () => {
     const moved = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, to)
     expect(moved.body).toMatchObject({ state: "APPROVAL_PENDING", approvalObject: { durationInHours: 200 } })
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    const over = { ...to, startTime: hoursAfter(TEST_NOW, -200).toISOString() }
+    const late = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, over)
+    expect([late.status, late.body.problems.map(({ path }) => path)]).toEqual([400, ["startTime"]])
     await vote(body)
     const unmoved = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, to)
     expect(unmoved.body.state).toBe("APPROVED")
@@ -166,6 +169,7 @@ describe("a recording whose device requires approval", () => {
     ["durationInHours", { durationInHours: 241 }],
     ["startDateTime", { startDateTime: "soon" }],
     ["startDateTime", { startDateTime: "2041-01-01T00:00:00Z" }],
+    ["startDateTime", { startDateTime: hoursAfter(TEST_NOW, -2).toISOString() }],
     ["surprise", { surprise: 1 }],
   ])("cannot be requested with an invalid %s", async (field, wrong) => {
     const { ask } = await aCase()

@@ -93,11 +93,11 @@ export function ObjectFacts({
 function SessionSpan({ session: { startTime, endTime } }: { session: Session }) {
   return (
     <>
-      <Time at={startTime} form="minute" />
+      <Time at={startTime} />
       {endTime && (
         <>
           {" – "}
-          <Time at={endTime} form="minute" />
+          <Time at={endTime} />
         </>
       )}
     </>

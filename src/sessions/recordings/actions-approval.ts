@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { Refusal } from "../../base/refusal.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import {
   type ApprovalHandler,
@@ -31,7 +31,7 @@ import { getSession, lockSession, type SessionPath } from "../session/store.ts"
  * denied or closed, or has expired.
  *
  * @throws Refusal CONFLICT where recordings need no approval, or while a request of the same user is pending or in
- *         force; NOT_FOUND without a recording
+ *         force; NOT_FOUND without a recording; BAD_REQUEST where the access would have ended
  */
 export async function requestRecordingApproval(
   deps: Deps,
@@ -46,6 +46,8 @@ export async function requestRecordingApproval(
     const stages = await effectiveStages(tx, session.deviceId, "RECORDING")
     if (stages.length === 0) throw recordingConflict(session, "approvalNotRequired")
     await closePreviousRequest(tx, actor, session, now)
+    const startOn = new Date(input.startDateTime)
+    checkNotOver(hoursAfter(startOn, input.durationInHours), "startDateTime", now)
     const id = await startRequest(tx, actor, recordingSubject(session, input), stages, now)
     return toApprovalRequest(await getApprovalRecord(tx, id), actor)
   })
@@ -65,6 +67,11 @@ function recordingSubject(session: Session, input: RequestRecording): ApprovalSu
     durationHours: input.durationInHours,
     reason: input.reason,
   }
+}
+
+/** @throws Refusal BAD_REQUEST for a request that could permit nothing any more */
+function checkNotOver(endOn: Date, path: string, now: Date): void {
+  if (endOn <= now) throw validationRefusal([{ path, message: "validation.future" }])
 }
 
 async function closePreviousRequest(tx: Db, actor: Actor, session: Session, now: Date): Promise<void> {
@@ -110,6 +117,7 @@ export const recordingApprovalHandler: ApprovalHandler = {
     if (isSame) return
     const { id: objectId, deviceId, title } = object
     const endOn = hoursAfter(startOn, to.durationInHours)
+    checkNotOver(endOn, "startTime", now)
     const facts = { objectId, deviceId, title, startOn, endOn, durationHours: to.durationInHours }
     await saveSubject(tx, record.id, { objectType: "RECORDING", ...facts })
     const { startTime, durationInHours } = object
