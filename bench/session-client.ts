@@ -7,13 +7,15 @@ import {
 } from "../src/sessions/session/rules-socket.ts"
 import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { cpuSecondsOf, ownCpuSecondsOf } from "./processes.ts"
-import type { Job, Jobs, Target } from "./session-cost-target.ts"
+import type { HeapReport, Job, Jobs, Target } from "./session-cost-target.ts"
 
 /** The server, with a machine for each target and a technician who may open sessions on it. */
 export interface SessionServer {
   address: string
   jobs: Jobs
   pid: number
+  /** Bytes of the main thread's objects after a full garbage collection. */
+  heapBytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function startSessionServer(
 ): Promise<SessionServer> {
   const profiling = profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : []
   const program = join(import.meta.dir, "session-cost-server.ts")
+  let answer: ((bytes: number) => void) | null = null
   const child = Bun.spawn(
     [
       process.execPath,
@@ -37,13 +40,18 @@ export async function startSessionServer(
       "error",
       ...flags,
     ],
-    { stdout: "pipe", stderr: "inherit" },
+    { stdout: "pipe", stderr: "inherit", ipc: ({ heapBytes }: HeapReport) => answer?.(heapBytes) },
   )
   const output = await readUntilJobs(child.stdout)
   return {
     address: output.match(/ready at (http:\S+)/)![1]!,
     jobs: JSON.parse(output.match(/^jobs (.*)$/m)![1]!),
     pid: child.pid,
+    heapBytes: () =>
+      new Promise((resolve) => {
+        answer = resolve
+        child.send("heap")
+      }),
     async stop() {
       child.kill("SIGTERM")
       await child.exited

@@ -2,6 +2,7 @@
  * The real server with its embedded database, machines to open sessions on and one technician who may.
  * `bun session-cost-server.ts <targets as JSON> <flags of the server>`; prints "jobs" with one line of JSON for each target.
  */
+import { heapStats } from "bun:jsc"
 import type { DeviceAuthority } from "../src/base/authorities.ts"
 import type { Deps } from "../src/base/deps.ts"
 import { DEMO_VENDOR_KEY, ensureDemoLicence } from "../src/demo/seed/licence.ts"
@@ -9,7 +10,7 @@ import { run } from "../src/main.ts"
 import { aDevice, aLog, anInterface, anIssue } from "../tests/harness/builders.ts"
 import { aUser, createToken, grantOnDevice } from "../tests/harness/users.ts"
 import { createSignIn } from "./prepare.ts"
-import type { Job, Jobs, Target } from "./session-cost-target.ts"
+import type { HeapReport, Job, Jobs, Target } from "./session-cost-target.ts"
 
 const AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_READ",
@@ -32,6 +33,11 @@ await run(flags, {
     jobs = await addMachines(deps, JSON.parse(targets) as Target[])
   },
   onReady: () => console.log(`jobs ${JSON.stringify(jobs)}`),
+})
+
+process.on("message", () => {
+  Bun.gc(true)
+  process.send?.({ heapBytes: heapStats().heapSize } satisfies HeapReport)
 })
 
 /** A machine of its own for each target: sessions of one machine would wait for each other's locks. */

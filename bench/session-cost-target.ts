@@ -18,3 +18,8 @@ export interface Jobs {
   browserToken: string
   jobs: Job[]
 }
+
+/** What the server answers to "heap". */
+export interface HeapReport {
+  heapBytes: number
+}

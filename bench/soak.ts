@@ -32,8 +32,8 @@ const SSH_SESSIONS = 4
 const ROUNDS_PER_SAMPLE = 10
 /** Workers have ended by then, and freed memory has gone back to the system. */
 const SETTLE_MS = 15_000
-/** A first part of the samples, in which caches fill and code is compiled, is not judged. */
-const WARM_UP_PART = 1 / 3
+/** The first part of the samples, in which caches fill and code is compiled, is not judged. */
+const WARM_UP_PART = 1 / 2
 const SAMPLES_MIN = 4
 const KEYS = 20
 /** Of a session that runs, beside its start and its end. */
@@ -43,7 +43,10 @@ const PAGES = ["/", "/issues", "/devices", "/dashboard", "/calendar", "/approval
 /** What the server holds while no session runs. */
 interface Held {
   sessions: number
+  /** Of the process; what it has freed and not given back is in it. */
   megabytes: number
+  /** Of the main thread's objects. */
+  heapMegabytes: number
   threads: number
   descriptors: number
   /** Of the server, with those of the database. */
@@ -52,7 +55,8 @@ interface Held {
 
 /** Per 100 sessions. */
 const GROWTH_MAX: Record<Exclude<keyof Held, "sessions">, number> = {
-  megabytes: 1,
+  megabytes: 4,
+  heapMegabytes: 0.5,
   threads: 0.5,
   descriptors: 0.5,
   processes: 0.5,
@@ -106,10 +110,10 @@ async function soak(server: SessionServer, minutes: number): Promise<Held[]> {
       sessions += server.jobs.jobs.length
     }
     await Bun.sleep(SETTLE_MS)
-    const held = whatIsHeld(server, sessions)
+    const held = await whatIsHeld(server, sessions)
     samples.push(held)
     console.log(
-      `${String(sessions).padStart(6)} sessions  ${held.megabytes.toFixed(0)} MB  ${held.threads} threads  ` +
+      `${String(sessions).padStart(6)} sessions  ${held.megabytes.toFixed(0)} MB (heap ${held.heapMegabytes.toFixed(1)})  ${held.threads} threads  ` +
         `${held.descriptors} descriptors  ${held.processes} processes`,
     )
   }
@@ -150,10 +154,11 @@ async function visitPages(server: SessionServer): Promise<void> {
   }
 }
 
-function whatIsHeld({ pid }: SessionServer, sessions: number): Held {
+async function whatIsHeld({ pid, heapBytes }: SessionServer, sessions: number): Promise<Held> {
   const count = (folder: string) => readdirSync(`/proc/${pid}/${folder}`).length
   return {
     sessions,
+    heapMegabytes: (await heapBytes()) / 1024 / 1024,
     megabytes: memoryOf(pid).now,
     threads: count("task"),
     descriptors: count("fd"),
