@@ -31,7 +31,11 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
     ...{ deviceId, path, token, people },
     ask: (more: object = {}) =>
       call<Asked>(token, "POST", `${path}/approvalRequest`, {
-        ...{ startDateTime: deps.clock().toISOString(), durationInHours: 2, reason: "the axis moved by itself" },
+        ...{
+          startDateTime: deps.clock().toISOString(),
+          durationInHours: 2,
+          reason: "the axis moved by itself",
+        },
         ...more,
       }),
     /** Responses of every endpoint of the recording; 404 means access granted, as there is no file. */

@@ -5,6 +5,7 @@ import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
+import { formatDuration } from "../../web/texts/format.ts"
 import { PlantTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { planPath } from "../plans/plan-form.tsx"
@@ -94,12 +95,7 @@ function SessionSpan({ session: { startTime, endTime } }: { session: Session }) 
   return (
     <>
       <Time at={startTime} />
-      {endTime && (
-        <>
-          {" – "}
-          <Time at={endTime} />
-        </>
-      )}
+      {endTime && `, ${formatDuration(Date.parse(endTime) - Date.parse(startTime))}`}
     </>
   )
 }
