@@ -3,10 +3,10 @@
 import { ApiError, callApi } from "../../src/http/api-client.ts"
 import { SESSION_PATH } from "../../src/sessions/session/contract-paths.ts"
 import { TRANSFER_BYTES_MAX } from "../../src/sessions/session/rules-files.ts"
-import type { TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
+import type { FileUpload, TransferredFile, transferEndpoints } from "../../src/sessions/transfers/contract.ts"
 import { UPLOAD_PART_BYTES_MAX } from "../../src/sessions/transfers/rules.ts"
 import { row, type SessionIds } from "./calls.ts"
-import { sendInParts, type UploadWatch, untilReached } from "./upload-parts.ts"
+import { sendInParts, type UploadWatch } from "./upload-parts.ts"
 
 type Transfers = typeof transferEndpoints
 
@@ -55,12 +55,9 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
   const session = { deviceId: ids.deviceId, issueId: ids.issueId, logId: ids.logId, sessionId: ids.sessionId }
   const base = `/api/devices/${ids.deviceId}/issues/${ids.issueId}/logs/${ids.logId}/sessions/${ids.sessionId}`
   const uploads = `${base}/files/uploads`
-  /** A small file goes with one call: its beginning is not worth calls of its own. */
   const upload = (file: File, to: UploadTarget, watch: UploadWatch): Promise<TransferredFile> => {
     // Refused while it sends, a browser reports a lost connection.
     if (file.size > TRANSFER_BYTES_MAX) return Promise.reject(new LocalFileError("TOO_LARGE", file.name))
-    if (file.size <= UPLOAD_PART_BYTES_MAX)
-      return sendWhole(file, `${base}/files/upload?${queryOf(to)}`, csrf, watch)
     const body = { filename: file.name, size: file.size, ...to }
     return sendInParts<TransferredFile>(
       file,
@@ -70,13 +67,7 @@ export function createFileCalls(ids: SessionIds, csrf: string): FileCalls {
         state: (uploadId) => callApi(CALLS.getUpload, { path: { ...session, uploadId } }, csrf),
         drop: (uploadId) => callApi(CALLS.deleteUpload, { path: { ...session, uploadId } }, csrf),
         send: (uploadId, firstByte, part, onProgress, signal) =>
-          request(
-            ["PUT", `${uploads}/${uploadId}?firstByte=${firstByte}`, part],
-            { "x-csrf-token": csrf, "content-type": "application/octet-stream" },
-            file,
-            onProgress,
-            signal,
-          ),
+          putPart(`${uploads}/${uploadId}?firstByte=${firstByte}`, csrf, { file, part, onProgress, signal }),
       },
       watch,
     )
@@ -113,70 +104,54 @@ export class LocalFileError extends Error {
 
 type UploadTarget = { folder: string; replace: boolean } | { pageRequest: string; fileCount: number }
 
-const queryOf = (to: UploadTarget) =>
-  new URLSearchParams(Object.entries(to).map(([name, value]) => [name, `${value}`]))
-
-/** In one call, which is repeated when its answer was lost. */
-function sendWhole(file: File, url: string, csrf: string, watch: UploadWatch): Promise<TransferredFile> {
-  const headers = { "x-csrf-token": csrf, "idempotency-key": crypto.randomUUID() }
-  return untilReached(watch, () => {
-    const body = new FormData()
-    body.append("file", file)
-    const onProgress = (bytes: number) => {
-      watch.onInterrupted(false)
-      watch.onProgress(file.size > 0 ? Math.min(1, bytes / file.size) : 0)
-    }
-    return request<TransferredFile>(["POST", url, body], headers, file, onProgress, watch.signal)
-  })
+interface SentPart {
+  file: File
+  part: Blob
+  /** Bytes of the part that have left. */
+  onProgress(bytes: number): void
+  signal: AbortSignal
 }
 
 /**
  * `fetch` reports no progress of what it sends.
  *
- * @param file  what the body is of
  * @throws ApiError; LocalFileError; TypeError without a connection, or when nothing moves any more
  */
-function request<Answer>(
-  [method, url, body]: [method: string, url: string, body: FormData | Blob],
-  headers: Record<string, string>,
-  file: File,
-  onProgress: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const xhr = new XMLHttpRequest()
-  xhr.open(method, url)
-  xhr.responseType = "json"
-  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
-  return new Promise((resolve, reject) => {
+function putPart(url: string, csrf: string, { file, part, onProgress, signal }: SentPart) {
+  const request = new XMLHttpRequest()
+  request.open("PUT", url)
+  request.responseType = "json"
+  request.setRequestHeader("x-csrf-token", csrf)
+  request.setRequestHeader("content-type", "application/octet-stream")
+  return new Promise<FileUpload>((resolve, reject) => {
     const lost = () => reject(new TypeError("the server cannot be reached"))
-    let stalled = setTimeout(() => {}, 0)
-    const watchStall = () => {
-      clearTimeout(stalled)
-      stalled = setTimeout(() => {
-        lost()
-        xhr.abort()
-      }, STALLED_MS)
+    const onStalled = () => {
+      lost()
+      request.abort()
     }
-    xhr.upload.onprogress = ({ loaded }) => {
-      watchStall()
+    let stalled = setTimeout(onStalled, STALLED_MS)
+    request.upload.onprogress = ({ loaded }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(onStalled, STALLED_MS)
       onProgress(loaded)
     }
-    xhr.onload = () =>
-      xhr.status < 300 ? resolve(xhr.response) : reject(new ApiError(xhr.status, xhr.response))
-    xhr.onabort = () => reject(new Error("the upload was cancelled"))
-    const abort = () => xhr.abort()
+    request.onload = () =>
+      request.status < 300
+        ? resolve(request.response)
+        : reject(new ApiError(request.status, request.response))
+    request.onabort = () => reject(new Error("the upload was cancelled"))
+    const abort = () => request.abort()
     signal.addEventListener("abort", abort, { once: true })
-    xhr.onloadend = () => {
+    request.onloadend = () => {
       clearTimeout(stalled)
       signal.removeEventListener("abort", abort)
     }
     // Browsers tell neither from the other.
-    xhr.onerror = () =>
+    request.onerror = () =>
       file
         .slice(0, 1)
         .arrayBuffer()
         .then(lost, () => reject(new LocalFileError("UNREADABLE", file.name)))
-    watchStall()
-    xhr.send(body)
+    request.send(part)
   })
 }

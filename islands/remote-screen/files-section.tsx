@@ -8,11 +8,16 @@ import { formatSize } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
+import { PacedWork } from "./paced-work.ts"
 import { NotSentRow, TransferRow, UploadRow } from "./transfer-row.tsx"
 import type { Upload, UploadQueue } from "./uploads.ts"
 
 /** While something is on its way, for its progress. */
 const PROGRESS_MS = 1000
+/** Between two readings of what this server knows: of hundreds of small files, each is announced. */
+const TRANSFERS_MS = 500
+/** Between two readings of the machine's folder while files arrive there. */
+const FOLDER_MS = 3000
 
 /** A file that stays here until a person says that it takes the place of the machine's. */
 interface NotSent {
@@ -57,13 +62,13 @@ export function FilesSection(section: FilesSectionProps) {
   const [folder, setFolder] = useState("")
   const [taken, setTaken] = useState<readonly NotSent[]>([])
   const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
-  const reload = async () => setTransfers(await calls.transfers())
+  const reading = usePaced(() => attempt(async () => setTransfers(await calls.transfers())), TRANSFERS_MS)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the server has announced a change
   useEffect(() => {
-    void attempt(reload)
+    reading.request()
     if (!isBusy) return
-    const timer = setInterval(() => void attempt(reload), PROGRESS_MS)
+    const timer = setInterval(() => reading.request(), PROGRESS_MS)
     return () => clearInterval(timer)
   }, [calls, version, isBusy])
 
@@ -76,13 +81,8 @@ export function FilesSection(section: FilesSectionProps) {
         const { machinePath } = await calls.send(one, to, watch)
         sentFiles.set(machinePath, one)
       })
-      await reload()
     })
-  const fetchAgain = (path: string) =>
-    attempt(async () => {
-      await calls.fetch(path)
-      await reload()
-    })
+  const fetchAgain = (path: string) => attempt(() => calls.fetch(path))
   /** Asks for the same file again: what has arrived on either side is not transferred a second time. */
   const continueTransfer = (transfer: TransferredFile) => {
     if (transfer.direction === "TO_MACHINE") return sendAgain(transfer, false)
@@ -158,11 +158,7 @@ export function FilesSection(section: FilesSectionProps) {
             onReplace={file.failure === "EXISTS" && isNewest(transfers, index) ? sendAgain(file, true) : null}
             onScanAgain={
               file.isHeld && mayTransfer && (file.direction === "FROM_MACHINE" || maySend)
-                ? () =>
-                    void attempt(async () => {
-                      await calls.scanAgain(file)
-                      await reload()
-                    })
+                ? () => void attempt(() => calls.scanAgain(file))
                 : null
             }
             onContinue={
@@ -173,6 +169,15 @@ export function FilesSection(section: FilesSectionProps) {
       </ul>
     </DockSection>
   )
+}
+
+/** @param work  as of the last drawing; does not reject */
+function usePaced(work: () => Promise<unknown>, intervalMs: number): PacedWork {
+  const current = useRef(work)
+  current.current = work
+  const paced = useRef<PacedWork>(null)
+  paced.current ??= new PacedWork(() => current.current(), intervalMs)
+  return paced.current
 }
 
 /** The value before, while it is not known: a lost connection takes no list away. */
@@ -247,18 +252,31 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
   const [problem, setProblem] = useState("")
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `version` read the same folder again
-  useEffect(() => {
-    let isCurrent = true
-    setProblem("")
-    calls
-      .folder(folder)
-      .then((entries) => isCurrent && setListed({ folder, entries }))
-      .catch((error: Error) => isCurrent && setProblem(error.message))
-    return () => {
-      isCurrent = false
+  const shown = useRef(folder)
+  shown.current = folder
+  const read = async () => {
+    const isShown = () => shown.current === folder
+    try {
+      const entries = await calls.folder(folder)
+      if (!isShown()) return
+      setListed({ folder, entries })
+      setProblem("")
+    } catch (error) {
+      if (isShown()) setProblem((error as Error).message)
     }
-  }, [calls, folder, round, version])
+  }
+  const reading = usePaced(read, isClipboard ? TRANSFERS_MS : FOLDER_MS)
+  const isDrawn = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` reads the same folder again
+  useEffect(() => {
+    setProblem("")
+    void read()
+  }, [calls, folder, round])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the machine's list is another one
+  useEffect(() => {
+    if (isDrawn.current) reading.request()
+    isDrawn.current = true
+  }, [version])
 
   // Those of another folder lead nowhere from here.
   const entries = listed?.folder === folder ? listed.entries : null

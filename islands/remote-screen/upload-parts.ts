@@ -42,7 +42,6 @@ export interface UploadWatch {
 }
 
 /**
- * @param file       not empty
  * @param partBytes  the most that is sent at once
  * @throws ApiError for what the server refuses, LocalFileError; an AbortError when it is cancelled
  */
@@ -74,10 +73,11 @@ export async function sendInParts<Sent>(
         isCertain = false
         const { id, receivedBytes } = known
         const part = file.slice(receivedBytes, receivedBytes + partBytes)
-        onProgress(receivedBytes / file.size)
+        const show = (bytes: number) => onProgress(file.size > 0 ? bytes / file.size : 1)
+        show(receivedBytes)
         const shareOf = (bytes: number) => {
           onInterrupted(false)
-          onProgress((receivedBytes + bytes) / file.size)
+          show(receivedBytes + bytes)
         }
         const sent = await calls.send(id, receivedBytes, part, shareOf, signal)
         isCertain = true
@@ -92,11 +92,12 @@ export async function sendInParts<Sent>(
 }
 
 /** Repeats what fails for want of a connection. */
-export async function untilReached<T>(
+async function untilReached<T>(
   { signal, onInterrupted, hasLostControl, pause = pauseOrOnline }: Omit<UploadWatch, "onProgress">,
   work: () => Promise<T>,
 ): Promise<T> {
   for (let waitMs = RETRY_MS_MIN; ; waitMs = Math.min(2 * waitMs, RETRY_MS_MAX)) {
+    signal.throwIfAborted()
     try {
       const done = await work()
       onInterrupted(false)
@@ -106,7 +107,6 @@ export async function untilReached<T>(
         throw error
       onInterrupted(true)
       await pause(waitMs, signal)
-      signal.throwIfAborted()
     }
   }
 }

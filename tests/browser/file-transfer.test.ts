@@ -155,7 +155,7 @@ test("a file that is still on its way to the server is cancelled, and the next o
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route("**/files/upload?*", async (route) => {
+  await page.route("**/files/uploads", async (route) => {
     await held
     await route.continue().catch(() => {})
   })

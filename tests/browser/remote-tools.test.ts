@@ -319,7 +319,7 @@ describe("a web page that asks for files", () => {
       () => machine.calls.filter((call) => call.startsWith("GIVEN")),
       (calls) => calls.length === 2,
     )
-    expect(new Set(given)).toEqual(new Set([`GIVEN ?pageRequest=${request.id}&fileCount=2`]))
+    expect(new Set(given)).toEqual(new Set([`GIVEN ${request.id} 2`]))
     machine.notice({ about: "upload", request: null })
     await dialog.waitFor({ state: "detached" })
     await page.getByRole("list", { name: "Transfers of this session" }).waitFor({ state: "attached" })

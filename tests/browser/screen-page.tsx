@@ -259,10 +259,14 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   app.get(`/api${LOG}/sessions/${SESSION_ID}/files`, (c) =>
     c.json({ rows: [], page: 1, size: 100, total: 0 }),
   )
-  app.post(`/api${LOG}/sessions/${SESSION_ID}/files/upload`, (c) => {
-    calls.push(`GIVEN ${new URL(c.req.url).search}`)
-    return c.json({}, 201)
+  app.post(`/api${LOG}/sessions/${SESSION_ID}/files/uploads`, async (c) => {
+    const { pageRequest, fileCount } = await c.req.json()
+    calls.push(`GIVEN ${pageRequest} ${fileCount}`)
+    return c.json({ id: "u1", receivedBytes: 0, file: null }, 201)
   })
+  app.put(`/api${LOG}/sessions/${SESSION_ID}/files/uploads/u1`, (c) =>
+    c.json({ id: "u1", receivedBytes: 1, file: {} }),
+  )
   app.put(`/api${LOG}/sessions/${SESSION_ID}/hostkey`, (c) => c.body(null, 204))
   return app
 }

@@ -25,14 +25,16 @@ const refusal = (status: number, reason = "") => new ApiError(status, { reason }
 const lost = () => new TypeError("no connection")
 
 /** A server that keeps what arrives, and a watch that notes what the person sees. */
-function aServer(fates: Fate[], options: { begins?: Error[]; states?: Error[] } = {}) {
+function aServer(fates: Fate[], options: { begins?: Error[]; states?: Error[]; text?: string } = {}) {
+  const { text: whole = TEXT } = options
+  let isWhole = false
   const begins = [...(options.begins ?? [])]
   const states = [...(options.states ?? [])]
   let kept = ""
   const asked: string[] = []
   const state = (): UploadState<string> => ({
     ...{ id: "upload", receivedBytes: kept.length },
-    file: kept.length === TEXT.length ? kept : null,
+    file: isWhole ? kept : null,
   })
   const calls: PartCalls<string> = {
     async begin() {
@@ -55,6 +57,7 @@ function aServer(fates: Fate[], options: { begins?: Error[]; states?: Error[] } 
       const fate = fates.shift() ?? "arrives"
       if (fate instanceof Error) throw fate
       kept += typeof fate === "object" ? text.slice(0, fate.cutAfter) : text
+      isWhole = kept.length === whole.length
       onProgress(kept.length - firstByte)
       if (fate !== "arrives") throw lost()
       return state()
@@ -73,7 +76,7 @@ function aServer(fates: Fate[], options: { begins?: Error[]; states?: Error[] } 
     pause: async () => {},
   }
   const send = (more: Partial<UploadWatch> = {}) =>
-    sendInParts(new Blob([TEXT]), PART_BYTES, calls, { ...watch, ...more })
+    sendInParts(new Blob([whole]), PART_BYTES, calls, { ...watch, ...more })
   return { ...{ asked, seen, cancel, send }, kept: () => kept }
 }
 
@@ -82,6 +85,12 @@ test("a file goes in parts, each behind what has arrived", async () => {
   expect(await server.send()).toBe(TEXT)
   expect(server.asked).toEqual(["begin", "0:0123", "4:4567", "8:89"])
   expect(server.seen.filter((one) => typeof one === "number").at(-1)).toBe(1)
+})
+
+test("an empty file is a file", async () => {
+  const server = aServer([], { text: "" })
+  expect(await server.send()).toBe("")
+  expect([server.asked, server.seen.at(-1)]).toEqual([["begin", "0:"], false])
 })
 
 test("after a cut the server is asked how much has come, and only the rest is sent", async () => {
@@ -130,4 +139,12 @@ test("a file that is cancelled while the connection is away is given up", async 
   const cancelling = { pause: async () => server.cancel.abort() }
   await expect(server.send(cancelling)).rejects.toThrow("aborted")
   expect(server.asked).toEqual(["begin", "0:0123", "drop"])
+})
+
+test("a file that is cancelled while it begins is given up when that is answered", async () => {
+  const server = aServer([])
+  const sent = server.send()
+  server.cancel.abort()
+  await expect(sent).rejects.toThrow("aborted")
+  expect(server.asked).toEqual(["begin", "drop"])
 })
