@@ -26,6 +26,11 @@ const AUTHORITIES: readonly DeviceAuthority[] = [
 const [targets = "[]", ...flags] = process.argv.slice(2)
 let jobs: Jobs | null = null
 
+process.on("message", () => {
+  Bun.gc(true)
+  process.send?.({ heapBytes: heapStats().heapSize } satisfies HeapReport)
+})
+
 await run(flags, {
   allowLoopback: true,
   licenceKeys: [DEMO_VENDOR_KEY],
@@ -33,11 +38,6 @@ await run(flags, {
     jobs = await addMachines(deps, JSON.parse(targets) as Target[])
   },
   onReady: () => console.log(`jobs ${JSON.stringify(jobs)}`),
-})
-
-process.on("message", () => {
-  Bun.gc(true)
-  process.send?.({ heapBytes: heapStats().heapSize } satisfies HeapReport)
 })
 
 /** A machine of its own for each target: sessions of one machine would wait for each other's locks. */

@@ -53,6 +53,14 @@ export interface MachineStatus {
   forMs: number
 }
 
+/** The time in which the session may run. */
+export interface SessionWindow {
+  /** The end of the maintenance window, epoch milliseconds; null where none applies. */
+  endsAtMs: number | null
+  /** Hours by which it may still be extended by those who may. */
+  extensionHoursLeft: number
+}
+
 /** Messages to the viewer about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
   | {
@@ -73,8 +81,7 @@ export type Notice =
   | { about: "right"; right: AccessRight }
   /** The owner gives this viewer no control for now. */
   | { about: "declined"; by: string }
-  /** The end of the maintenance window, epoch milliseconds; null where none applies. */
-  | { about: "window"; endsAtMs: number | null }
+  | ({ about: "window" } & SessionWindow)
   | ({ about: "machine" } & MachineStatus)
   /** The machine's host key, seen for the first time: the owner decides. */
   | { about: "hostKey"; keyType: string; fingerprint: string }

@@ -67,6 +67,8 @@ export interface Model {
   /** The session goes on without its owner. */
   remains: boolean
   windowEndsAtMs: number | null
+  /** Hours by which anybody may still extend the window; null until the server has said it. */
+  extensionHoursLeft: number | null
   supervision: Supervision
   /** Bits of a pixel, where the machine has chosen others than the interface asks for. */
   colourDepth: { asked: number; given: number } | null
@@ -146,6 +148,7 @@ export function initialModel(from: {
     earlierParticipants: [],
     remains: false,
     windowEndsAtMs: from.windowEndsAtMs,
+    extensionHoursLeft: null,
     supervision: { state: "NONE", by: "", reason: "" },
     colourDepth: null,
     declined: null,
@@ -221,7 +224,11 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
     case "declined":
       return { ...model, declined: { by: notice.by } }
     case "window":
-      return { ...model, windowEndsAtMs: notice.endsAtMs }
+      return {
+        ...model,
+        windowEndsAtMs: notice.endsAtMs,
+        extensionHoursLeft: notice.extensionHoursLeft,
+      }
     case "machine":
       return withProgress(model, { machine: { state: notice.state, sinceMs: atMs - notice.forMs } })
     case "hostKey":

@@ -63,7 +63,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
   )
   const [isConfirmingEnd, setAsking] = useState(false)
   const [isExtending, setExtending] = useState(false)
-  const [extendedHours, setExtendedHours] = useState(0)
   const [modifiers, setModifiers] = useState(NO_MODIFIERS)
   const [followed, setFollowed] = useState<string | null>(null)
   const [note, setNote, forgetNote] = useNote()
@@ -85,7 +84,9 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const wayOutId = useId()
   // Who only watches is not asked how long others go on working.
   const worksHere = isOwner || model.right === "CONTROL"
-  const extensionHours = worksHere ? Math.max(0, props.extensionHoursMax - extendedHours) : 0
+  const { extensionHoursMax } = props
+  const hoursLeft = Math.min(extensionHoursMax, model.extensionHoursLeft ?? extensionHoursMax)
+  const extensionHours = worksHere ? hoursLeft : 0
   const people = uniqueByPerson(model.participants)
   const follows = model.participants.find(({ id }) => id === followed && model.viewAreas.has(id))
   const pins = usePinNotes(people.map(({ userId }) => userId))
@@ -373,7 +374,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   hoursLeft={extensionHours}
                   isAsked={isExtending}
                   onClose={() => setExtending(false)}
-                  onExtended={(hours) => setExtendedHours(extendedHours + hours)}
                   attempt={attempt}
                 />
               )}

@@ -20,7 +20,6 @@ interface WindowCardProps {
   /** Opened from the bar; otherwise it appears by itself. */
   isAsked: boolean
   onClose(): void
-  onExtended(hours: number): void
   attempt(work: () => Promise<unknown>): Promise<void>
 }
 
@@ -48,7 +47,6 @@ export function WindowCard(card: WindowCardProps) {
     void card.attempt(async () => {
       const path = { deviceId: session.deviceId, issueId: session.issueId }
       await callApi(sessionCalls.extendWindow, { path, body: { durationInHours } }, csrf)
-      card.onExtended(durationInHours)
       close()
     })
   const count = Math.ceil(leftMs / MINUTE_MS)

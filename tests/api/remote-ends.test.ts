@@ -357,7 +357,7 @@ describe("a session with a maintenance window", () => {
     expect((await on.session(path)).isActive).toBe(true)
   })
 
-  test("notifies its viewers when the window is extended", async () => {
+  test("tells its viewers the new end and the hours that are left when the window is extended", async () => {
     const { job, owner } = await running(patient)
     const first = await owner.waitForNotice("window", ({ endsAtMs }) => endsAtMs !== null)
     const extended = await patient.call(
@@ -367,7 +367,11 @@ describe("a session with a maintenance window", () => {
       { durationInHours: 1 },
     )
     expect(extended.status).toBeLessThan(300)
-    await owner.waitForNotice("window", ({ endsAtMs }) => endsAtMs === Number(first.endsAtMs) + 3_600_000)
+    const told = await owner.waitForNotice(
+      "window",
+      ({ endsAtMs }) => endsAtMs === Number(first.endsAtMs) + 3_600_000,
+    )
+    expect([first.extensionHoursLeft, told.extensionHoursLeft]).toEqual([4, 3])
   })
 })
 

@@ -87,7 +87,7 @@ function aRecheckedSession(ends: SessionOutcome[]): RecheckedSession {
   const session = { path: aPath(), interfaceId: crypto.randomUUID(), owner, viewers: new Map() }
   const end = (outcome: SessionOutcome) => void ends.push(outcome)
   return {
-    session: { ...session, isEnding: false, end, setWindowEnd: () => {} } as unknown as LiveSession,
+    session: { ...session, isEnding: false, end, setWindow: () => {} } as unknown as LiveSession,
     ...{ interfaceChangedOn: "", connectorVersion: null, facts: null },
   }
 }

@@ -584,13 +584,13 @@ describe("the session bar", () => {
       [4, /^Window ends in 0?0?:?0?[34]:\d\d$/, "now"],
       [-1, /^Window over$/, "now"],
     ] as const) {
-      machine.notice({ about: "window", endsAtMs: Date.now() + endsIn * 60_000 })
+      machine.notice({ about: "window", endsAtMs: Date.now() + endsIn * 60_000, extensionHoursLeft: 0 })
       await eventually(
         async () => [await left.innerText(), await left.getAttribute("class")],
         ([said, look]) => text.test(said ?? "") && (look ?? "").includes(`remote-window-${urgency}`),
       )
     }
-    machine.notice({ about: "window", endsAtMs: null })
+    machine.notice({ about: "window", endsAtMs: null, extensionHoursLeft: 0 })
     await eventually(
       () => left.count(),
       (count) => count === 0,
@@ -994,7 +994,7 @@ describe("a terminal session", () => {
       })
     await eventually(fits, (isWhole) => isWhole)
     await page.keyboard.type("x")
-    machine.notice({ about: "window", endsAtMs: null })
+    machine.notice({ about: "window", endsAtMs: null, extensionHoursLeft: 0 })
     await page.waitForSelector(".remote-window", { state: "detached" })
     expect(machine.inputs).toEqual([])
   })

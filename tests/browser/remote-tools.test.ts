@@ -386,8 +386,11 @@ describe("the last minutes of the window", () => {
     await card.getByRole("button", { name: "Close" }).click()
     await page.click(".remote-extend")
     await card.waitFor()
-    const moveEnd = (inHours: number) =>
-      machine.notice({ about: "window", endsAtMs: Date.now() + inHours * 3_600_000 })
+    const moveEnd = (inHours: number, extensionHoursLeft = 4) =>
+      machine.notice({
+        ...{ about: "window", endsAtMs: Date.now() + inHours * 3_600_000 },
+        extensionHoursLeft,
+      })
     moveEnd(72)
     await card.waitFor({ state: "detached" })
     expect(await page.locator(".remote-extend").count()).toBe(0)
@@ -395,6 +398,12 @@ describe("the last minutes of the window", () => {
     await page.click(".remote-extend")
     expect(await card.innerText()).toContain("Window over. The session continues")
     expect(await card.locator(".button").allInnerTexts()).toEqual(["Extend by 2 h"])
+    // Somebody else has extended it meanwhile.
+    moveEnd(-0.5, 1)
+    await eventually(
+      () => card.locator(".button").allInnerTexts(),
+      (choices) => choices.join() === "Extend by 1 h",
+    )
     moveEnd(-3)
     await page.locator(".remote-extend").waitFor({ state: "detached" })
   })

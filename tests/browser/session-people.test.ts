@@ -91,7 +91,7 @@ test("everyone is told the new end of the window and that the input is possible 
   await connect(page, { ...watching(), windowEndsAt: soon.toISOString() })
   const clock = (date: Date) => date.toISOString().slice(11, 16)
   const later = new Date(soon.getTime() + 2 * DAY_MINUTES * MINUTE_MS)
-  machine.notice({ about: "window", endsAtMs: later.getTime() })
+  machine.notice({ about: "window", endsAtMs: later.getTime(), extensionHoursLeft: 0 })
   const day = `${later.getUTCDate()}`.padStart(2, "0")
   await page
     .getByText(new RegExp(`The maintenance window now ends at ${day}\\.\\d\\d\\.\\d{4} ${clock(later)}\\.`))

@@ -1,5 +1,6 @@
 /** The current state and access rights of a running session and its viewers, from the database. */
 
+import type { SessionWindow } from "../../../protocols/viewer-wire.ts"
 import { required } from "../../base/assert.ts"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -11,7 +12,7 @@ import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { findInterfaces } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { findIssues } from "../../maintenance/issues/store.ts"
-import { windowEnd, windowOf } from "../../maintenance/windows/rules.ts"
+import { extensionHoursLeft, windowEnd, windowOf } from "../../maintenance/windows/rules.ts"
 import { findEmergencyEnds } from "../emergency/store.ts"
 import {
   type AccessRight,
@@ -52,8 +53,8 @@ interface QueriedViewer {
 
 export interface SessionEligibility {
   endReason: SessionEndState | null
-  /** End of the window, also where the session may go on after it, or of the emergency session; null without an issue. */
-  windowEndsAtMs: number | null
+  /** Of the issue, also where the session may go on after it, or of the emergency session; it ends never without an issue. */
+  window: SessionWindow
   /** The facts behind `end`; used again later while the database is unavailable. */
   facts: RunningSessionFacts
   /** Rights by viewer id; null: the viewer must leave. */
@@ -140,7 +141,10 @@ export async function checkRunningSessions(
     }
     return {
       endReason: sessionEndReason(facts, now),
-      windowEndsAtMs: (emergencyEndsOn ?? (issue && windowEnd(windowOf(issue))))?.getTime() ?? null,
+      window: {
+        endsAtMs: (emergencyEndsOn ?? (issue && windowEnd(windowOf(issue))))?.getTime() ?? null,
+        extensionHoursLeft: issue && !emergencyEndsOn ? extensionHoursLeft(windowOf(issue)) : 0,
+      },
       facts,
       viewerRights: new Map(viewers.map((viewer) => [viewer.id, rightNow(viewer)])),
       supervisorIds: new Set(viewers.filter(supervises).map(({ id }) => id)),

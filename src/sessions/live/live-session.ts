@@ -1,6 +1,6 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
 import { endByFault, type LinkEnd } from "../../../protocols/link.ts"
-import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
+import type { MachineStatus, SessionWindow, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Protocol } from "../../machines/interfaces/rules-types.ts"
 import {
@@ -78,7 +78,7 @@ export class LiveSession {
   /** Stays open when its owner leaves. */
   continuesWithoutOwner = false
   readonly hostKey = new HostKeyDecision()
-  windowEndsAtMs: number | null = null
+  window: SessionWindow = { endsAtMs: null, extensionHoursLeft: 0 }
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new SessionViewers(() => this.continuesWithoutOwner)
@@ -159,7 +159,7 @@ export class LiveSession {
       right: viewer.right,
     })
     notifyViewers([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
-    notifyViewers([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
+    notifyViewers([viewer], { about: "window", ...this.window })
     if (this.machineStatus.state !== "ANSWERS") this.notifyMachineStatus([viewer])
     notifyViewers([viewer], { about: "supervision", ...this.supervision.current })
     this.supervision.update()
@@ -237,8 +237,10 @@ export class LiveSession {
     this.viewers.announceList()
   }
 
-  setWindowEnd(endsAtMs: number | null): void {
-    if (endsAtMs !== this.windowEndsAtMs) this.announceWindowEnd(endsAtMs)
+  setWindow(window: SessionWindow): void {
+    const { endsAtMs, extensionHoursLeft } = this.window
+    if (window.endsAtMs !== endsAtMs || window.extensionHoursLeft !== extensionHoursLeft)
+      this.announceWindow(window)
   }
 
   /** The files of this session have changed; viewers fetch their list again. */
@@ -252,10 +254,10 @@ export class LiveSession {
     notifyViewers([...this.viewers.values()].filter(isOwner), { about: "invitations" })
   }
 
-  /** Announces when the window ends, also when the time is unchanged. */
-  announceWindowEnd(endsAtMs: number | null): void {
-    this.windowEndsAtMs = endsAtMs
-    this.viewers.notify({ about: "window", endsAtMs })
+  /** Announces the window, also an unchanged one. */
+  announceWindow(window: SessionWindow): void {
+    this.window = window
+    this.viewers.notify({ about: "window", ...window })
   }
 
   /** A message from a viewer's socket. */

@@ -330,7 +330,8 @@ export class LiveSessions {
   /** Announces the end of the window to all viewers in the sessions of an issue, except emergency sessions. */
   announceWindowEnd(issueId: string, endsAtMs: number): void {
     for (const { session, isEmergency } of this.running.values()) {
-      if (session.path.issueId === issueId && !isEmergency) session.announceWindowEnd(endsAtMs)
+      if (session.path.issueId === issueId && !isEmergency)
+        session.announceWindow({ ...session.window, endsAtMs })
     }
   }
 

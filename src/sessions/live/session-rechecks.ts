@@ -127,7 +127,7 @@ export class SessionRechecks<Entry extends RecheckedSession> {
     }
     entry.facts = eligibility.facts
     if (eligibility.endReason) return session.end(outcomeWithState(eligibility.endReason))
-    session.setWindowEnd(eligibility.windowEndsAtMs)
+    session.setWindow(eligibility.window)
     for (const [viewerId, right] of eligibility.viewerRights) this.applyRight(session, viewerId, right)
     for (const viewerId of eligibility.viewerRights.keys()) {
       const viewer = session.viewers.get(viewerId)
