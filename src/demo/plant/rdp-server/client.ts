@@ -3,7 +3,7 @@ import type { Area, Screen } from "../rfb-server/screen.ts"
 import { readConnectInitial, readSignIn, type SignIn } from "./client-settings.ts"
 import { desktopUpdates, panelPlace, panelUpdates } from "./desktop.ts"
 import { answerDynamicChannel, dynamicChannelCapabilities, type WantedSize } from "./display-control.ts"
-import { buttonsAfter, readFastPathInput } from "./input.ts"
+import { buttonsAfter, RdpKeys, readFastPathInput } from "./input.ts"
 import * as message from "./messages.ts"
 import type { PduReader } from "./pdu-reader.ts"
 
@@ -56,6 +56,7 @@ class RdpClient {
   private isActive = false
   private hasOpenedChannel = false
   private buttons = 0
+  private readonly keys = new RdpKeys()
   private damaged: Area[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
   private channelTimer: ReturnType<typeof setTimeout> | undefined
@@ -229,7 +230,7 @@ class RdpClient {
   private handleInput(pdu: Buffer): void {
     const { screen } = this.options
     const place = panelPlace(screen, this.format)
-    for (const event of readFastPathInput(pdu)) {
+    for (const event of readFastPathInput(pdu, this.keys)) {
       if (event.kind === "key") screen.key(event.keysym, event.down)
       else {
         this.buttons = buttonsAfter(this.buttons, event)

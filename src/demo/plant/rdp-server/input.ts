@@ -13,25 +13,27 @@ const TIMESTAMP = 6
 const RELEASED = 1
 const EXTENDED = 2
 
-/** What a panel takes; a US keyboard. */
+const [SHIFT_LEFT, SHIFT_RIGHT, ALT_GR] = [0x2a, 0x36, 0x138]
+
+/** What a panel takes, of the keyboard that interfaces are set to at first: a German one. */
 const ROWS: [first: number, keys: string][] = [
-  [0x02, "1234567890-="],
-  [0x10, "qwertyuiop[]"],
-  [0x1e, "asdfghjkl;'"],
-  [0x2c, "zxcvbnm,./"],
+  [0x02, "1234567890"],
+  [0x10, "qwertzuiopü+"],
+  [0x1e, "asdfghjklöä"],
+  [0x2c, "yxcvbnm,.-"],
 ]
+const CHARACTERS = new Map<number, string>(
+  ROWS.flatMap(([first, keys]) => [...keys].map((key, index): [number, string] => [first + index, key])),
+)
 const KEYSYMS = new Map<number, number>([
-  ...ROWS.flatMap(([first, keys]) =>
-    [...keys].map((key, index): [number, number] => [first + index, key.charCodeAt(0)]),
-  ),
   ...Array.from({ length: 10 }, (_, index): [number, number] => [0x3b + index, 0xffbe + index]),
   ...([
     [0x01, 0xff1b],
     [0x0e, 0xff08],
     [0x0f, 0xff09],
     [0x1c, 0xff0d],
-    [0x2a, 0xffe1],
-    [0x36, 0xffe2],
+    [SHIFT_LEFT, 0xffe1],
+    [SHIFT_RIGHT, 0xffe2],
     [0x39, 0x20],
     [0x4a, 0xffad],
     [0x4e, 0xffab],
@@ -42,8 +44,25 @@ const KEYSYMS = new Map<number, number>([
   ] as const),
 ])
 
+/** The keys of one client, with those that change others. */
+export class RdpKeys {
+  private readonly held = new Set<number>()
+
+  /** @returns null for a key, or a character, that panels do not take */
+  keysym(scancode: number, down: boolean): number | null {
+    if (down) this.held.add(scancode)
+    else this.held.delete(scancode)
+    const character = CHARACTERS.get(scancode)
+    if (character === undefined) return KEYSYMS.get(scancode) ?? null
+    // Signs of these levels are none of a panel's, and no digits.
+    const isShifted = this.held.has(SHIFT_LEFT) || this.held.has(SHIFT_RIGHT)
+    if (this.held.has(ALT_GR) || (isShifted && !/[a-zäöü]/.test(character))) return null
+    return (isShifted ? character.toUpperCase() : character).charCodeAt(0)
+  }
+}
+
 /** @param pdu  complete. @throws Error for what is no input */
-export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
+export function readFastPathInput(pdu: Buffer, keys: RdpKeys): RdpInputEvent[] {
   let at = pdu.readUInt8(1) & 0x80 ? 3 : 2
   const count = (pdu.readUInt8(0) >> 2) & 15 || pdu.readUInt8(at++)
   const events: RdpInputEvent[] = []
@@ -52,8 +71,9 @@ export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
     const [code, flags] = [header >> 5, header & 31]
     switch (code) {
       case SCANCODE: {
-        const keysym = KEYSYMS.get(pdu.readUInt8(at++) | (flags & EXTENDED ? 0x100 : 0))
-        if (keysym !== undefined) events.push({ kind: "key", keysym, down: !(flags & RELEASED) })
+        const [scancode, down] = [pdu.readUInt8(at++) | (flags & EXTENDED ? 0x100 : 0), !(flags & RELEASED)]
+        const keysym = keys.keysym(scancode, down)
+        if (keysym !== null) events.push({ kind: "key", keysym, down })
         break
       }
       case UNICODE:
