@@ -181,6 +181,7 @@ export const REFUSAL_TEXTS = [
   "recordingConsentMissing",
   "recordingRetained",
   "tooManyMarkers",
+  "joinClosedByWindow",
   "recordingNeedsApproval",
   "recordingNotAvailable",
   "recordingOfRunningSession",

@@ -334,9 +334,10 @@ describe("a running session goes on", () => {
 describe("a session with a maintenance window", () => {
   test("continues after the window ends if the issue allows it, but users who were not in it get no ticket and no invitation", async () => {
     const side = await aWindowThatMayBeOutlived()
-    expect((await invite(on, side.path, side.job.technician, side.stranger, "VIEW")).status).toBe(403)
+    const isOver = { status: 403, body: { reason: "joinClosedByWindow" } }
+    expect(await invite(on, side.path, side.job.technician, side.stranger, "VIEW")).toMatchObject(isOver)
     expect((await invite(on, side.path, side.job.technician, side.known, "CONTROL")).status).toBe(201)
-    expect((await on.requestTicket(side.path, side.stranger)).status).toBe(403)
+    expect(await on.requestTicket(side.path, side.stranger)).toMatchObject(isOver)
     expect((await on.requestTicket(side.path, side.job.technician)).status).toBe(201)
     expect((await on.requestTicket(side.path, side.known)).status).toBe(201)
     expect((await on.session(side.path)).isActive).toBe(true)

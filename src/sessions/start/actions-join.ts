@@ -48,7 +48,9 @@ export async function isJoinOpenTo(deps: Deps, personId: string, session: Sessio
 }
 
 export function joinClosedByWindow(path: SessionPath): Refusal {
-  return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: no new person may join`)
+  return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: no new person may join`, {
+    text: "joinClosedByWindow",
+  })
 }
 
 /** The ticket opens a window of the session; the join is in the audit log once it is open. */

@@ -202,6 +202,8 @@ export const errors: Texts["errors"] = {
   invitationLocked: "Zu viele falsche PINs. Bitten Sie um eine neue Einladung.",
   supervisorNotPresent: "Nur eine Aufsichtsperson, die in der Sitzung ist, kann sie anhalten oder beenden.",
   controlNotRequested: "Diese Person fordert die Steuerung nicht mehr an.",
+  joinClosedByWindow:
+    "Das Wartungsfenster ist abgelaufen. Bis es verlängert wird, kann niemand mehr der Sitzung beitreten.",
   removedFromSession:
     "Sie wurden aus dieser Sitzung entfernt. Der Inhaber der Sitzung kann Sie erneut einladen.",
   viewerNotRemovable: "Diese Person kann nicht aus der Sitzung entfernt werden.",

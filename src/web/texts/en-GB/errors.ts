@@ -181,6 +181,8 @@ export const errors = {
   invitationLocked: "Too many wrong PINs. Ask for a new invitation.",
   supervisorNotPresent: "Only a supervisor who is in the session can pause or end it.",
   controlNotRequested: "This person does not ask for control any more.",
+  joinClosedByWindow:
+    "The maintenance window is over. No new people can join the session until it is extended.",
   removedFromSession: "You were removed from this session. Its owner can invite you again.",
   viewerNotRemovable: "This person cannot be removed from the session.",
   recordingNotAvailable: "Recording not available",

@@ -190,6 +190,8 @@ export const errors: Texts["errors"] = {
   invitationLocked: "Te veel onjuiste pincodes. Vraag om een nieuwe uitnodiging.",
   supervisorNotPresent: "Alleen een toezichthouder die in de sessie is, kan deze pauzeren of beëindigen.",
   controlNotRequested: "Deze persoon vraagt niet meer om besturing.",
+  joinClosedByWindow:
+    "Het onderhoudsvenster is afgelopen. Tot het wordt verlengd, kunnen er geen nieuwe deelnemers bij de sessie komen.",
   removedFromSession:
     "U bent uit deze sessie verwijderd. De eigenaar van de sessie kan u opnieuw uitnodigen.",
   viewerNotRemovable: "Deze persoon kan niet uit de sessie worden verwijderd.",
