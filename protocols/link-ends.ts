@@ -32,6 +32,9 @@ export const END_DETAILS = {
 /** Causes that are known well enough to say what removes them; the user reads about it in their own language. */
 export const LINK_DIAGNOSES = [
   "stoppedResponding",
+  "credentialsMissing",
+  "signInsBlocked",
+  "moreThanPassword",
   "rdpStandardSecurityOnly",
   "rdpNlaRequired",
   "rdpWrongPassword",
@@ -49,7 +52,6 @@ export const LINK_DIAGNOSES = [
   "webOtherAddress",
   "webNoPage",
   "webForbidden",
-  "webSignInMissing",
 ] as const
 export type LinkDiagnosis = (typeof LINK_DIAGNOSES)[number]
 

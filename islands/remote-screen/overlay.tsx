@@ -230,7 +230,12 @@ const SIGNED_OUT: ReadonlySet<string> = new Set(["SIGNED_OUT", "UNAUTHORIZED"])
 const NO_UPLOADS: readonly string[] = []
 
 /** Diagnoses that entering the credentials anew removes. */
-const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [undefined, null, "rdpWrongPassword"]
+const WRONG_CREDENTIALS: readonly (string | null | undefined)[] = [
+  undefined,
+  null,
+  "rdpWrongPassword",
+  "credentialsMissing",
+]
 
 /**
  * That the owner is signed out is said to others; the owner is told what they can do themselves. Credentials that were

@@ -253,7 +253,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
             : this.end(
                 "CLIENT_UNAUTHORIZED",
                 "the machine asks for a user name and a password and none are set",
-                "webSignInMissing",
+                "credentialsMissing",
               ),
         onLoadFailed: (error) => this.onLoadFailed(error),
         onRequest: (url) => this.firstAnswer.onRequest(url),

@@ -35,7 +35,11 @@ export function unusableOptions(options: PolicyOptions): LinkEnd | null {
   if (options.security !== "NLA" || usesNla(options)) return null
   return options.isAuthenticationDisabled
     ? { code: "CLIENT_BAD_TYPE", detail: "the interface requires NLA and disables authentication" }
-    : { code: "CLIENT_UNAUTHORIZED", detail: "NLA needs a user name and a password, and none are stored" }
+    : {
+        code: "CLIENT_UNAUTHORIZED",
+        detail: "NLA needs a user name and a password, and none are stored",
+        diagnosis: "credentialsMissing",
+      }
 }
 
 /** Bits for the connection request. */

@@ -1,5 +1,6 @@
 /** Authentication: `none` to get the methods, then exactly one attempt with the credentials (avoids lock-outs). */
 import type { AnyAuthMethod, AuthHandlerMiddleware, ParsedKey } from "ssh2"
+import type { LinkDiagnosis } from "../link-ends.ts"
 import { parseKey } from "./library.ts"
 
 export type SshAuth =
@@ -26,6 +27,9 @@ export function readPrivateKey(auth: SshAuth & { kind: "key" }): ParsedKey | str
   return key?.isPrivateKey() ? key : "the private key is a public one"
 }
 
+/** @param diagnosis  a cause with a remedy of its own */
+type Refused = (detail: string, diagnosis?: LinkDiagnosis) => void
+
 /**
  * @param refused  called with the reason once nothing more can be tried; the library then ends the connection
  */
@@ -33,7 +37,7 @@ export function createAuthHandler(
   username: string,
   auth: SshAuth,
   key: ParsedKey | null,
-  refused: (detail: string) => void,
+  refused: Refused,
 ): AuthHandlerMiddleware {
   let tried: string | null = null
   // The library passes null before the first answer, which its types omit.
@@ -45,7 +49,9 @@ export function createAuthHandler(
     if (methodsLeft === null) return next({ type: "none", username })
     const attempt = tried === null ? pickMethod(username, auth, key, methodsLeft, refused) : null
     if (attempt === null) {
-      refused(authFailureDetail(auth, tried, partial === true, methodsLeft))
+      if (partial) refused(secondProofDetail(methodsLeft), "moreThanPassword")
+      else if (auth.kind === "none") refused("the machine asks for credentials", "credentialsMissing")
+      else refused(authFailureDetail(auth, tried, methodsLeft))
       return next(false)
     }
     tried = attempt.type
@@ -58,7 +64,7 @@ function pickMethod(
   auth: SshAuth,
   key: ParsedKey | null,
   methods: string[],
-  refused: (detail: string) => void,
+  refused: Refused,
 ): AnyAuthMethod | null {
   if (auth.kind === "key" && key !== null && methods.includes("publickey")) {
     // The library accepts an already parsed key, although its types require text.
@@ -72,8 +78,8 @@ function pickMethod(
 }
 
 /** Answers one hidden prompt, once. A second question (a code, a new password) is for the user to answer. */
-function passwordPrompt(password: string, refused: (detail: string) => void) {
-  let isAnswered = false
+function passwordPrompt(password: string, refused: Refused) {
+  let answered: string | null = null
   return (
     _name: string,
     _instructions: string,
@@ -81,19 +87,24 @@ function passwordPrompt(password: string, refused: (detail: string) => void) {
     prompts: { prompt: string; echo?: boolean }[],
     answer: (answers: string[]) => void,
   ) => {
-    const isPassword = prompts.length === 1 && prompts[0]?.echo !== true
-    if (!isPassword || isAnswered)
-      return refused(isAnswered ? "the machine refused the password" : UNSUPPORTED_PROMPT)
-    isAnswered = true
+    const [only] = prompts
+    if (!only || prompts.length !== 1 || only.echo === true) return refused(MORE_DETAIL, "moreThanPassword")
+    const question = only.prompt
+    // The same question again is a no.
+    if (question === answered) return refused("the machine refused the password")
+    if (answered !== null) return refused(MORE_DETAIL, "moreThanPassword")
+    answered = question
     return answer([password])
   }
 }
 
-const UNSUPPORTED_PROMPT = "the machine asks for more than a password"
+const MORE_DETAIL = "the machine asks for more than a password"
 
-function authFailureDetail(auth: SshAuth, tried: string | null, partial: boolean, methods: string[]): string {
-  if (partial) return `the machine asks for a second proof (${methods.filter(isPlainName).join(", ")})`
-  if (auth.kind === "none") return "the machine asks for credentials"
+function secondProofDetail(methods: string[]): string {
+  return `the machine asks for a second proof (${methods.filter(isPlainName).join(", ")})`
+}
+
+function authFailureDetail(auth: SshAuth, tried: string | null, methods: string[]): string {
   const proof = auth.kind === "key" ? "key" : "password"
   if (tried !== null) return `the machine refused the ${proof}`
   return `the machine takes no ${proof}, only ${methods.filter(isPlainName).join(", ") || "nothing that we speak"}`

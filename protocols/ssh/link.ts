@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net"
 import type { ClientChannel, ParsedKey } from "ssh2"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
-import { END_DETAILS } from "../link-ends.ts"
+import { END_DETAILS, type LinkDiagnosis } from "../link-ends.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, SILENCE_END } from "../liveness.ts"
 import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
@@ -203,7 +203,6 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.attachClientHandlers()
     const { auth, username, hostKey, legacyAlgorithms = false } = this.options
     const hostKeyCheck = this.createHostKeyCheck()
-    const refused = (detail: string) => this.end({ code: "CLIENT_UNAUTHORIZED", detail })
     this.client.connect({
       sock: socket,
       username,
@@ -213,15 +212,22 @@ class SshLink implements RemoteLink<TerminalInput> {
       keepaliveCountMax: KEEPALIVE_COUNT_MAX,
       hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => hostKeyCheck.check(bytes, verify),
       tryKeyboard: true,
-      authHandler: createAuthHandler(username, auth, key, refused),
+      authHandler: createAuthHandler(username, auth, key, (detail, diagnosis) =>
+        this.refuse(detail, diagnosis),
+      ),
     })
+  }
+
+  private refuse(detail: string, diagnosis?: LinkDiagnosis): void {
+    const end: SshEnd = { code: "CLIENT_UNAUTHORIZED", detail }
+    this.end(diagnosis ? { ...end, diagnosis } : end)
   }
 
   private attachClientHandlers(): void {
     this.client.on("error", (error) => this.end(this.endOfError(error)))
     this.client.on("banner", (text) => this.onBanner(text))
     this.client.on("change password", () =>
-      this.end({ code: "CLIENT_UNAUTHORIZED", detail: "the machine demands a new password" }),
+      this.refuse("the machine demands a new password", "moreThanPassword"),
     )
     this.client.on("ready", () => this.openShell())
     this.client.on("close", () => this.onConnectionClosed())

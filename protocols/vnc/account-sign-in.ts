@@ -82,6 +82,7 @@ export function credentialsOf({ options }: RfbConnection): { username: string; p
   throw new LinkEndError(
     "CLIENT_UNAUTHORIZED",
     "the machine asks for a user name and a password and none is set",
+    "credentialsMissing",
   )
 }
 

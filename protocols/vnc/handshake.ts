@@ -96,7 +96,9 @@ function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
 /** RFB has no codes for refusals: servers say in English that they have too many viewers or failed sign-ins. */
 function refusal(reason: string): LinkEndError {
   const code = /\btoo many\b/i.test(reason) ? "CLIENT_TOO_MANY" : "CLIENT_FORBIDDEN"
-  return new LinkEndError(code, `the machine refuses the connection: ${reason}`)
+  const isBlocked = /\btoo many\b.*\b(failures|attempts)\b/i.test(reason)
+  const detail = `the machine refuses the connection: ${reason}`
+  return new LinkEndError(code, detail, isBlocked ? "signInsBlocked" : undefined)
 }
 
 function* readSecurityType33(connection: RfbConnection): ParseGenerator<number> {
@@ -147,7 +149,11 @@ function* answerChallenge(connection: RfbConnection): ParseGenerator<void> {
   const challenge = connection.queue.take(16)
   const { password } = connection.options
   if (password === null)
-    throw new LinkEndError("CLIENT_UNAUTHORIZED", "the machine asks for a password and none is set")
+    throw new LinkEndError(
+      "CLIENT_UNAUTHORIZED",
+      "the machine asks for a password and none is set",
+      "credentialsMissing",
+    )
   connection.send(vncAuthResponse(password, challenge))
 }
 

@@ -37,7 +37,7 @@ test.each([
   [
     "with a sign-in for which the interface has no credentials",
     () => new Response("", CHALLENGE),
-    { endCode: "CLIENT_UNAUTHORIZED", endDiagnosis: "webSignInMissing" },
+    { endCode: "CLIENT_UNAUTHORIZED", endDiagnosis: "credentialsMissing" },
   ],
 ])("a machine that answers the first request %s is told at once what to do", async (_what, page, end) => {
   const panel = stopAfterAll(await startWebPanel({ "/": page, "/favicon.ico": "" }))

@@ -123,6 +123,7 @@ describe("a question of a machine during sign-in", () => {
       expect(end).toEqual({
         code: "CLIENT_UNAUTHORIZED",
         detail: "the machine asks for more than a password",
+        diagnosis: "moreThanPassword",
       })
       expect(machine.answers).toEqual([])
     })
@@ -133,6 +134,14 @@ describe("a question of a machine during sign-in", () => {
     const machine = await scripted({ prompts: [hidden, hidden] })
     const end = await dial({ port: machine.port, auth: password }).ended
     expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the password" })
+    expect(machine.answers).toEqual(["secret-of-R2"])
+  })
+
+  test("a code that is asked for behind the password is not taken for a wrong password", async () => {
+    const ask = (prompt: string) => [{ prompt, echo: false }]
+    const machine = await scripted({ prompts: [ask("Password: "), ask("Verification code: ")] })
+    const end = await dial({ port: machine.port, auth: password }).ended
+    expect(end).toMatchObject({ code: "CLIENT_UNAUTHORIZED", diagnosis: "moreThanPassword" })
     expect(machine.answers).toEqual(["secret-of-R2"])
   })
 })

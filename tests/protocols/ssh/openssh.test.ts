@@ -93,7 +93,11 @@ describe("signing in to a machine by SSH", () => {
 
   test("without required credentials is refused with the reason", async () => {
     const end = await signIn({ auth: { kind: "none" } }).ended
-    expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine asks for credentials" })
+    expect(end).toEqual({
+      code: "CLIENT_UNAUTHORIZED",
+      detail: "the machine asks for credentials",
+      diagnosis: "credentialsMissing",
+    })
   })
 })
 

@@ -91,6 +91,7 @@ describe("VNC security", () => {
     expect(end).toEqual({
       code: "CLIENT_UNAUTHORIZED",
       detail: "the machine asks for a password and none is set",
+      diagnosis: "credentialsMissing",
     })
   })
 
@@ -101,13 +102,18 @@ describe("VNC security", () => {
   })
 
   test.each([
-    ["Too many security failures", "CLIENT_TOO_MANY"],
-    ["Your address is not allowed", "CLIENT_FORBIDDEN"],
-  ])('a refusal before the security negotiation with the reason "%s" ends with %s', (reason, code) => {
-    const end = { code, detail: `the machine refuses the connection: ${reason}` }
-    expect(shake(bytesOf("RFB 003.008\n", 0, text(reason))).end).toMatchObject(end)
-    expect(shake(bytesOf("RFB 003.003\n", u32(0), text(reason))).end).toMatchObject(end)
-  })
+    ["Too many security failures", "CLIENT_TOO_MANY", "signInsBlocked"],
+    ["Too many connections", "CLIENT_TOO_MANY", null],
+    ["Your address is not allowed", "CLIENT_FORBIDDEN", null],
+  ] as const)(
+    'a refusal before the security negotiation with the reason "%s" ends with %s',
+    (reason, code, known) => {
+      const refused = { code, detail: `the machine refuses the connection: ${reason}` }
+      const end = known === null ? refused : { ...refused, diagnosis: known }
+      expect(shake(bytesOf("RFB 003.008\n", 0, text(reason))).end).toEqual(end)
+      expect(shake(bytesOf("RFB 003.003\n", u32(0), text(reason))).end).toEqual(end)
+    },
+  )
 
   test("a reason or desktop name above the maximum length is refused", () => {
     expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(ProtocolError)

@@ -137,6 +137,12 @@ export const viewer: Texts["viewer"] = {
   next_permission: "Bitten Sie die Administration um das Recht, wenn Sie es für Ihre Arbeit brauchen.",
   diagnosis_stoppedResponding:
     "Die Maschine antwortet nicht mehr. Prüfen Sie, ob sie eingeschaltet und mit dem Netzwerk verbunden ist, und verbinden Sie erneut.",
+  diagnosis_credentialsMissing:
+    "Die Maschine verlangt Anmeldedaten, die in der Schnittstelle nicht hinterlegt sind. Ein Administrator kann sie dort hinterlegen oder zu Beginn jeder Sitzung abfragen lassen.",
+  diagnosis_signInsBlocked:
+    "Nach fehlgeschlagenen Anmeldungen lehnt die Maschine weitere eine Zeit lang ab. Warten Sie einige Minuten ohne neuen Versuch, und prüfen Sie vorher das hinterlegte Passwort.",
+  diagnosis_moreThanPassword:
+    "Die Maschine verlangt mehr als das hinterlegte Passwort oder den Schlüssel, etwa einen Einmalcode oder ein neues Passwort; beides kann eine Sitzung nicht eingeben. Ein Administrator der Maschine kann die Anmeldung des Kontos ändern.",
   diagnosis_rdpStandardSecurityOnly:
     "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
   diagnosis_rdpNlaRequired:
@@ -170,8 +176,6 @@ export const viewer: Texts["viewer"] = {
     "Die Maschine hat unter dieser Adresse keine Seite, die gezeigt werden kann. Ein Administrator kann die Adresse ihrer Seite als URL der Schnittstelle eintragen.",
   diagnosis_webForbidden:
     "Die Maschine verweigert den Zugriff auf ihre Seite. Vielleicht lässt sie nur bestimmte Adressen oder Konten zu; ein Administrator der Maschine kann diesen Server zulassen.",
-  diagnosis_webSignInMissing:
-    "Die Seite der Maschine verlangt Benutzername und Passwort, und in der Schnittstelle sind keine hinterlegt. Ein Administrator kann sie dort eintragen oder zu Beginn jeder Sitzung abfragen lassen.",
   end_UNKNOWN: "Die Sitzung endete aus unbekanntem Grund.",
   dockLabel: "Personen, Zwischenablage und Dateien",
   asks: "bittet um Steuerung",

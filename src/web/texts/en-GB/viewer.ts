@@ -131,6 +131,12 @@ export const viewer = {
   next_permission: "Ask an administrator if you need the permission for your work.",
   diagnosis_stoppedResponding:
     "The machine stopped responding. Check that it is switched on and connected to the network, then connect again.",
+  diagnosis_credentialsMissing:
+    "The machine asks for credentials that the interface does not have. An administrator can store them there, or have them asked for at the start of each session.",
+  diagnosis_signInsBlocked:
+    "After failed sign-ins the machine refuses further ones for some time. Wait some minutes without trying, and check the stored password before the next attempt.",
+  diagnosis_moreThanPassword:
+    "The machine asks for more than the stored password or key, such as a one-time code or a new password, which a session cannot enter. An administrator of the machine can change the sign-in of the account.",
   diagnosis_rdpStandardSecurityOnly:
     "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
   diagnosis_rdpNlaRequired:
@@ -164,8 +170,6 @@ export const viewer = {
     "The machine has no page to show at this address. An administrator can enter the address of its page as the URL of the interface.",
   diagnosis_webForbidden:
     "The machine denies access to its page. It may accept only certain addresses or accounts; an administrator of the machine can allow this server.",
-  diagnosis_webSignInMissing:
-    "The machine’s page asks for a user name and a password, and the interface has none. An administrator can enter them there, or have them asked for at the start of each session.",
   end_UNKNOWN: "The session ended for an unknown reason.",
   dockLabel: "People, clipboard and files",
   asks: "asks for control",

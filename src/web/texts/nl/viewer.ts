@@ -134,6 +134,12 @@ export const viewer: Texts["viewer"] = {
   next_permission: "Vraag de beheerder om het recht als u het voor uw werk nodig hebt.",
   diagnosis_stoppedResponding:
     "De machine reageert niet meer. Controleer of ze is ingeschakeld en met het netwerk verbonden is, en verbind opnieuw.",
+  diagnosis_credentialsMissing:
+    "De machine vraagt om aanmeldgegevens die de interface niet heeft. Een beheerder kan ze daar opslaan of ze bij het begin van elke sessie laten vragen.",
+  diagnosis_signInsBlocked:
+    "Na mislukte aanmeldingen weigert de machine een tijd lang verdere pogingen. Wacht enkele minuten zonder nieuwe poging en controleer daarna eerst het opgeslagen wachtwoord.",
+  diagnosis_moreThanPassword:
+    "De machine vraagt om meer dan het opgeslagen wachtwoord of de sleutel, zoals een eenmalige code of een nieuw wachtwoord; een sessie kan dat niet invoeren. Een beheerder van de machine kan de aanmelding van het account wijzigen.",
   diagnosis_rdpStandardSecurityOnly:
     "De machine kent alleen de oude standaard-RDP-beveiliging. Is dat de bedoeling, zet dan de beveiliging van de interface op RDP.",
   diagnosis_rdpNlaRequired:
@@ -167,8 +173,6 @@ export const viewer: Texts["viewer"] = {
     "De machine heeft op dit adres geen pagina om te tonen. Een beheerder kan het adres van haar pagina als URL van de interface invullen.",
   diagnosis_webForbidden:
     "De machine weigert de toegang tot haar pagina. Misschien laat ze alleen bepaalde adressen of accounts toe; een beheerder van de machine kan deze server toelaten.",
-  diagnosis_webSignInMissing:
-    "De pagina van de machine vraagt om een gebruikersnaam en een wachtwoord, en de interface heeft er geen. Een beheerder kan ze daar invullen of ze bij het begin van elke sessie laten vragen.",
   end_UNKNOWN: "De sessie eindigde om onbekende reden.",
   dockLabel: "Personen, klembord en bestanden",
   asks: "vraagt om besturing",
