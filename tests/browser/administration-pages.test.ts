@@ -169,6 +169,20 @@ test("a test stands beside or above its form without covering it at any width", 
   }
 })
 
+test("the message that a form is saved does not cover the bar with its buttons", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, "en-GB")
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(`${address}/admin/devices/${ids.deviceId}/approval`)
+    await page.locator(".sticky-save").getByRole("button", { name: "Save" }).click()
+    const saved = await page.locator('.toast:has-text("Saved.")').boundingBox()
+    const bar = await page.locator(".sticky-save").boundingBox()
+    expect(saved!.y + saved!.height).toBeLessThanOrEqual(bar!.y)
+  }
+})
+
 test("the fields of the password policy stand in a line also where one has a note, at any width", async () => {
   await using story = await newPage()
   const { page } = story
@@ -192,7 +206,7 @@ test("a field that has no room beside two others takes a whole row, and no row o
   await using story = await newPage()
   const { page } = story
   await signIn(page, "nl")
-  await page.goto(`${address}/admin/devices/${ids.deviceId}`)
+  await page.goto(`${address}/admin/devices/${ids.deviceId}/approval`)
   for (const width of [600, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const ends = await page.locator("#device-form .field-row").evaluateAll((rows) =>
