@@ -119,6 +119,7 @@ export class BrowserPage {
   /** Requests whose challenge was answered: a page, its frames and what its scripts fetch ask at the same time. */
   private readonly answeredRequests = new Set<string>()
   private areCredentialsRefused = false
+  private isEmptyPageForgotten = false
   private handlesChallenges = true
   private isLoggingIn = false
   private loginTimer: ReturnType<typeof setTimeout> | null = null
@@ -258,6 +259,7 @@ export class BrowserPage {
         if (params.frameId !== this.mainFrameId) return
         this.isLoading = method === "Page.frameStartedLoading"
         if (!this.isLoading) this.stopChallenges()
+        if (!this.isLoading) this.attempt(this.forgetEmptyPage())
         return this.attempt(this.reportLocation())
       case "Page.navigatedWithinDocument":
         return this.attempt(this.reportLocation())
@@ -375,6 +377,13 @@ export class BrowserPage {
     return [...this.contexts.values()].some(
       ({ frameId, origin }) => frameId === this.mainFrameId && origin === this.origin,
     )
+  }
+
+  /** The browser's own page before the machine's first one, to which a mouse's side button and scripts of pages go back. */
+  private async forgetEmptyPage(): Promise<void> {
+    if (this.isEmptyPageForgotten || !this.hasOwnDocument) return
+    await this.send("Page.resetNavigationHistory")
+    this.isEmptyPageForgotten = true
   }
 
   private async reportLocation(triesLeft = HISTORY_TRIES_MAX): Promise<void> {

@@ -285,6 +285,30 @@ test("a page's links, addresses and clipboard work in its one page, and no other
   await end(path)
 })
 
+test("the side buttons of a mouse go back and forward between the machine's pages, and never to the browser's empty one", async () => {
+  const body = (colour: string) => `<!doctype html><body style="margin:0;background:${colour}">`
+  const panel = await aPanel({
+    "/": `${body("#004000")}<a href=/two style="position:absolute;inset:0 auto auto 0;width:200px;height:50px">two</a>`,
+    "/two": body("#400000"),
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  const [back, forward] = [8, 16]
+  const press = (side: number) => {
+    for (const buttons of [0, side, 0]) owner.send({ kind: "pointer", x: 600, y: 400, buttons })
+  }
+  const shows = (colour: number) => owner.waitFor(`${colour}`, () => owner.pixel(600, 400) === colour)
+  await shows(0x004000)
+  await owner.waitFor("the first page is loaded", () => owner.location?.isLoading === false)
+  press(back)
+  click(owner, 50, 25)
+  await shows(0x400000)
+  press(back)
+  await shows(0x004000)
+  press(forward)
+  await shows(0x400000)
+  await end(path)
+})
+
 test("a file that a page delivers is listed, scanned and downloaded by the session's owner", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><title>Backup</title><body style="margin:0;background:#004000"><script>
