@@ -6,6 +6,7 @@ import { CREDENTIALS_TTL_MS } from "../../src/sessions/start/one-time-credential
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { pixelUpdate, startScriptedRfb, u32 } from "../hostile/rfb.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { XClient } from "../peers/x-client.ts"
 
@@ -65,6 +66,20 @@ test("disablePaste and disableCopy block the clipboard in both directions, while
   screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
   await owner.waitFor("the picture after the copy", () => owner.pixel(10, 10) === 0x00ff00)
   expect(owner.count("clipboard")).toBe(0)
+})
+
+test("a clipboard that a machine has emptied leaves those of the viewers as they are", async () => {
+  const connected = Promise.withResolvers<Socket>()
+  const { port } = stopAfterAll(await startScriptedRfb(64, 48, (socket) => connected.resolve(socket)))
+  const job = await on.aSessionFixture({ type: "VNC", host: "127.0.0.1", port })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  const machine = await connected.promise
+  machine.write(pixelUpdate())
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  for (const text of ["", "valve 7"])
+    machine.write(Buffer.concat([Buffer.of(3, 0, 0, 0), u32(text.length), Buffer.from(text)]))
+  await owner.waitFor("the copied text", () => owner.clipboard === "valve 7")
+  expect(owner.count("clipboard")).toBe(1)
 })
 
 /** Proxy that simulates a booting machine: the first connection gets no response. */

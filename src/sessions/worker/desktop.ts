@@ -115,7 +115,8 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
     } else if (event.kind === "location") {
       locations.set(event)
     } else if (event.kind === "clipboard") {
-      clipboards.set(event.text)
+      // A program of the machine that gives its clipboard up has copied nothing, and must not empty those of the viewers.
+      if (event.text !== "") clipboards.set(event.text)
     } else {
       screen.handleEvent(event, nowMs())
       if (event.kind === "frameEnd") onFrameEnd()
