@@ -35,6 +35,7 @@ export const LINK_DIAGNOSES = [
   "credentialsMissing",
   "signInsBlocked",
   "moreThanPassword",
+  "tlsTooOld",
   "rdpStandardSecurityOnly",
   "rdpNlaRequired",
   "rdpWrongPassword",

@@ -357,7 +357,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     const { end } = error
     const isOther = end.code === "CLIENT_FORBIDDEN"
     if (isOther) this.end(end.code, CERTIFICATE_CHANGED_DETAIL)
-    else if (!this.shown.isReady) this.end(end.code, end.detail)
+    else if (!this.shown.isReady) this.end(end.code, end.detail, end.diagnosis)
     else this.check?.onNotReached(error)
   }
 
@@ -413,7 +413,10 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 
   private endWithError(error: unknown): void {
     if (this.hasEnded) return
-    if (error instanceof MachineTlsError) return this.end(error.end.code, error.end.detail)
+    if (error instanceof MachineTlsError) {
+      const { code, detail, diagnosis } = error.end
+      return this.end(code, detail, diagnosis)
+    }
     this.handlers.onInternalError?.(error)
     this.end("SERVER_BUSY", "the session's browser could not be used")
   }

@@ -6,6 +6,7 @@ import type { LinkEnd } from "../link.ts"
 import { END_DETAILS } from "../link-ends.ts"
 import { fingerprintOf } from "../ssh/host-key.ts"
 import { nameConnectError } from "../tcp-socket.ts"
+import { isTlsTooOld } from "../tls-versions.ts"
 
 export interface MachineEndpoint {
   /** Host of its interface; also the name that the handshake asks for. */
@@ -13,6 +14,8 @@ export interface MachineEndpoint {
   /** Resolved and checked; the only one that is dialled. */
   address: string
   port: number
+  /** Also TLS 1.0 and 1.1. */
+  allowsLegacyTls: boolean
 }
 
 export interface MachineCertificate {
@@ -25,16 +28,16 @@ export interface MachineCertificate {
 }
 
 /** @returns "https://host" or "https://host:port", as URLs write it */
-export function originOf({ host, port }: MachineEndpoint): string {
+export function originOf({ host, port }: Pick<MachineEndpoint, "host" | "port">): string {
   return new URL(`https://${isIPv6(host) ? `[${host}]` : host}:${port}/`).origin
 }
 
 /** The machine was not reached, or is not the one that is trusted. */
 export class MachineTlsError extends Error {
   readonly end: LinkEnd
-  constructor(code: LinkEnd["code"], detail: string) {
+  constructor(code: LinkEnd["code"], detail: string, diagnosis?: LinkEnd["diagnosis"]) {
     super(detail)
-    this.end = { code, detail }
+    this.end = diagnosis ? { code, detail, diagnosis } : { code, detail }
   }
 }
 
@@ -47,7 +50,7 @@ export const TLS_CONNECT_TIMEOUT_MS = 15_000
  * @throws MachineTlsError
  */
 export function dialMachineTls(
-  { host, address, port }: MachineEndpoint,
+  { host, address, port, allowsLegacyTls }: MachineEndpoint,
   timeoutMs = TLS_CONNECT_TIMEOUT_MS,
 ): Promise<{ socket: TLSSocket; certificate: MachineCertificate }> {
   const { promise, resolve, reject } = Promise.withResolvers<{
@@ -60,6 +63,7 @@ export function dialMachineTls(
     port,
     servername: isIP(host) === 0 ? host : undefined,
     ALPNProtocols: ["http/1.1"],
+    minVersion: allowsLegacyTls ? "TLSv1" : undefined,
     // The certificate is compared with the pinned one by the caller.
     rejectUnauthorized: false,
   })
@@ -172,5 +176,6 @@ function toMachineError(
     return new MachineTlsError("UPSTREAM_NOT_FOUND", `the machine cannot be reached (${code})`)
   if (!isConnected && code === "ECONNRESET")
     return new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine resets the connection")
-  return new MachineTlsError("CLIENT_BAD_TYPE", `TLS with the machine failed: ${code || message}`)
+  const detail = `TLS with the machine failed: ${code || message}`
+  return new MachineTlsError("CLIENT_BAD_TYPE", detail, isTlsTooOld(code) ? "tlsTooOld" : undefined)
 }

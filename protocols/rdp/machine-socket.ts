@@ -7,6 +7,7 @@ import { SendQueue } from "../send-queue.ts"
 import { SOCKET_ENDS } from "../socket-ends.ts"
 import { fileDescriptor, hasUnacknowledged, nameConnectError, setTcpUserTimeout } from "../tcp-socket.ts"
 import { upgradeToTls } from "../tls-upgrade.ts"
+import { isTlsTooOld } from "../tls-versions.ts"
 
 /** Silence after which the operating system sends TCP keep-alive probes: of some machines nothing else shows that they are there. */
 const TCP_KEEPALIVE_MS = 5_000
@@ -22,6 +23,9 @@ interface TlsSettings {
   /** Also TLS 1.0 and 1.1. */
   allowsLegacyTls: boolean
 }
+
+/** Bun's code of what OpenSSL says in the message alone. */
+const UNNAMED_TLS_ERROR = "EPROTO"
 
 export class MachineSocket {
   private readonly events: MachineSocketEvents
@@ -84,8 +88,10 @@ export class MachineSocket {
     const { plain } = this
     if (!plain || this.isTls || this.isClosed) return
     this.isTls = true
-    const failed = (reason: string) =>
-      this.end({ code: "CLIENT_BAD_TYPE", detail: `TLS with the machine failed: ${reason}` })
+    const failed = (reason: string) => {
+      const end: LinkEnd = { code: "CLIENT_BAD_TYPE", detail: `TLS with the machine failed: ${reason}` }
+      this.end(isTlsTooOld(reason) ? { ...end, diagnosis: "tlsTooOld" } : end)
+    }
     try {
       const { socket, certificate } = await upgradeToTls(
         plain,
@@ -102,7 +108,7 @@ export class MachineSocket {
       onReady(certificate)
     } catch (error) {
       const { code, message } = error as Error & { code?: string }
-      failed(code ?? message)
+      failed(code && code !== UNNAMED_TLS_ERROR ? code : message)
     }
   }
 

@@ -38,7 +38,7 @@ const ANSWERED: Record<string, string> = {
     netInterfaces connectorType connectorState lastConnected lastDisconnected firmwareVersionCurrent
     firmwareVersionExpected queuePriority fallbackConfig updateState stateSince inheritedPath`,
   getInterface: `id name type host url port username hasPassword authType hasPrivateKey hasPassphrase knownHost
-    keepaliveInSeconds fontSize scrollback vncOptions rdpOptions sshOptions recordingOptions readOnly restricted askCredentials
+    keepaliveInSeconds fontSize scrollback vncOptions rdpOptions sshOptions httpsOptions recordingOptions readOnly restricted askCredentials
     certificate filterRules connectionRules s7Options sftpRootDirectory maxSessions startRemotePermissionForAll
     startRemotePermissionUserGroups disableCopy disablePaste`,
   getIssue: `id title description state doneSubStatus issueType priority assignedUser assignedUserGroup activationDateTime

@@ -173,6 +173,7 @@ describe("interfaces", () => {
     ["RDP", { rdpOptions: { ignoreCertificate: true } }, ["rdpOptions.ignoreCertificate"]],
     ["RDP", { rdpOptions: { disableAuthentication: true } }, ["rdpOptions.disableAuthentication"]],
     ["RDP", { rdpOptions: { legacyTls: true } }, ["rdpOptions.legacyTls"]],
+    ["HTTPS", { httpsOptions: { legacyTls: true } }, ["httpsOptions.legacyTls"]],
     ["RDP", {}, []],
   ])(
     "check 30: of type %s are audited with their address and what they waive: %j",

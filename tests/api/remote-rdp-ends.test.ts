@@ -1,9 +1,6 @@
 /** Machines that refuse, break or misunderstand RDP end their session with the code of the cause. */
 import { describe, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { TLSSocket } from "node:tls"
 import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import type { LinkEndCode } from "../../protocols/link-ends.ts"
@@ -12,7 +9,7 @@ import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
-import { createSelfSignedFiles } from "../peers/certificates.ts"
+import { startOldTlsServer } from "../peers/old-tls-server.ts"
 import { XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 
@@ -144,20 +141,7 @@ test("an RDP session whose connection breaks ends at once, and its recording is 
 
 /** A panel of 2008: RDP's negotiation in front of a TLS 1.0 server. */
 async function anOldMachine(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "tls1-"))
-  const { keyFile, certificateFile } = createSelfSignedFiles(folder, { name: "panel", newKey: "rsa:1024" })
-  const tls = ["s_server", "-accept", "127.0.0.1:0", "-tls1", "-cipher", "ALL:@SECLEVEL=0"]
-  const server = Bun.spawn(["openssl", ...tls, "-key", keyFile, "-cert", certificateFile], {
-    stdio: ["pipe", "pipe", "ignore"],
-  })
-  stopAfterAll({
-    async stop() {
-      server.kill()
-      await server.exited
-      rmSync(folder, { recursive: true })
-    },
-  })
-  const tlsPort = await acceptPort(server.stdout)
+  const { port: tlsPort } = stopAfterAll(await startOldTlsServer())
   return aMachineThat((socket) =>
     socket.once("data", () => {
       socket.write(connectionConfirm(PROTOCOL_TLS))
@@ -168,22 +152,11 @@ async function anOldMachine(): Promise<number> {
   )
 }
 
-/** From "ACCEPT 127.0.0.1:40000", which openssl prints first. */
-async function acceptPort(stdout: ReadableStream<Uint8Array>): Promise<number> {
-  let text = ""
-  for await (const bytes of stdout) {
-    text += new TextDecoder().decode(bytes)
-    const port = /ACCEPT \S*:(\d+)/.exec(text)?.[1]
-    if (port) return Number(port)
-  }
-  throw new Error(`openssl s_server did not start: ${text}`)
-}
-
 test("TLS 1.0 is spoken only with machines whose interface allows it", async () => {
   const port = await anOldMachine()
   const refused = await on.aSessionFixture({ ...TARGET, port, rdpOptions: {} })
   const session = await on.waitForEnd(await on.startSession(refused))
-  expect(session).toMatchObject({ endCode: "CLIENT_BAD_TYPE" })
+  expect(session).toMatchObject({ endCode: "CLIENT_BAD_TYPE", endDiagnosis: "tlsTooOld" })
   expect(session.endDetail).toContain("TLS with the machine failed")
   const allowed = await on.aSessionFixture({ ...TARGET, port, rdpOptions: { legacyTls: true } })
   const path = await on.startSession(allowed)

@@ -13,6 +13,7 @@ import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { openPanel, trustMachine } from "../harness/web-pages.ts"
+import { startOldTlsServer } from "../peers/old-tls-server.ts"
 import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-panel.ts"
 
 stopMachinesAfterAll()
@@ -467,6 +468,23 @@ test("a browser that is killed ends its session alone, with a recording that pla
   )
   // One whose exit status nobody takes has no command line any more, but still a place in the table of processes.
   await waitUntil("their processes are gone", () => pids.every((pid) => !existsSync(`/proc/${pid}`)))
+})
+
+test("a page of a machine that speaks TLS 1.0 alone is shown where its interface allows that", async () => {
+  const { port } = stopAfterAll(await startOldTlsServer("-www"))
+  const target = { type: "HTTPS", host: "127.0.0.1", port } as const
+  const refused = await on.waitForEnd(await on.startSession(await on.aSessionFixture(target)))
+  expect(refused).toMatchObject({ endCode: "CLIENT_BAD_TYPE", endDiagnosis: "tlsTooOld" })
+  const job = await on.aSessionFixture({ ...target, httpsOptions: { legacyTls: true } })
+  const { path } = await openPanel(on, job)
+  await end(path)
+  const audited = await on.deps.db
+    .selectFrom("audit_entry")
+    .select("details")
+    .where("event", "=", "SESSION_STARTED")
+    .where("object_id", "=", path.sessionId)
+    .executeTakeFirstOrThrow()
+  expect(audited.details).toMatchObject({ legacyTls: "allowed" })
 })
 
 test("without a Chromium a session to a web page is refused with what to do, and nothing is started", async () => {

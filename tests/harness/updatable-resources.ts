@@ -316,6 +316,11 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
       changes: { sshOptions: { charset: "ISO8859_1" } },
     },
     {
+      ...{ name: "an interface of a web page", endpoint: "updateInterface" },
+      create: () => makeInterface("HTTPS", { httpsOptions: { legacyTls: true } }),
+      changes: { httpsOptions: { legacyTls: false } },
+    },
+    {
       ...{ name: "an interface of a controller", endpoint: "updateInterface" },
       create: () =>
         makeInterface("S7", {

@@ -11,6 +11,7 @@ import { TESTS_AT_ONCE_PER_USER, TESTS_IN_A_ROW_MAX } from "../../src/sessions/c
 import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages } from "../harness/pages.ts"
 import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
+import { startOldTlsServer } from "../peers/old-tls-server.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 
@@ -234,6 +235,13 @@ describe("the test of a TLS interface", () => {
     expect(await https("")).toContain("Its identity is not confirmed yet")
     expect(await https(certificate)).toContain("The identity is the trusted one")
     expect(await https(other)).toContain("The identity is not the trusted one")
+  })
+
+  test("speaks TLS 1.0 only where the form allows it, and says so", async () => {
+    const { port } = stopAfterAll(await startOldTlsServer())
+    const https = (fields: Fields) => tested({ type: "HTTPS", port: `${port}`, ...fields })
+    expect(await https({})).toContain("No common security method")
+    expect(await https({ "httpsOptions.legacyTls": "true" })).toContain("Its identity is not confirmed yet")
   })
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { saveInterface } from "../../src/machines/interfaces/contract.ts"
 import {
+  httpsOptions,
   rdpOptions,
   s7Options,
   sshOptions,
@@ -206,7 +207,7 @@ describe("the form of an interface", () => {
     const [saved] = await interfacesOfDevice(pages.deps.db, id)
     expect(saved).toMatchObject({
       ...{ name: "Operator panel", type: "VNC", host: "10.20.7.41", port: 5900, maxSessions: 2 },
-      ...{ hasPassword: true, rdpOptions: null, sshOptions: null, s7Options: null },
+      ...{ hasPassword: true, rdpOptions: null, sshOptions: null, httpsOptions: null, s7Options: null },
       vncOptions: { autoretry: 3, clipboardEncoding: "UTF_8", keyboard: "SYMBOLS", swapRedBlue: false },
       recordingOptions: { screen: true, clipboard: true, network: false },
     })
@@ -467,7 +468,7 @@ test("the form of an interface has a control for every field that an interface c
   expect(
     names.filter((name) => !html.includes(`name="${name}"`) && !html.includes(`name="${name}.`)),
   ).toEqual([])
-  const options = { vncOptions, rdpOptions, sshOptions, s7Options }
+  const options = { vncOptions, rdpOptions, sshOptions, httpsOptions, s7Options }
   for (const [group, schema] of Object.entries(options))
     for (const option of Object.keys(schema.shape)) expect(html).toContain(`name="${group}.${option}`)
 })

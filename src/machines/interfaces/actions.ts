@@ -134,7 +134,15 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
 }
 
 /** The target of an interface and each protection that is off, for audit entries without a change. */
-function auditFactsOf({ name, type, host, port, sshOptions, rdpOptions }: TargetInterface): AuditDetails {
+function auditFactsOf({
+  name,
+  type,
+  host,
+  port,
+  sshOptions,
+  rdpOptions,
+  httpsOptions,
+}: TargetInterface): AuditDetails {
   const waived = (isWaived: boolean | undefined) => (isWaived ? true : undefined)
   return {
     name,
@@ -145,10 +153,17 @@ function auditFactsOf({ name, type, host, port, sshOptions, rdpOptions }: Target
     "rdpOptions.ignoreCertificate": waived(rdpOptions?.ignoreCertificate),
     "rdpOptions.disableAuthentication": waived(rdpOptions?.disableAuthentication),
     "rdpOptions.legacyTls": waived(rdpOptions?.legacyTls),
+    "httpsOptions.legacyTls": waived(httpsOptions?.legacyTls),
   }
 }
 
-const EMPTY_PROTOCOL_OPTIONS = { vncOptions: null, rdpOptions: null, sshOptions: null, s7Options: null }
+const EMPTY_PROTOCOL_OPTIONS = {
+  vncOptions: null,
+  rdpOptions: null,
+  sshOptions: null,
+  httpsOptions: null,
+  s7Options: null,
+}
 
 /** Another type has other options: those of the old type do not follow. */
 function baseForMerge(before: TargetInterface, { type = before.type }: InterfaceChange) {

@@ -8,6 +8,7 @@ import { onDevice } from "../../http/endpoint.ts"
 import { entityEndpoints, readAndWriteRules } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
+  httpsOptions,
   newVncOptions,
   rdpOptions,
   recordingOptions,
@@ -42,6 +43,7 @@ const targetInterface = namedObject("Interface", {
   vncOptions: z.nullable(vncOptions),
   rdpOptions: z.nullable(rdpOptions),
   sshOptions: z.nullable(sshOptions),
+  httpsOptions: z.nullable(httpsOptions),
   s7Options: z.nullable(s7Options),
   /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
   filterRules: trafficRules,
@@ -74,6 +76,7 @@ export const saveInterface = z.strictObject({
   vncOptions: z.optional(z.nullable(vncOptions)),
   rdpOptions: z.optional(z.nullable(rdpOptions)),
   sshOptions: z.optional(z.nullable(sshOptions)),
+  httpsOptions: z.optional(z.nullable(httpsOptions)),
   s7Options: z.optional(z.nullable(s7Options)),
   filterRules: z._default(trafficRules, []),
   connectionRules: z._default(trafficRules, []),

@@ -16,7 +16,7 @@ export const SCREEN_KINDS = ["desktop", "terminal"] as const
 export type ScreenKind = (typeof SCREEN_KINDS)[number]
 
 /** The fields of an interface that hold the settings of its protocol. */
-export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options"
+export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "httpsOptions" | "s7Options"
 
 /** Sessions transfer files from and to a folder of the machine, its clipboard, or what its web pages deliver and ask for. */
 const FILE_PLACES = ["FOLDER", "CLIPBOARD", "PAGES"] as const
@@ -124,7 +124,7 @@ const TRAITS = {
     files: "PAGES",
     defaultPort: 443,
     deviceDefaultPort: "port",
-    optionsField: null,
+    optionsField: "httpsOptions",
     hasUrl: true,
     hasClipboard: true,
     username: "withPassword",

@@ -15,7 +15,7 @@ import { deleteRow, deleteRowsWith, insertRow, type RowOf, updateRowsWith } from
 import { findOpenSessions, type OpenSessions } from "../opensessions/store.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
-import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
+import { httpsOptions, rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
 import { type RecordingOptions, recordingOptionsOf, secretExpiry, type TrafficRule } from "./options/rules.ts"
 import {
   INTERFACE_SORTS,
@@ -24,7 +24,7 @@ import {
   SECRET_PARTS,
   type SecretPart,
 } from "./rules.ts"
-import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "./rules-types.ts"
+import { INTERFACE_TYPE_TRAITS, type InterfaceType, type OptionsField } from "./rules-types.ts"
 
 export interface InterfacePath {
   deviceId: string
@@ -77,6 +77,7 @@ export function protocolOptions(type: InterfaceType, options: unknown) {
   return {
     vncOptions: optionsField === "vncOptions" ? vncOptions.parse(options) : null,
     sshOptions: optionsField === "sshOptions" ? sshOptions.parse(options) : null,
+    httpsOptions: optionsField === "httpsOptions" ? httpsOptions.parse(options) : null,
     rdpOptions: optionsField === "rdpOptions" ? rdpOptions.parse(options) : null,
     s7Options: optionsField === "s7Options" ? s7Options.parse(options) : null,
   }
@@ -290,10 +291,9 @@ function columnsOf(input: SaveInterface) {
 }
 
 /** An interface has the options of its own protocol alone. */
-export function selectProtocolOptions(
-  input: Pick<SaveInterface, "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options">,
-): object {
-  return input.vncOptions ?? input.rdpOptions ?? input.sshOptions ?? input.s7Options ?? {}
+export function selectProtocolOptions(input: Pick<SaveInterface, OptionsField>): object {
+  const { vncOptions, rdpOptions, sshOptions, httpsOptions, s7Options } = input
+  return vncOptions ?? rdpOptions ?? sshOptions ?? httpsOptions ?? s7Options ?? {}
 }
 
 function toJsonb(value: object) {

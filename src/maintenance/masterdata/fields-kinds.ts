@@ -104,6 +104,7 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
       vncOptions: "interfaces.picture",
       rdpOptions: "interfaces.rdpSession",
       sshOptions: "interfaces.terminal",
+      httpsOptions: "interfaces.webPage",
       s7Options: "interfaces.plc",
     }),
   ],

@@ -24,7 +24,14 @@ import { EndSessionsAndSave, OpenSessionsNotice } from "../connectors/open-sessi
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
 import { RdpOptionFields, VncOptionFields } from "./option-fields.tsx"
 import { interfacePath, interfacesPath } from "./paths.ts"
-import { AuthTypeField, IdentityFields, PlcFields, SignInFields, SshFields } from "./protocol-fields.tsx"
+import {
+  AuthTypeField,
+  IdentityFields,
+  PlcFields,
+  SignInFields,
+  SshFields,
+  WebPageFields,
+} from "./protocol-fields.tsx"
 import { type InterfaceFormState, TRAFFIC_RULE_LISTS } from "./values.ts"
 
 export interface InterfaceFormProps {
@@ -92,6 +99,9 @@ export function InterfaceForm(props: InterfaceFormProps) {
         </div>
         <div className="form" data-if="sshOptions">
           <SshFields sftpRootDirectory={sftpRootDirectory} />
+        </div>
+        <div className="form" data-if="httpsOptions">
+          <WebPageFields />
         </div>
         <div className="form" data-if="s7Options">
           <PlcFields />

@@ -123,6 +123,16 @@ export function SshFields({ sftpRootDirectory }: Controls<"sftpRootDirectory">) 
   )
 }
 
+export function WebPageFields() {
+  const { t } = useView()
+  return (
+    <>
+      <Legend>{t("interfaces.webPage")}</Legend>
+      <Checkbox name="httpsOptions.legacyTls" label="interfaces.legacyTls" hint="interfaces.legacyTlsHint" />
+    </>
+  )
+}
+
 export function PlcFields() {
   const { t } = useView()
   return (

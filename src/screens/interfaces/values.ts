@@ -3,7 +3,13 @@
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
-import { rdpOptions, s7Options, sshOptions, vncOptions } from "../../machines/interfaces/options/contract.ts"
+import {
+  httpsOptions,
+  rdpOptions,
+  s7Options,
+  sshOptions,
+  vncOptions,
+} from "../../machines/interfaces/options/contract.ts"
 import { isForwarding, PLC_PORT_DEFAULT, recordableParts } from "../../machines/interfaces/options/rules.ts"
 import {
   INTERFACE_TYPE_TRAITS,
@@ -42,6 +48,7 @@ const INTERFACE_KINDS: ValueKinds = {
   ...PROTOCOL_OPTION_KINDS,
   "vncOptions.colourDepth": "omittedInteger",
   ...kindsOfSchema("sshOptions", sshOptions),
+  ...kindsOfSchema("httpsOptions", httpsOptions),
   ...kindsOfSchema("s7Options", s7Options),
 }
 
@@ -88,6 +95,7 @@ export function newInterfaceForm(defaults: RemoteDefaults): InterfaceFormState {
     recordingOptions: { screen: true, clipboard: true, network: true },
     vncOptions: { ...defaults.vncOptions, colourDepth: null },
     sshOptions: sshOptions.parse({}),
+    httpsOptions: httpsOptions.parse({}),
     s7Options: s7Options.parse({ portPLC: PLC_PORT_DEFAULT }),
   }
   const values = valuesOfEntity(INTERFACE_KINDS, start)
@@ -101,6 +109,7 @@ export function interfaceForm(target: TargetInterface): InterfaceFormState {
     vncOptions: target.vncOptions ?? vncOptions.parse({}),
     rdpOptions: target.rdpOptions ?? rdpOptions.parse({}),
     sshOptions: target.sshOptions ?? sshOptions.parse({}),
+    httpsOptions: target.httpsOptions ?? httpsOptions.parse({}),
     s7Options: target.s7Options ?? s7Options.parse({}),
   }
   const typed = (rules: TargetInterface["filterRules"]) =>
@@ -131,7 +140,13 @@ function chosenType(form: NestedFormValues): InterfaceType {
   return INTERFACE_TYPES.find((type) => type === form.type) ?? "VNC"
 }
 
-const OPTIONS_FIELDS: readonly OptionsField[] = ["vncOptions", "rdpOptions", "sshOptions", "s7Options"]
+const OPTIONS_FIELDS: readonly OptionsField[] = [
+  "vncOptions",
+  "rdpOptions",
+  "sshOptions",
+  "httpsOptions",
+  "s7Options",
+]
 
 /**
  * The body of the call that saves the form. Fields that the chosen type does not have are left out, whatever was typed in

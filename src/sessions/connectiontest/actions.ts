@@ -9,6 +9,7 @@ import { resolveDevice } from "../../edges/network/egress.ts"
 import { isDirectConnectionAllowed } from "../../machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../machines/connectors/store.ts"
 import type { SaveInterface } from "../../machines/interfaces/contract.ts"
+import { allowsLegacyTls } from "../../machines/interfaces/options/rules.ts"
 import { canKeepSecret, type InterfaceSecret, mergeSecret } from "../../machines/interfaces/rules.ts"
 import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { getInterface, getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
@@ -121,6 +122,7 @@ async function runTest(
     askCredentials: input.askCredentials,
     pinnedHostKey: input.knownHost,
     pinnedCertificate: input.certificate,
+    allowsLegacyTls: allowsLegacyTls(input),
     legacyAlgorithms: input.sshOptions?.legacyAlgorithms ?? false,
     greetingTimeoutMs: deps.connectionTests.greetingTimeoutMs,
   })

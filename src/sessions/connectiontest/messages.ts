@@ -18,6 +18,8 @@ export interface TestRequest {
   /** PEM; empty for none. */
   pinnedCertificate: string
   legacyAlgorithms: boolean
+  /** Also TLS 1.0 and 1.1. */
+  allowsLegacyTls: boolean
   /** From the open port to the greeting, and for each further answer. */
   greetingTimeoutMs: number
 }

@@ -3,6 +3,7 @@ import { X509Certificate } from "node:crypto"
 import type { Socket } from "node:net"
 import type { TLSSocket } from "node:tls"
 import { printableLine } from "../../../protocols/printable.ts"
+import { isTlsTooOld } from "../../../protocols/tls-versions.ts"
 import { elapsedMs } from "../../base/clock.ts"
 import type { TestRequest } from "./messages.ts"
 import type { ConnectionTestResult, ShownIdentity, TestStep } from "./rules.ts"
@@ -95,7 +96,7 @@ export const probeS7: ProbeRun = async (socket, request) => {
 export const probeHttps: ProbeRun = async (socket, request) => {
   const startedMs = performance.now()
   try {
-    const secure = await upgradeToTls(socket, request.host, request.greetingTimeoutMs)
+    const secure = await startTls(socket, request)
     const spoken = step("PROTOCOL", "PASSED", "SPOKEN", elapsedMs(startedMs), secure.getProtocol() ?? "TLS")
     return withCertificate([spoken], secure, request)
   } catch (error) {
@@ -135,20 +136,21 @@ export const probeRdp: ProbeRun = async (socket, request) => {
   if (selected === 0)
     return { steps: [spoken, step("IDENTITY", "WARNING", "NOT_ENCRYPTED"), NOT_CHECKED], identity: null }
   try {
-    return withCertificate(
-      [spoken],
-      await upgradeToTls(socket, request.host, request.greetingTimeoutMs),
-      request,
-    )
+    return withCertificate([spoken], await startTls(socket, request), request)
   } catch (error) {
     return { steps: [tlsFailure(error, elapsedMs(startedMs))], identity: null }
   }
+}
+
+function startTls(socket: Socket, { host, greetingTimeoutMs, allowsLegacyTls }: TestRequest) {
+  return upgradeToTls(socket, host, greetingTimeoutMs, allowsLegacyTls)
 }
 
 function tlsFailure(error: unknown, ms: number): TestStep {
   const { code = "", message = "" } = error as NodeJS.ErrnoException
   if (code === "ETIMEDOUT") return step("PROTOCOL", "FAILED", "SILENT", ms)
   if (code === "ECONNRESET") return step("PROTOCOL", "FAILED", "HUNG_UP", ms)
+  if (isTlsTooOld(code)) return step("PROTOCOL", "FAILED", "NOTHING_IN_COMMON", ms, "TLS 1.0, TLS 1.1")
   return step("PROTOCOL", "FAILED", "OTHER_PROTOCOL", ms, message)
 }
 

@@ -73,12 +73,26 @@ export function toByteStream(
   return stream
 }
 
-/** TLS over an open connection; the certificate is shown, not judged. */
-export function upgradeToTls(socket: Socket, host: string, timeoutMs: number): Promise<TLSSocket> {
+/**
+ * TLS over an open connection; the certificate is shown, not judged.
+ *
+ * @param allowsLegacy  also TLS 1.0 and 1.1
+ */
+export function upgradeToTls(
+  socket: Socket,
+  host: string,
+  timeoutMs: number,
+  allowsLegacy = false,
+): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
   const isName = /[a-z]/i.test(host) && !host.includes(":")
   const secure = connectTls(
-    { socket, rejectUnauthorized: false, servername: isName ? host : undefined },
+    {
+      socket,
+      rejectUnauthorized: false,
+      servername: isName ? host : undefined,
+      minVersion: allowsLegacy ? "TLSv1" : undefined,
+    },
     () => resolve(secure),
   )
   secure.on("error", reject)

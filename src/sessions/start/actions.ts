@@ -6,6 +6,7 @@ import { notFound } from "../../base/refusal.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { isRecordingEnabled } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { allowsLegacyTls } from "../../machines/interfaces/options/rules.ts"
 import { findInterface } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { lockIssue } from "../../maintenance/issues/store.ts"
@@ -121,7 +122,7 @@ async function insertStartedSession(
           recording,
           legacyAlgorithms: target.sshOptions?.legacyAlgorithms ? "allowed" : undefined,
           certificate: target.rdpOptions?.ignoreCertificate ? "ignored" : undefined,
-          legacyTls: target.rdpOptions?.legacyTls ? "allowed" : undefined,
+          legacyTls: allowsLegacyTls(target) ? "allowed" : undefined,
           security: target.rdpOptions?.security === "RDP" ? "standard RDP security" : undefined,
         },
       )

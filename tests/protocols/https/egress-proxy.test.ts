@@ -36,7 +36,7 @@ async function aProxy({ trusted = certificate, clientUid = ownUid } = {}) {
   let dials = 0
   const nothing = () => undefined
   const proxy = await openEgressProxy({
-    machine: { host: HOST, address: HOST, port },
+    machine: { host: HOST, address: HOST, port, allowsLegacyTls: false },
     trustedFingerprint: fingerprintOf(trusted),
     certificate: certificateOf(HOST),
     clientUid,

@@ -35,7 +35,7 @@ test("files of a page come into the transfer folder up to the limit, and files g
   const { installation, memoryBytesMax } = testBrowsers()
   const link = openHttps(
     {
-      machine: { host: "127.0.0.1", address: "127.0.0.1", port: panel.port },
+      machine: { host: "127.0.0.1", address: "127.0.0.1", port: panel.port, allowsLegacyTls: false },
       startPath: "/",
       credentials: null,
       pinned: `SHA256:${panel.certificate.spkiHash.replace(/=+$/, "")}`,

@@ -159,6 +159,7 @@ export const SHARED_DESCRIPTIONS = {
   "may.vote": "Whether the caller may vote.",
   "may.comment": "Whether the caller may comment.",
   sshOptions: "Settings of SSH interfaces; null for other types.",
+  httpsOptions: "Settings of HTTPS interfaces; null for other types.",
   days: "Days that the recording is kept; null for ever.",
   fate: "What the import does with the row; null before the check.",
   "query.fate": "Only rows with which the import does this.",

@@ -93,6 +93,11 @@ export const sshOptions = z.strictObject({
   charset: z._default(choice(TERMINAL_CHARSETS), "UTF_8"),
 })
 
+export const httpsOptions = z.strictObject({
+  /** As `legacyTls` of `rdpOptions`. */
+  legacyTls: flag,
+})
+
 const plcPort = portNumber({ min: PORT_MIN })
 
 export const s7Options = z.strictObject({

@@ -80,6 +80,13 @@ export function followsOwnersWindow({
   return vncOptions?.resizeToWindow ?? INTERFACE_TYPE_TRAITS[type].runsBrowser === true
 }
 
+type LegacyTls = { legacyTls: boolean } | null | undefined
+
+/** Whether sessions also speak TLS 1.0 and 1.1. */
+export function allowsLegacyTls(options: { rdpOptions?: LegacyTls; httpsOptions?: LegacyTls }): boolean {
+  return (options.rdpOptions ?? options.httpsOptions)?.legacyTls ?? false
+}
+
 /** An absolute path; a shell's `~` means nothing to SFTP. */
 export function isSftpRoot(path: string): boolean {
   return path.startsWith("/") && !/[~\p{Cc}]/u.test(path)
@@ -111,6 +118,7 @@ export interface InterfaceOptionsInput {
   vncOptions?: object | null | undefined
   rdpOptions?: object | null | undefined
   sshOptions?: object | null | undefined
+  httpsOptions?: object | null | undefined
   s7Options?: { s7Type: S7Type; plcGuard: boolean } | null | undefined
   filterRules: readonly unknown[]
   connectionRules: readonly unknown[]
@@ -131,6 +139,7 @@ export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldPr
     vncOptions: isForeign("vncOptions"),
     rdpOptions: isForeign("rdpOptions"),
     sshOptions: isForeign("sshOptions"),
+    httpsOptions: isForeign("httpsOptions"),
     s7Options: isForeign("s7Options"),
     "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !PLC_GUARD_S7_TYPES.includes(s7Options.s7Type)),
     filterRules: given.filterRules.length > 0 && !isForwarding(type),

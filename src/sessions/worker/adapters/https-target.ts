@@ -1,5 +1,6 @@
 /** What an HTTPS session dials. */
 import { readMachineCertificate } from "../../../../protocols/https/machine-tls.ts"
+import { allowsLegacyTls } from "../../../machines/interfaces/options/rules.ts"
 import type { ToTarget } from "./adapter.ts"
 
 export interface HttpsTarget {
@@ -15,6 +16,8 @@ export interface HttpsTarget {
   /** SHA256 fingerprint of the certificate's key; null when the machine has never been seen. */
   pinnedKey: string | null
   isClipboardRecorded: boolean
+  /** Also TLS 1.0 and 1.1. */
+  allowsLegacyTls: boolean
 }
 
 /** The interface's host is dialled; a page's address may give it another name, as where a machine serves several. */
@@ -30,6 +33,7 @@ export const toHttpsTarget: ToTarget<HttpsTarget> = (target, secret, address) =>
     password: secret.password ?? null,
     pinnedKey: pinnedKeyOf(target),
     isClipboardRecorded: target.recordingOptions.clipboard,
+    allowsLegacyTls: allowsLegacyTls(target),
   }
 }
 

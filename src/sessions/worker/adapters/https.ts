@@ -13,14 +13,15 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
   open(host, target) {
     const { browser } = host
     if (!browser) throw new Error("an HTTPS session without a browser")
-    const { address, port, startPath, username, password, pinnedKey, isClipboardRecorded } = target
+    const { address, port, startPath, username, password, pinnedKey, isClipboardRecorded, allowsLegacyTls } =
+      target
     // A page takes the size of the window; a browser that ended is not started again.
     const settings = { autoretry: 0, allowsResize: true, isClipboardRecorded }
     const uploads = new PageUploads(browser, host)
     const screen = openDesktop(host, settings, (framebuffer, handlers) =>
       openHttps(
         {
-          machine: { host: target.host, address, port },
+          machine: { host: target.host, address, port, allowsLegacyTls },
           startPath,
           credentials: password === null ? null : { username, password },
           pinned: pinnedKey,

@@ -55,7 +55,7 @@ export const connectiontest: Texts["connectiontest"] = {
     "Auf diesem Port läuft ein anderer Dienst. Wählen Sie sein Protokoll oder korrigieren Sie den Port.",
   found_PROTOCOL_NOTHING_IN_COMMON: "Kein gemeinsames Sicherheitsverfahren",
   todo_PROTOCOL_NOTHING_IN_COMMON:
-    "Ändern Sie die Sicherheitseinstellungen der Maschine oder erlauben Sie alte Algorithmen für diese Schnittstelle.",
+    "Ändern Sie die Sicherheitseinstellungen der Maschine oder erlauben Sie alte Algorithmen oder TLS 1.0 für diese Schnittstelle.",
   found_PROTOCOL_TOO_MANY: "Die Maschine hat keine Verbindung mehr frei",
   todo_PROTOCOL_TOO_MANY: "Beenden Sie andere Verbindungen zu ihr und testen Sie erneut.",
   found_PROTOCOL_NOT_CHECKED: "Das Protokoll hinter dem Port ist nicht bekannt",

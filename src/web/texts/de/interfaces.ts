@@ -92,6 +92,7 @@ export const interfaces: Texts["interfaces"] = {
   knownHostHint: "SHA256-Fingerabdruck. Leer: wird bei der nächsten Verbindung bestätigt.",
   certificate: "Zertifikat (PEM)",
   certificateHint: "Das Zertifikat, das die Maschine zeigen muss. Leer: keines gefordert.",
+  webPage: "Webseite",
   legacyTls: "TLS 1.0 erlauben",
   legacyTlsHint: "Unsicher; nur für Maschinen, die nichts Neueres kennen",
   legacyAlgorithms: "Alte Algorithmen erlauben",

@@ -143,6 +143,8 @@ export const viewer: Texts["viewer"] = {
     "Nach fehlgeschlagenen Anmeldungen lehnt die Maschine weitere eine Zeit lang ab. Warten Sie einige Minuten ohne neuen Versuch, und prüfen Sie vorher das hinterlegte Passwort.",
   diagnosis_moreThanPassword:
     "Die Maschine verlangt mehr als das hinterlegte Passwort oder den Schlüssel, etwa einen Einmalcode oder ein neues Passwort; beides kann eine Sitzung nicht eingeben. Ein Administrator der Maschine kann die Anmeldung des Kontos ändern.",
+  diagnosis_tlsTooOld:
+    "Die Maschine kennt nur veraltete Versionen von TLS. Ist das zu erwarten, kann ein Administrator in der Schnittstelle TLS 1.0 erlauben.",
   diagnosis_rdpStandardSecurityOnly:
     "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
   diagnosis_rdpNlaRequired:

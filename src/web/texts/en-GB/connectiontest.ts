@@ -52,7 +52,7 @@ export const connectiontest = {
     "Another service listens on this port. Choose its protocol, or correct the port.",
   found_PROTOCOL_NOTHING_IN_COMMON: "No common security method",
   todo_PROTOCOL_NOTHING_IN_COMMON:
-    "Change the security settings of the machine, or allow old algorithms for this interface.",
+    "Change the security settings of the machine, or allow old algorithms or TLS 1.0 for this interface.",
   found_PROTOCOL_TOO_MANY: "The machine has no connection left",
   todo_PROTOCOL_TOO_MANY: "End other connections to it and test again.",
   found_PROTOCOL_NOT_CHECKED: "The protocol behind the port is not known",

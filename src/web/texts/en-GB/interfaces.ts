@@ -91,6 +91,7 @@ export const interfaces = {
   knownHostHint: "SHA256 fingerprint. Empty: confirmed at the next connection.",
   certificate: "Certificate (PEM)",
   certificateHint: "The certificate that the machine must show. Empty: none required.",
+  webPage: "Web page",
   legacyTls: "Allow TLS 1.0",
   legacyTlsHint: "Insecure; only for machines that know nothing newer",
   legacyAlgorithms: "Allow old algorithms",

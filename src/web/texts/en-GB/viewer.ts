@@ -137,6 +137,8 @@ export const viewer = {
     "After failed sign-ins the machine refuses further ones for some time. Wait some minutes without trying, and check the stored password before the next attempt.",
   diagnosis_moreThanPassword:
     "The machine asks for more than the stored password or key, such as a one-time code or a new password, which a session cannot enter. An administrator of the machine can change the sign-in of the account.",
+  diagnosis_tlsTooOld:
+    "The machine speaks only outdated versions of TLS. If this is expected, an administrator can allow TLS 1.0 in the interface.",
   diagnosis_rdpStandardSecurityOnly:
     "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
   diagnosis_rdpNlaRequired:

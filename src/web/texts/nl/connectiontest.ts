@@ -54,7 +54,7 @@ export const connectiontest: Texts["connectiontest"] = {
     "Op deze poort luistert een andere dienst. Kies het juiste protocol of corrigeer de poort.",
   found_PROTOCOL_NOTHING_IN_COMMON: "Geen gezamenlijke beveiligingsmethode",
   todo_PROTOCOL_NOTHING_IN_COMMON:
-    "Wijzig de beveiligingsinstellingen van de machine of sta oude algoritmen toe voor deze interface.",
+    "Wijzig de beveiligingsinstellingen van de machine of sta oude algoritmen of TLS 1.0 toe voor deze interface.",
   found_PROTOCOL_TOO_MANY: "De machine heeft geen verbinding meer vrij",
   todo_PROTOCOL_TOO_MANY: "Beëindig andere verbindingen ermee en test opnieuw.",
   found_PROTOCOL_NOT_CHECKED: "Het protocol achter de poort is niet bekend",

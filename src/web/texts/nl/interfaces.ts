@@ -93,6 +93,7 @@ export const interfaces: Texts["interfaces"] = {
   knownHostHint: "SHA256-vingerafdruk. Leeg: wordt bij de volgende verbinding bevestigd.",
   certificate: "Certificaat (PEM)",
   certificateHint: "Het certificaat dat de machine moet tonen. Leeg: geen vereist.",
+  webPage: "Webpagina",
   legacyTls: "TLS 1.0 toestaan",
   legacyTlsHint: "Onveilig; alleen voor machines die niets nieuwers kennen",
   legacyAlgorithms: "Oude algoritmen toestaan",

@@ -140,6 +140,8 @@ export const viewer: Texts["viewer"] = {
     "Na mislukte aanmeldingen weigert de machine een tijd lang verdere pogingen. Wacht enkele minuten zonder nieuwe poging en controleer daarna eerst het opgeslagen wachtwoord.",
   diagnosis_moreThanPassword:
     "De machine vraagt om meer dan het opgeslagen wachtwoord of de sleutel, zoals een eenmalige code of een nieuw wachtwoord; een sessie kan dat niet invoeren. Een beheerder van de machine kan de aanmelding van het account wijzigen.",
+  diagnosis_tlsTooOld:
+    "De machine kent alleen verouderde versies van TLS. Als dat te verwachten is, kan een beheerder in de interface TLS 1.0 toestaan.",
   diagnosis_rdpStandardSecurityOnly:
     "De machine kent alleen de oude standaard-RDP-beveiliging. Is dat de bedoeling, zet dan de beveiliging van de interface op RDP.",
   diagnosis_rdpNlaRequired:
