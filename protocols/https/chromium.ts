@@ -139,7 +139,7 @@ const LAST_WORDS_CHARACTERS_MAX = 600
 
 /** @throws Error when the program cannot be started at all */
 export function startChromium(launch: ChromiumLaunch, listener: CdpListener): RunningChromium {
-  const { settings, profileFolder, timeZone } = launch
+  const { settings, profileFolder } = launch
   mkdirSync(profileFolder, { mode: 0o700 })
   if (settings.runAs) chownSync(profileFolder, settings.runAs.uid, settings.runAs.gid)
   const [program = "", ...parameters] = chromiumCommand(launch)
@@ -147,7 +147,7 @@ export function startChromium(launch: ChromiumLaunch, listener: CdpListener): Ru
     // A group of its own, so that all its processes end together.
     detached: true,
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-    env: chromiumEnvironment(profileFolder, timeZone),
+    env: chromiumEnvironment(launch),
   })
   const words = readLastWords(child)
   const ended = new Promise<string>((resolve) => {
@@ -171,7 +171,7 @@ export function startChromium(launch: ChromiumLaunch, listener: CdpListener): Ru
 }
 
 /** Nothing of the server's own environment, which has its secrets, reaches the browser. */
-function chromiumEnvironment(profileFolder: string, timeZone: string): NodeJS.ProcessEnv {
+function chromiumEnvironment({ profileFolder, timeZone, language }: ChromiumLaunch): NodeJS.ProcessEnv {
   return {
     PATH: "/usr/bin:/bin",
     HOME: profileFolder,
@@ -182,6 +182,8 @@ function chromiumEnvironment(profileFolder: string, timeZone: string): NodeJS.Pr
     DBUS_SESSION_BUS_ADDRESS: "unix:path=/dev/null",
     DBUS_SYSTEM_BUS_ADDRESS: "unix:path=/dev/null",
     TZ: timeZone,
+    // By which Chromium chooses its own texts and how date fields are written: on Linux `--lang` does neither.
+    LANGUAGE: language,
   }
 }
 
