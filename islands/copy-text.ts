@@ -1,6 +1,6 @@
 /**
- * Puts a text on the browser's clipboard. Over plain HTTP browsers have none for scripts: there it is copied as by the
- * keyboard, which takes a click or a key.
+ * Puts a text on the browser's clipboard. Over plain HTTP browsers have none for scripts, and elsewhere a person or a policy
+ * may deny it to them: then it is copied as by the keyboard, which takes a click or a key.
  *
  * @returns whether it is there
  */
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copyAsByKeyboard(text)
   return navigator.clipboard.writeText(text).then(
     () => true,
-    () => false,
+    () => copyAsByKeyboard(text),
   )
 }
 

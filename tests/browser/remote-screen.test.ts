@@ -351,9 +351,40 @@ describe("a desktop session", () => {
       (text) => text === "Fehler 17",
     )
     await page.getByRole("button", { name: "Copy here" }).click()
+    await page.getByText("Copied.", { exact: true }).waitFor()
     await page.locator(".tool-clipboard").fill("")
     await page.locator(".tool-clipboard").press("Control+v")
     expect(await page.inputValue(".tool-clipboard")).toBe("Fehler 17")
+  })
+
+  test("copies from the clipboard box as by the keyboard where the browser denies its clipboard, and else selects the text and says so", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.addInitScript(() => {
+      const denied = () => Promise.reject(new DOMException("denied", "NotAllowedError"))
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: denied, readText: denied } })
+    })
+    await connect(page)
+    machine.say({ kind: "clipboard", text: "Fehler 17" })
+    await page.click('button[title="Clipboard"]')
+    const box = page.locator(".tool-clipboard")
+    await eventually(
+      () => box.inputValue(),
+      (text) => text === "Fehler 17",
+    )
+    await page.getByRole("button", { name: "Copy here" }).click()
+    await page.getByText("Copied.", { exact: true }).waitFor()
+    await box.fill("")
+    await box.press("Control+v")
+    expect(await box.inputValue()).toBe("Fehler 17")
+
+    await page.evaluate(() => {
+      document.execCommand = () => false
+    })
+    await page.getByRole("button", { name: "Copy here" }).click()
+    await page.getByText("The text is selected: press Ctrl+C.").waitFor()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("Fehler 17")
+    expect(await axeViolations(page)).toEqual([])
   })
 
   test("dims the frame, counts the seconds and sends no input while the machine does not answer", async () => {

@@ -37,6 +37,7 @@ export const viewer: Texts["viewer"] = {
   copyHere: "Hierher kopieren",
   clipboardHint: "Text für die Maschine oder Text, der auf der Maschine kopiert wurde.",
   clipboardTooLong: "Der Text ist zu lang für die Zwischenablage.",
+  clipboardNotCopied: "Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Strg+C drücken.",
   zoom: "Zoom",
   fontSize: "Schriftgröße",
   larger: "Größer",

@@ -36,6 +36,7 @@ export const viewer = {
   copyHere: "Copy here",
   clipboardHint: "Text to send to the machine, or text copied on the machine.",
   clipboardTooLong: "The text is too long for the clipboard.",
+  clipboardNotCopied: "The browser does not let this page copy. The text is selected: press Ctrl+C.",
   zoom: "Zoom",
   fontSize: "Font size",
   larger: "Larger",

@@ -37,6 +37,7 @@ export const viewer: Texts["viewer"] = {
   copyHere: "Hierheen kopiëren",
   clipboardHint: "Tekst voor de machine, of tekst die op de machine is gekopieerd.",
   clipboardTooLong: "De tekst is te lang voor het klembord.",
+  clipboardNotCopied: "De browser laat deze pagina niet kopiëren. De tekst is geselecteerd: druk op Ctrl+C.",
   zoom: "Zoom",
   fontSize: "Lettergrootte",
   larger: "Groter",
