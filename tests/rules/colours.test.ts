@@ -1,9 +1,10 @@
-/** Contrasts that WCAG 2.2 demands of colours that axe does not measure: the borders of fields (1.4.11). */
+/** Colours that no other test sees: contrasts that axe does not measure (the borders of fields, WCAG 2.2 §1.4.11), and hatchings. */
 import { describe, expect, test } from "bun:test"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-const TOKENS = readFileSync(join(import.meta.dir, "../../src/web/styles/tokens.css"), "utf8")
+const STYLES = join(import.meta.dir, "../../src/web/styles")
+const TOKENS = readFileSync(join(STYLES, "tokens.css"), "utf8")
 const NON_TEXT_CONTRAST_MIN = 3
 
 /** Of a token in the light and in the dark theme. */
@@ -39,4 +40,16 @@ describe("the border of a field", () => {
     expect(contrastOf(border.light, behind.light)).toBeGreaterThanOrEqual(NON_TEXT_CONTRAST_MIN)
     expect(contrastOf(border.dark, behind.dark)).toBeGreaterThanOrEqual(NON_TEXT_CONTRAST_MIN)
   })
+})
+
+test("a hatching mixes its colours in sRGB: Firefox repeats a gradient of OKLCH colours nowhere but at its ends", () => {
+  const styles = readdirSync(STYLES, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".css"),
+  )
+  const hatchings = styles.flatMap((name) => {
+    const text = readFileSync(join(STYLES, name), "utf8")
+    return text.match(/repeating-[a-z]+-gradient\(\s*[^,]*/g) ?? []
+  })
+  expect(hatchings.length).toBeGreaterThan(0)
+  expect(hatchings.filter((start) => !start.endsWith(" in srgb"))).toEqual([])
 })
