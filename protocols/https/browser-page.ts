@@ -75,6 +75,10 @@ const NOWHERE = "about:blank"
  */
 const HISTORY_AGAIN_MS = 100
 const HISTORY_TRIES_MAX = 10
+/** What the browser answers then to a command for the page itself. */
+const NOT_ACTIVE = "Not attached to an active page"
+const ACTIVE_AGAIN_MS = 50
+const ACTIVE_TRIES_MAX = 100
 const NO_HISTORY: History = { currentIndex: 0, entries: [] }
 /** Kinds of requests that are held for a challenge of HTTP. Without credentials, that of a page is a reason to end. */
 const CHALLENGED = ["Document"]
@@ -176,11 +180,23 @@ export class BrowserPage {
 
   resize({ width, height }: PageSize): Promise<unknown> {
     const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
-    return this.send("Emulation.setDeviceMetricsOverride", metrics)
+    return this.sendWhenActive("Emulation.setDeviceMetricsOverride", metrics)
   }
 
   startScreencast(): Promise<unknown> {
-    return this.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
+    return this.sendWhenActive("Page.startScreencast", { format: "png", everyNthFrame: 1 })
+  }
+
+  /** Again while the browser hands the page from one of its processes to another. */
+  private async sendWhenActive(method: string, params: CdpValue): Promise<unknown> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.send(method, params)
+      } catch (error) {
+        if (tries === ACTIVE_TRIES_MAX || !String(error).includes(NOT_ACTIVE)) throw error
+        await Bun.sleep(ACTIVE_AGAIN_MS)
+      }
+    }
   }
 
   /** The page's picture comes again as a whole. */

@@ -372,6 +372,21 @@ test("who ignores further questions of a page is asked again by the next one", a
   await end(path)
 })
 
+test("the page that follows is shown when a page with changes is left", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><body style="margin:0;background:#004000"><script>
+      onclick = () => { onbeforeunload = (event) => event.preventDefault(); location = "/next" }</script>`,
+    "/next": "<!doctype html><body style='background:#000040'>",
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  await owner.waitFor("the page's colour", () => owner.pixel(30, 30) === 0x004000)
+  click(owner, 600, 400)
+  await owner.waitFor("the question", () => owner.pixel(30, 30) !== 0x004000)
+  press(owner, RETURN)
+  await owner.waitFor("the next page", () => owner.pixel(30, 30) === 0x000040)
+  await end(path)
+})
+
 test("a page's link to another host is answered with why it is not opened", async () => {
   const panel = await aPanel({
     "/": `<!doctype html><body style="margin:0;background:#ffffff"><a href="https://vendor.example/" style="position:absolute;inset:0"></a>`,
