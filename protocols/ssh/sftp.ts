@@ -360,7 +360,10 @@ function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {
   }
 }
 
+/** "trace-2" before "trace-10", and upper case beside lower case. */
+const BY_NAME = new Intl.Collator("en", { numeric: true })
+
 function inOrder(a: MachineFileEntry, b: MachineFileEntry): number {
   if ((a.kind === "FOLDER") !== (b.kind === "FOLDER")) return a.kind === "FOLDER" ? -1 : 1
-  return a.name.localeCompare(b.name)
+  return BY_NAME.compare(a.name, b.name)
 }

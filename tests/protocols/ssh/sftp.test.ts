@@ -72,6 +72,13 @@ describe("files on a machine", () => {
     expect(await problemOf(files.list("missing"))).toBe("NOT_FOUND")
   })
 
+  test("are listed in the order in which people count", async () => {
+    await makeLogsFolder()
+    for (const name of ["trace-10", "Trace-1", "trace-2"]) await writeFile(onMachine(`logs/${name}`), "")
+    const names = (await files.list("logs")).map(({ name }) => name)
+    expect(names).toEqual(["Trace-1", "trace-2", "trace-10"])
+  })
+
   test("behind links are listed as what they are, unless the link leads out of the folder or nowhere", async () => {
     await makeLogsFolder()
     await writeFile(onMachine("logs/recipe.txt"), "500 g")
