@@ -453,6 +453,27 @@ describe("files from sessions", () => {
 })
 
 describe("the panel of scan states", () => {
+  test("tells a file that waits for the scanner from one that is too large for it and one that it refuses", async () => {
+    const home = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
+    const ways: [words: string, ...states: string[]][] = [
+      ["Scanner does not answer", "IN_PROGRESS", "SCANNER_UNREACHABLE_DECLINED"],
+      ["Too large to scan", "SIZE_TOO_LARGE_DECLINED"],
+      ["Refused", "IN_PROGRESS", "SERVER_DECLINED"],
+    ]
+    for (const [words, ...states] of ways) {
+      const scan_state = states.at(-1)!
+      const file = await upload(`${scan_state}.txt`, "a", home)
+      for (const step of states)
+        await deps.db
+          .updateTable("attachment")
+          .set({ scan_state: step })
+          .where("id", "=", file.split("/").at(-1)!)
+          .execute()
+      const tab = await technician.html(`${home}?tab=attachments&search=${scan_state}`)
+      expect([scan_state, tab.includes(`${words}</span>`)]).toEqual([scan_state, true])
+    }
+  })
+
   test("counts the files of an issue by what their scan came to, once any of them was scanned", async () => {
     const home = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
     const file = await upload("a.txt", "a", home)

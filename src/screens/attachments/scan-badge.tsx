@@ -9,6 +9,8 @@ export const SHOWN_SCAN_STATES = [
   "scanning",
   "clean",
   "accepted",
+  "unreachable",
+  "tooLarge",
   "refused",
   "infected",
 ] as const
@@ -21,7 +23,10 @@ export function shownState(scanState: ScanState, infectionFound: boolean): Shown
   if (scanState === "NEW") return "unscanned"
   if (scanState.endsWith("IN_PROGRESS")) return "scanning"
   if (scanState === "SERVER_ACCEPTED" || scanState === "FILE_SYSTEM_SCAN_ACCEPTED") return "clean"
-  return isReleased(scanState) ? "accepted" : "refused"
+  if (isReleased(scanState)) return "accepted"
+  // Without a verdict; what can be done about it differs.
+  if (scanState === "SCANNER_UNREACHABLE_DECLINED") return "unreachable"
+  return scanState === "SIZE_TOO_LARGE_DECLINED" ? "tooLarge" : "refused"
 }
 
 const TONES: Record<ShownScanState, Tone> = {
@@ -30,6 +35,8 @@ const TONES: Record<ShownScanState, Tone> = {
   unscanned: "neutral",
   clean: "green",
   accepted: "amber",
+  unreachable: "amber",
+  tooLarge: "red",
   refused: "red",
 }
 

@@ -23,6 +23,8 @@ const LOOKS: Record<ShownScanState, { icon: IconName; className: string }> = {
   scanning: { icon: "refresh", className: "check" },
   clean: { icon: "check", className: "check check-passed" },
   accepted: { icon: "info", className: "check check-warning" },
+  unreachable: { icon: "clock", className: "check check-warning" },
+  tooLarge: { icon: "lock", className: "check check-failed" },
   refused: { icon: "lock", className: "check check-failed" },
   infected: { icon: "warning", className: "check check-failed" },
 }

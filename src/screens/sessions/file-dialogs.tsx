@@ -148,7 +148,9 @@ function contentFacts({ size, hash }: TransferredFile, lang: Lang): ReactNode {
   return (
     <>
       {formatSize(size, lang)} ·{" "}
-      <code title={`SHA-256: ${hash}`}>{hash.slice(0, HASH_CHARACTERS_SHOWN)}…</code>
+      <code className="hash" title={`SHA-256: ${hash}`}>
+        {hash}
+      </code>
     </>
   )
 }
@@ -158,9 +160,6 @@ function transferResult(file: TransferredFile, t: Translate): string {
   const result = transferProblem(file, t) ?? t(`remote.transfer_${file.state}`)
   return isReleasedUnscanned(file) ? `${result}, ${t("viewer.transferUnscanned")}` : result
 }
-
-/** Enough to compare by eye; the whole one is the tooltip. */
-const HASH_CHARACTERS_SHOWN = 12
 
 export function PlcBlocksDialog({
   session,

@@ -6,6 +6,8 @@ export const files: Texts["files"] = {
   scan_unscanned: "Noch nicht geprüft",
   scan_clean: "Virenfrei",
   scan_accepted: "Ohne Prüfung angenommen",
+  scan_unreachable: "Scanner antwortet nicht",
+  scan_tooLarge: "Zu groß für die Prüfung",
   scan_refused: "Abgewiesen",
   title: "Anhänge",
   none: "Noch keine Anhänge.",
@@ -72,5 +74,7 @@ export const files: Texts["files"] = {
   scanState_unscanned: "Wartet auf die Prüfung, für alle gesperrt",
   scanState_infected: "Infiziert, für alle gesperrt",
   scanState_accepted: "Ungeprüft, nach den Regeln zugelassen",
-  scanState_refused: "Vom Scanner oder den Regeln abgewiesen",
+  scanState_unreachable: "Scanner antwortet nicht, so lange gesperrt",
+  scanState_tooLarge: "Zu groß für die Prüfung, nach den Regeln gesperrt",
+  scanState_refused: "Vom Scanner abgewiesen",
 }

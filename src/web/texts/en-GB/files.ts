@@ -5,6 +5,8 @@ export const files = {
   scan_unscanned: "Not scanned yet",
   scan_clean: "Clean",
   scan_accepted: "Accepted without scan",
+  scan_unreachable: "Scanner does not answer",
+  scan_tooLarge: "Too large to scan",
   scan_refused: "Refused",
   title: "Attachments",
   none: "No attachments yet.",
@@ -71,5 +73,7 @@ export const files = {
   scanState_unscanned: "Waiting for the scan, closed to everyone",
   scanState_infected: "Infected, closed to everyone",
   scanState_accepted: "Not scanned, accepted by the rules",
-  scanState_refused: "Refused by the scanner or the rules",
+  scanState_unreachable: "Scanner does not answer, closed until it does",
+  scanState_tooLarge: "Too large for the scan, closed by the rules",
+  scanState_refused: "Refused by the scanner",
 }

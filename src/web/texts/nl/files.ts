@@ -6,6 +6,8 @@ export const files: Texts["files"] = {
   scan_unscanned: "Nog niet gescand",
   scan_clean: "Virusvrij",
   scan_accepted: "Zonder scan geaccepteerd",
+  scan_unreachable: "Scanner antwoordt niet",
+  scan_tooLarge: "Te groot voor de scan",
   scan_refused: "Geweigerd",
   title: "Bijlagen",
   none: "Nog geen bijlagen.",
@@ -72,5 +74,7 @@ export const files: Texts["files"] = {
   scanState_unscanned: "Wacht op de scan, voor iedereen gesloten",
   scanState_infected: "Geïnfecteerd, voor iedereen gesloten",
   scanState_accepted: "Niet gescand, volgens de regels geaccepteerd",
-  scanState_refused: "Geweigerd door de scanner of de regels",
+  scanState_unreachable: "Scanner antwoordt niet, zolang gesloten",
+  scanState_tooLarge: "Te groot voor de scan, volgens de regels gesloten",
+  scanState_refused: "Geweigerd door de scanner",
 }
