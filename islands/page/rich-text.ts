@@ -7,4 +7,7 @@ export function mountEditors() {
     const field = frame.nextElementSibling
     if (field instanceof HTMLTextAreaElement) mountEditor(frame, field)
   }
+  // Tab must not stop at a field that is not seen: Firefox leaves the focus there, although the field gives it to its editor.
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>(".rich-editor:not(:empty) + textarea"))
+    field.tabIndex = -1
 }

@@ -33,7 +33,8 @@ export function mountEditor(frame: HTMLElement, field: HTMLTextAreaElement) {
     }),
     attributes: attributesOf(field),
     transformPastedHTML: cleanPasted,
-    handleDOMEvents: { keydown: (_, event) => leaveByKey(event, field) },
+    // The view would keep Escape for itself; it closes the dialog around the editor.
+    handleDOMEvents: { keydown: (_, { key }) => key === "Escape" },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       toolbar.update(view.state)
@@ -45,14 +46,6 @@ export function mountEditor(frame: HTMLElement, field: HTMLTextAreaElement) {
   field.addEventListener("focus", () => view.focus())
   if (document.activeElement === field) view.focus()
   linkPastedFiles(view)
-}
-
-/** @returns whether the view must not handle the key */
-function leaveByKey({ key }: KeyboardEvent, field: HTMLTextAreaElement): boolean {
-  // The field gives its focus back to the editor, so Tab must pass over it. Set with each key: a refused form comes without it.
-  if (key === "Tab") field.tabIndex = -1
-  // The view would keep Escape for itself; it closes the dialog around the editor.
-  return key === "Escape"
 }
 
 function attributesOf(field: HTMLTextAreaElement): Record<string, string> {
