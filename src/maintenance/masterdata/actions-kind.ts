@@ -8,6 +8,7 @@ import {
 } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { id as idSchema } from "../../base/schema.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
 import { joinList } from "./rules.ts"
 import { type Column, cellOfValue, valueAt } from "./rules-cells.ts"
@@ -152,7 +153,8 @@ export async function findByIdOrName(
   load: (ids: readonly string[]) => Promise<MasterDataObject[]>,
 ): Promise<Map<number, MasterDataObject>> {
   const idOf = (key: RowKey) => key.id || idsByName.get(key.name.toLowerCase())?.id || ""
-  const ids = [...new Set(keys.map(idOf).filter((id) => id !== ""))]
+  // A cell may contain any text; the database takes identifiers only.
+  const ids = [...new Set(keys.map(idOf).filter((id) => idSchema.safeParse(id).success))]
   const objects = new Map((await load(ids)).map((object) => [object.id, object]))
   return new Map(
     keys.flatMap((key) => {
