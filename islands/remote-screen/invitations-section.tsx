@@ -13,6 +13,7 @@ import type { PinNotes } from "./use-pin-notes.ts"
 interface InvitationsSectionProps {
   calls: PeopleCalls
   mailsLinks: boolean
+  windowEndsAtMs: number | null
   pins: PinNotes
   /** Grows with every change of the invitations. */
   version: number
@@ -22,7 +23,7 @@ interface InvitationsSectionProps {
 }
 
 export function InvitationsSection(props: InvitationsSectionProps) {
-  const { calls, mailsLinks, pins, version, presentIds, attempt } = props
+  const { calls, mailsLinks, windowEndsAtMs, pins, version, presentIds, attempt } = props
   const { t } = useIslandView()
   const [invited, setInvited] = useState<OpenInvitation[]>([])
   const reload = async () => setInvited(await calls.invitations())
@@ -56,6 +57,7 @@ export function InvitationsSection(props: InvitationsSectionProps) {
         <InviteForm
           calls={calls}
           mailsLinks={mailsLinks}
+          windowEndsAtMs={windowEndsAtMs}
           isListed={(id) => presentIds.has(id) || invited.some((one) => one.id === id)}
           onInvited={(withPin, name) => {
             if (withPin) pins.show(withPin)

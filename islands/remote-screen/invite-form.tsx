@@ -2,7 +2,11 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { ApiError } from "../../src/http/api-client.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
-import { ACCESS_RIGHTS, type AccessRight } from "../../src/sessions/session/rules.ts"
+import {
+  ACCESS_RIGHTS,
+  type AccessRight,
+  EMAIL_INVITATION_TTL_HOURS,
+} from "../../src/sessions/session/rules.ts"
 import { Button } from "../../src/web/button.tsx"
 import type { Translate } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
@@ -12,12 +16,15 @@ import { type InvitablePerson, type PeopleCalls, validityFrom } from "./people.t
 const START_MINUTES = [15, 30, 60, 120] as const
 const VALID_MINUTES = [30, 60, 120, 240, 480] as const
 const HOUR_MINUTES = 60
+const LINK_MS_MAX = EMAIL_INVITATION_TTL_HOURS * 3_600_000
 /** Typing waits this long for a pause before people are looked up. */
 const SEARCH_DELAY_MS = 200
 
 export function InviteForm(form: {
   calls: PeopleCalls
   mailsLinks: boolean
+  /** Null where no window applies. */
+  windowEndsAtMs: number | null
   isListed(userId: string): boolean
   onInvited(withPin: InvitationWithPin | null, name: string): void
 }) {
@@ -38,6 +45,7 @@ export function InviteForm(form: {
   const chosen = people.find(({ displayName }) => displayName === text.trim())
   // No e-mail would bring the link, and the PIN alone admits nobody.
   const isUnreachable = isEmail && !form.mailsLinks
+  const endsBeforeLink = form.windowEndsAtMs !== null && form.windowEndsAtMs < Date.now() + LINK_MS_MAX
   const mayInvite = !isSending && !isUnreachable && (isEmail || chosen !== undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up by what is typed
@@ -136,7 +144,11 @@ export function InviteForm(form: {
           />
           <MinutesSelect
             label={t("viewer.linkFor")}
-            whenZero={t("viewer.linkForWindow")}
+            whenZero={
+              endsBeforeLink
+                ? t("viewer.linkForWindow")
+                : timeOf(t, EMAIL_INVITATION_TTL_HOURS * HOUR_MINUTES)
+            }
             choices={VALID_MINUTES}
             text={(minutes) => timeOf(t, minutes)}
             value={validMinutes}

@@ -65,6 +65,7 @@ export function SessionDock(dock: SessionDockProps) {
             <InvitationsSection
               calls={calls}
               mailsLinks={session.mailsLinks}
+              windowEndsAtMs={model.windowEndsAtMs}
               pins={dock.pins}
               version={model.invitationsVersion}
               presentIds={new Set(people.map(({ userId }) => userId))}

@@ -106,6 +106,24 @@ test("everyone is told the new end of the window and that the input is possible 
   await page.getByText("Input is possible again.").waitFor()
 })
 
+test("a guest's link is offered for the window, or for the day that it is valid at most", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  await openPeople(page)
+  await page.getByLabel("Person or e-mail").fill("gina@service.example")
+  const longest = page.getByLabel("for", { exact: true }).locator("option").first()
+  await eventually(
+    () => longest.innerText(),
+    (text) => text === "the window",
+  )
+  machine.notice({ about: "window", endsAtMs: Date.now() + 2 * DAY_MINUTES * MINUTE_MS })
+  await eventually(
+    () => longest.innerText(),
+    (text) => text === "24 h",
+  )
+})
+
 test("who follows a view and chooses a zoom follows it no more, and a view that is gone cannot be followed", async () => {
   await using story = await newPage()
   const { page } = story

@@ -240,7 +240,7 @@ export function effectiveAccessRight(
 }
 
 /** The link in an e-mail is used on the same day, or requested again. */
-const EMAIL_INVITATION_TTL_HOURS = 24
+export const EMAIL_INVITATION_TTL_HOURS = 24
 /** Number of users, and of e-mail addresses: a team, its supplier and its customer. */
 export const INVITATIONS_MAX = 20
 
