@@ -1,5 +1,4 @@
 /** The owner's invitations: of users, and of people without an account by e-mail, link and PIN. */
-import { useEffect, useState } from "react"
 import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
@@ -8,6 +7,7 @@ import { moveFocusFrom } from "./focus.ts"
 import { InviteForm } from "./invite-form.tsx"
 import { formatNear } from "./near-time.ts"
 import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
+import type { Invitations } from "./use-invitations.ts"
 import type { PinNotes } from "./use-pin-notes.ts"
 
 interface InvitationsSectionProps {
@@ -15,25 +15,16 @@ interface InvitationsSectionProps {
   mailsLinks: boolean
   windowEndsAtMs: number | null
   pins: PinNotes
-  /** Grows with every change of the invitations. */
-  version: number
+  invitations: Invitations
   /** People in the session: their invitations are not pending. */
   presentIds: ReadonlySet<string>
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
 }
 
 export function InvitationsSection(props: InvitationsSectionProps) {
-  const { calls, mailsLinks, windowEndsAtMs, pins, version, presentIds, attempt } = props
+  const { calls, mailsLinks, windowEndsAtMs, pins, presentIds, attempt } = props
   const { t } = useIslandView()
-  const [invited, setInvited] = useState<OpenInvitation[]>([])
-  const reload = async () => setInvited(await calls.invitations())
-  const present = [...presentIds].sort().join(" ")
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a person has come or gone, too
-  useEffect(() => {
-    void attempt(reload)
-  }, [present, version])
-
+  const { all: invited, reload } = props.invitations
   const pending = invited.filter(({ id }) => !presentIds.has(id))
   const withdraw = (one: OpenInvitation, row: Element | null) =>
     attempt(async () => {

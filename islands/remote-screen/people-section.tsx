@@ -15,6 +15,8 @@ interface PeopleSectionProps {
   calls: PeopleCalls | null
   isOwner: boolean
   myUserId: string
+  /** The e-mail address to which a guest's link was sent, for the owner: guests choose their names. */
+  addressOf(personId: string): string | undefined
   followedViewer: string | null
   /** Runs a call; what the server refuses is shown in its words, and `done` once it has worked. */
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
@@ -62,6 +64,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
     person.isGuest && t("viewer.guest"),
     person.supervises && t("viewer.supervisor"),
   ].filter(Boolean)
+  const address = person.isGuest ? props.addressOf(person.userId) : undefined
   const mayDecide = isOwner && !isTheOwner && calls !== null
   const setRight = (right: AccessRight) => void props.attempt(() => calls!.setRight(person, right))
   return (
@@ -73,6 +76,7 @@ function PersonRow({ person, ...props }: PeopleSectionProps & { person: Particip
         <div>
           {person.name} {marks.length > 0 && <span className="muted">{marks.join(", ")}</span>}
         </div>
+        {address && <div className="dock-sub">{address}</div>}
         <div className="dock-sub">
           {t(person.asks ? "viewer.asks" : person.right === "CONTROL" ? "viewer.controls" : "viewer.watches")}
         </div>

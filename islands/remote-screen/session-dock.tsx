@@ -12,6 +12,7 @@ import { PeopleSection } from "./people-section.tsx"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import type { Upload, UploadQueue } from "./uploads.ts"
+import { useInvitations } from "./use-invitations.ts"
 import type { PinNotes } from "./use-pin-notes.ts"
 import type { SessionView } from "./use-session.ts"
 
@@ -42,44 +43,12 @@ interface SessionDockProps {
 }
 
 export function SessionDock(dock: SessionDockProps) {
-  const { session, view, screen, open, onToggle, calls, fileCalls, people, isOwner, mayControl, attempt } =
-    dock
+  const { session, view, screen, open, onToggle, fileCalls, mayControl, attempt } = dock
   const { model } = view
   if (open.size === 0) return null
   return (
     <Dock>
-      {open.has("people") && (
-        <>
-          <PeopleSection
-            model={view.model}
-            calls={calls}
-            isOwner={isOwner}
-            myUserId={session.me.userId}
-            followedViewer={dock.followedViewer}
-            attempt={attempt}
-            onAsk={(isWanted) => view.link.send({ kind: "ask", isWanted })}
-            onFollow={dock.onFollow}
-            onClose={() => onToggle("people")}
-          />
-          {isOwner && calls && (
-            <InvitationsSection
-              calls={calls}
-              mailsLinks={session.mailsLinks}
-              windowEndsAtMs={model.windowEndsAtMs}
-              pins={dock.pins}
-              version={model.invitationsVersion}
-              presentIds={new Set(people.map(({ userId }) => userId))}
-              attempt={attempt}
-            />
-          )}
-          {isOwner && calls && (
-            <KeepOpen
-              remains={model.remains}
-              onChange={(remains) => void attempt(() => calls.keepOpen(remains))}
-            />
-          )}
-        </>
-      )}
+      {open.has("people") && <PeopleAndInvitations {...dock} />}
       {open.has("files") && fileCalls && (
         <FilesSection
           calls={fileCalls}
@@ -108,5 +77,47 @@ export function SessionDock(dock: SessionDockProps) {
         />
       )}
     </Dock>
+  )
+}
+
+function PeopleAndInvitations(dock: SessionDockProps) {
+  const { session, view, calls, people, isOwner, attempt } = dock
+  const { model } = view
+  const ownCalls = isOwner ? calls : null
+  const presentIds = new Set(people.map(({ userId }) => userId))
+  const changes = `${model.invitationsVersion} ${[...presentIds].sort().join(" ")}`
+  const invitations = useInvitations(ownCalls, changes, attempt)
+  return (
+    <>
+      <PeopleSection
+        model={model}
+        calls={calls}
+        isOwner={isOwner}
+        myUserId={session.me.userId}
+        addressOf={(id) => invitations.all.find((one) => one.id === id && one.kind === "email")?.name}
+        followedViewer={dock.followedViewer}
+        attempt={attempt}
+        onAsk={(isWanted) => view.link.send({ kind: "ask", isWanted })}
+        onFollow={dock.onFollow}
+        onClose={() => dock.onToggle("people")}
+      />
+      {ownCalls && (
+        <>
+          <InvitationsSection
+            calls={ownCalls}
+            mailsLinks={session.mailsLinks}
+            windowEndsAtMs={model.windowEndsAtMs}
+            pins={dock.pins}
+            invitations={invitations}
+            presentIds={presentIds}
+            attempt={attempt}
+          />
+          <KeepOpen
+            remains={model.remains}
+            onChange={(remains) => void attempt(() => ownCalls.keepOpen(remains))}
+          />
+        </>
+      )}
+    </>
   )
 }

@@ -504,6 +504,23 @@ describe("the page of a recording", () => {
     expect(others).toBe("Eva Lindqvist (view only)")
   })
 
+  test("names each guest of a link that was used again, with the address that it was sent to", async () => {
+    const id = await completed({ isRecorded: true })
+    const invitationId = crypto.randomUUID()
+    for (const name of ["Bert", "Berta", "Bert"]) {
+      const guest = {
+        ...{ guestId: "", invitationId, sessionId: id, name, email: "bert@service.example" },
+        ...{ language: "en-GB", address: "", hasConsented: true },
+      }
+      const viewer = { sessionId: id, guest, right: "VIEW" as const, startedOn: now }
+      await updateViewerEnd(db, await insertViewer(db, viewer), now)
+    }
+    const html = await technician.html(recordingOf(id))
+    const [, others = ""] = /Others in the session<\/dt><dd[^>]*>([^<]*)</.exec(html) ?? []
+    const named = (name: string) => `${name} (guest, bert@service.example, view only)`
+    expect(others).toBe(`${named("Bert")}, ${named("Berta")}`)
+  })
+
   test("offers keeping and deleting only to those who may", async () => {
     const id = await completed({ isRecorded: true })
     const path = recordingOf(id)

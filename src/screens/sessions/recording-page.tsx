@@ -212,15 +212,20 @@ const hasRecording = ({ screenRecording }: Session): boolean =>
 
 /** All participants except the owner, each once regardless of the number of connections. */
 function participantsWithoutOwner({ owner, connections }: Session): Session["connections"] {
+  // A link that is used again may bring a guest of another name.
+  const keyOf = ({ isGuest, user }: Session["connections"][number]) =>
+    isGuest ? `${user.id} ${user.displayName}` : user.id
   const seen = new Set([owner.id])
-  return connections.filter(({ user }) => {
-    const isNew = !seen.has(user.id)
-    seen.add(user.id)
+  return connections.filter((connection) => {
+    const isNew = !seen.has(keyOf(connection))
+    seen.add(keyOf(connection))
     return isNew
   })
 }
 
 const nameAndRight =
   (t: ReturnType<typeof useView>["t"]) =>
-  ({ user, accessRight }: Session["connections"][number]) =>
-    `${user.displayName} (${t(`remote.access_${accessRight}`)})`
+  ({ user, isGuest, accessRight }: Session["connections"][number]) => {
+    const right = t(`remote.access_${accessRight}`)
+    return `${user.displayName} (${isGuest ? `${t("remote.guest", { email: user.username })}, ${right}` : right})`
+  }

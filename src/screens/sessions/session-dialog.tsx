@@ -125,10 +125,11 @@ function OtherConnections({ session }: { session: Session }) {
         {t("remote.alsoConnected")} <span className="tab-count">{others.length}</span>
       </h3>
       <ul className="aside-list">
-        {others.map(({ id, user, accessRight, startTime }) => (
+        {others.map(({ id, user, isGuest, accessRight, startTime }) => (
           <li key={id}>
             <span className="cell-lines">
               <span>{user.displayName}</span>
+              {isGuest && <span className="muted">{t("remote.guest", { email: user.username })}</span>}
               <span className="muted">
                 {t("people.since")} <Time at={startTime} form="time" />
               </span>

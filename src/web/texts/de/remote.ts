@@ -19,6 +19,7 @@ export const remote: Texts["remote"] = {
   missing_REMOTE_ACCESS: "Der Fernzugriff ist für diesen Auftrag abgeschaltet.",
   missing_ISSUE_STATE: "Der Status des Auftrags lässt keine Fernsitzung zu.",
   participants: "Weitere Teilnehmer",
+  guest: "Gast, {{email}}",
   access_CONTROL: "steuern",
   access_VIEW: "nur zusehen",
   created: "Eigene Sitzungen",

@@ -18,6 +18,7 @@ export const remote = {
   missing_REMOTE_ACCESS: "Remote access is disabled for this issue.",
   missing_ISSUE_STATE: "The state of the issue does not allow remote sessions.",
   participants: "Others in the session",
+  guest: "guest, {{email}}",
   access_CONTROL: "control",
   access_VIEW: "view only",
   created: "Created sessions",

@@ -19,6 +19,7 @@ export const remote: Texts["remote"] = {
   missing_REMOTE_ACCESS: "Toegang op afstand is voor deze werkorder uitgeschakeld.",
   missing_ISSUE_STATE: "De status van de werkorder staat geen sessie op afstand toe.",
   participants: "Andere deelnemers",
+  guest: "gast, {{email}}",
   access_CONTROL: "besturen",
   access_VIEW: "alleen meekijken",
   created: "Eigen sessies",
