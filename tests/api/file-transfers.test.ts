@@ -539,11 +539,20 @@ describe("a transfer is refused", () => {
 describe("a path with ids of two sessions of one person", () => {
   type Ids = Record<string, string>
 
-  /** The ids of a session with a file that was fetched in it. */
+  /** The ids of a session with a file that was fetched in it, and one that is being sent in parts. */
   async function idsOf({ job, path, connection }: Awaited<ReturnType<typeof aRunningSession>>): Promise<Ids> {
     const { body } = await fetchFile(path, job.technician, "mixed.txt")
     await ended(connection, job, body.id)
-    return { ...path, connectionId: body.connectionId, fileId: body.id }
+    const log = `/devices/${path.deviceId}/issues/${path.issueId}/logs/${path.logId}`
+    const uploads = `${log}/sessions/${path.sessionId}/files/uploads`
+    const { token } = job.technician
+    const upload = await on.call<{ id: string }>(token, "POST", uploads, BODIES.createUpload)
+    return { ...path, connectionId: body.connectionId, fileId: body.id, uploadId: upload.body.id }
+  }
+
+  const BODIES: Partial<Record<keyof typeof transferEndpoints, object>> = {
+    downloadFile: { path: "mixed.txt" },
+    createUpload: { filename: "mixed.ini", size: 1 },
   }
 
   /** Every way to take some of these ids from the other session. */
@@ -572,14 +581,17 @@ describe("a path with ids of two sessions of one person", () => {
       pattern,
     )
     const headers = { authorization: `Bearer ${token}` }
-    const body = new FormData()
-    body.append("file", new File(["x"], "mixed.ini"))
-    const answer =
-      "upload" in endpoint
-        ? await fetch(`${on.address}/api${path}`, { method, headers, body }).then(async (sent) => ({
+    const form = new FormData()
+    form.append("file", new File(["x"], "mixed.ini"))
+    const file = "upload" in endpoint ? form : "octets" in endpoint ? new Blob(["x"]) : null
+    const query = "octets" in endpoint ? "?firstByte=0" : ""
+    const answer = file
+      ? await fetch(`${on.address}/api${path}${query}`, { method, headers, body: file }).then(
+          async (sent) => ({
             ...{ status: sent.status, body: await sent.json() },
-          }))
-        : await on.call(token, method, path, "body" in endpoint ? { path: "mixed.txt" } : undefined)
+          }),
+        )
+      : await on.call(token, method, path, BODIES[name])
     return JSON.stringify(answer).replaceAll(/[0-9a-f-]{36}/g, "…")
   }
 

@@ -121,9 +121,13 @@ const RELATIONS = [
   ...["addUserToGroup", "assignSystemRole", "addDeviceRoleAuthority", "removeDeviceRoleAuthority"],
 ]
 
+/** Rows about files that are being sent, which this machine does not take: `file-transfers.test.ts` mixes their paths. */
+const OF_FILES = ["createUpload", "getUpload", "appendToUpload", "deleteUpload"]
+
 /** Rows whose path names something below something else. */
 const ROWS = allEndpoints.filter(
-  ({ name, endpoint }) => pathParamNames(endpoint.path).length > 1 && !RELATIONS.includes(name),
+  ({ name, endpoint }) =>
+    pathParamNames(endpoint.path).length > 1 && ![...RELATIONS, ...OF_FILES].includes(name),
 )
 
 async function send(name: string, path: string) {

@@ -117,7 +117,8 @@ test("a guest's link is offered for the window, or for the day that it is valid 
     () => longest.innerText(),
     (text) => text === "the window",
   )
-  machine.notice({ about: "window", endsAtMs: Date.now() + 2 * DAY_MINUTES * MINUTE_MS })
+  const endsAtMs = Date.now() + 2 * DAY_MINUTES * MINUTE_MS
+  machine.notice({ about: "window", endsAtMs, extensionHoursLeft: 0 })
   await eventually(
     () => longest.innerText(),
     (text) => text === "24 h",

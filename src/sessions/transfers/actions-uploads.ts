@@ -6,7 +6,7 @@ import { uploadFolder } from "../../system/files/actions.ts"
 import { ArrivingFiles } from "../../system/files/actions-arriving.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
-import type { SessionPath } from "../session/store.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 import { requirePlace, sendFile } from "./actions.ts"
 import { claimRequest, giveFile } from "./actions-page-uploads.ts"
@@ -49,7 +49,7 @@ export async function createUpload(
 
 /** Ends the part that is being received: its sender asks because the connection was lost. @throws Refusal NOT_FOUND */
 export async function getUpload(deps: SessionDeps, actor: Actor, path: UploadPath): Promise<FileUpload> {
-  const upload = findUpload(deps, actor, path)
+  const upload = await findUpload(deps, actor, path)
   await upload.settle()
   return toUpload(upload)
 }
@@ -65,7 +65,7 @@ export async function appendToUpload(
   path: UploadPath,
   { firstByte, body }: { firstByte: number; body: ReadableStream<Uint8Array> | null },
 ): Promise<FileUpload> {
-  const upload = findUpload(deps, actor, path)
+  const upload = await findUpload(deps, actor, path)
   const { wanted } = upload.announced.purpose
   // Before more is taken in.
   await requirePlace(deps, actor, path, wanted.pageRequest === undefined ? undefined : ["PAGES"])
@@ -86,10 +86,12 @@ export async function appendToUpload(
 
 /** @throws Refusal NOT_FOUND */
 export async function deleteUpload(deps: SessionDeps, actor: Actor, path: UploadPath): Promise<void> {
-  await deps.state.get(ArrivingTransfers).drop(findUpload(deps, actor, path))
+  await deps.state.get(ArrivingTransfers).drop(await findUpload(deps, actor, path))
 }
 
-function findUpload(deps: SessionDeps, actor: Actor, path: UploadPath): Upload {
+async function findUpload(deps: SessionDeps, actor: Actor, path: UploadPath): Promise<Upload> {
+  // Also of one's own upload the path must be the session's.
+  await getSession(deps.db, path)
   const found = deps.state.get(ArrivingTransfers).find(path.uploadId, ownerOf(actor, path))
   if (!found) throw notFound("upload", path.uploadId)
   return found
