@@ -17,7 +17,7 @@ import { entriesByDay } from "../../src/screens/calendar/agenda.tsx"
 function entry(id: string, start: string, end: string, more: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
     ...{ id, deviceId: "p7", deviceName: "Press P-7", groupName: "Press shop", title: id, state: "OPEN" },
-    ...{ assignee: null, assignedUserId: null, move: null },
+    ...{ assignee: null, assignedUserId: null, move: null, changedOn: new Date("2026-11-20T07:00:00Z") },
     ...{ start: new Date(`2026-11-${start}:00Z`), end: new Date(`2026-11-${end}:00Z`) },
     ...more,
   }
@@ -237,6 +237,10 @@ describe("the calendar feed", () => {
     expect(unfolded).toContain("DTEND:20261124T120000Z")
     expect(unfolded).toContain("URL:https://book.example.com/devices/p7/issues/a")
     expect(unfolded).toContain("UID:b-20261125T080000Z@millwright")
+    // Grows with each change, also where a window is moved to an earlier time.
+    expect(unfolded.filter((line) => line.startsWith("DTSTAMP"))).toEqual(
+      Array.from({ length: 2 }, () => "DTSTAMP:20261120T070000Z"),
+    )
     expect(unfolded).toContain("SUMMARY:Press P-7: Planned: b")
   })
 

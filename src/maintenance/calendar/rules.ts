@@ -24,6 +24,8 @@ export interface CalendarEntry {
   /** Assigned user, else group. */
   assignee: string | null
   assignedUserId: string | null
+  /** Last change of the issue, or of the plan. */
+  changedOn: Date
   /** Null where the reader may not move it: a plan's occurrence, or without `ISSUE_UPDATE` on the machine. */
   move: MovableWindow | null
 }

@@ -69,7 +69,7 @@ function shared(table: "issue" | "plan", reader: TriageReader, filter: CalendarF
       : sql<boolean>`true`,
   ]
   const columns = sql`${column("id")}, ${column("title")}, device.id as "deviceId", device.name as "deviceName",
-    device_group.name as "groupName", ${column("assigned_user_id")} as "assignedUserId",
+    device_group.name as "groupName", ${column("changed_on")} as "changedOn", ${column("assigned_user_id")} as "assignedUserId",
     coalesce((select ${sql.raw(DISPLAY_NAME_SQL)} from app_user where app_user.id = ${column("assigned_user_id")}),
       (select name from user_group where user_group.id = ${column("assigned_user_group_id")})) as assignee`
   const joins = sql`join device on device.id = ${column("device_id")}
@@ -130,7 +130,7 @@ async function readOccurrences(
     where plan.state = 'ACTIVE' and plan.next_activation_on < ${until} and ${where}
     order by plan.next_creation_on, plan.id limit ${sql.lit(CALENDAR_PLANS_MAX)}`.execute(db)
   return rows.flatMap((row) => {
-    const { id, title, deviceId, deviceName, groupName, assignedUserId, assignee } = row
+    const { id, title, deviceId, deviceName, groupName, assignedUserId, assignee, changedOn } = row
     const entry = {
       id,
       title,
@@ -139,6 +139,7 @@ async function readOccurrences(
       groupName,
       assignedUserId,
       assignee,
+      changedOn,
       state: null,
       move: null,
     }

@@ -125,6 +125,7 @@ async function findOverlaps(
     state: issue.state,
     start,
     end,
+    changedOn: clock(),
     move: null,
     assignee: issue.assignedUser?.displayName ?? null,
     assignedUserId: issue.assignedUser?.id ?? null,

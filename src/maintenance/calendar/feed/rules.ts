@@ -31,15 +31,18 @@ export function toICalendar(
   return lines.map((line) => `${foldLine(line)}\r\n`).join("")
 }
 
-/** The stamp is the start, so that an unchanged event is an unchanged text and the feed's tag stays. */
+/**
+ * The stamp is the last change: an unchanged event is an unchanged text, and a calendar program that keeps the newer of two
+ * events also takes over a window that was moved to an earlier time.
+ */
 function eventLines(entry: CalendarEntry, address: string, words: { planned: string }): string[] {
-  const { id, deviceId, deviceName, title, start, end, state, assignee } = entry
+  const { id, deviceId, deviceName, title, start, end, state, assignee, changedOn } = entry
   const path = `/devices/${deviceId}/${state === null ? "recurringissues" : "issues"}/${id}`
   const uid = state === null ? `${id}-${utcTime(start)}` : id
   return [
     "BEGIN:VEVENT",
     `UID:${uid}@millwright`,
-    `DTSTAMP:${utcTime(start)}`,
+    `DTSTAMP:${utcTime(changedOn)}`,
     `DTSTART:${utcTime(start)}`,
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escapeText(`${deviceName}: ${state === null ? `${words.planned} ` : ""}${title}`)}`,
