@@ -171,8 +171,10 @@ describe("the preview", () => {
     expect(single).not.toContain("last occurrence")
   })
 
-  test("asks for the dates while they are incomplete", async () => {
-    expect(await preview({ startDateTime: "" })).toContain("Complete the dates")
+  test("asks for valid dates and a valid day while they are not", async () => {
+    const asked = "Enter valid dates and a valid day"
+    expect(await preview({ startDateTime: "" })).toContain(asked)
+    expect(await preview({ dayOf: "31" })).toContain(asked)
   })
 })
 

@@ -43,7 +43,7 @@ export const plans: Texts["plans"] = {
   noNextOccurrence: "Keiner",
   windowShort: "Fenster",
   nextOccurrences: "Die nächsten fünf Termine",
-  previewIncomplete: "Geben Sie Beginn und Ende an, um die nächsten Termine zu sehen.",
+  previewIncomplete: "Geben Sie gültige Zeiten und einen gültigen Tag an, um die nächsten Termine zu sehen.",
   noOccurrence: "Es gibt keinen weiteren Termin.",
   overlaps: "Überschneidet sich mit „{{title}}“, {{time}}.",
   clockChanged: "Zeitumstellung am {{date}}; die Uhrzeit bleibt {{time}}.",

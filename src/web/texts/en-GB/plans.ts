@@ -42,7 +42,7 @@ export const plans = {
   noNextOccurrence: "None",
   windowShort: "Window",
   nextOccurrences: "Next five occurrences",
-  previewIncomplete: "Complete the dates to see the next occurrences.",
+  previewIncomplete: "Enter valid dates and a valid day to see the next occurrences.",
   noOccurrence: "This schedule has no further occurrence.",
   overlaps: "Overlaps “{{title}}”, {{time}}.",
   clockChanged: "The clocks changed on {{date}}; the time of day stays {{time}}.",

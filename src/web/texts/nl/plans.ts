@@ -43,7 +43,7 @@ export const plans: Texts["plans"] = {
   noNextOccurrence: "Geen",
   windowShort: "Venster",
   nextOccurrences: "De volgende vijf datums",
-  previewIncomplete: "Vul de tijden in om de volgende datums te zien.",
+  previewIncomplete: "Vul geldige tijden en een geldige dag in om de volgende datums te zien.",
   noOccurrence: "Er is geen volgende datum meer.",
   overlaps: "Overlapt met ‘{{title}}’, {{time}}.",
   clockChanged: "De klok is verzet op {{date}}; het tijdstip blijft {{time}}.",
