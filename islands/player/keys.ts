@@ -31,7 +31,7 @@ export function commandOfKey(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">,
   target: { matches(selectors: string): boolean },
 ): PlayerCommand | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("[type=text], [type=search]"))
+  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("[type=text], [type=search], select"))
     return null
   if (event.key === " " && target.matches("button, [type=checkbox]")) return null
   const key = event.key.toLowerCase()

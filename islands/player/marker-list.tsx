@@ -4,7 +4,7 @@ import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
-import { type Marker, nearestMarker, passedMarker } from "./markers.ts"
+import { type Marker, type MarkerKind, nearestMarker, passedMarker } from "./markers.ts"
 
 /** A click on the line means the nearest mark, which is a few pixels wide. The list says the same to screen readers. */
 export const MarkerLine = memo(function MarkerLine(line: {
@@ -37,8 +37,13 @@ export const MarkerLine = memo(function MarkerLine(line: {
 })
 
 interface MarkerListProps {
-  /** null while they are being read. */
+  /** Of the chosen kind; null while they are being read. */
   markers: readonly Marker[] | null
+  /** That occur in the recording. */
+  kinds: readonly MarkerKind[]
+  /** Null for all. */
+  kind: MarkerKind | null
+  onKind(kind: MarkerKind | null): void
   hasMore: boolean
   hasFailed: boolean
   positionMs: number
@@ -52,6 +57,26 @@ interface MarkerListProps {
   form: ReactNode
 }
 
+/** Narrows the list, the line and where N and P lead: of a long session an auditor looks for one kind. */
+function KindFilter({ kinds, kind, onKind }: Pick<MarkerListProps, "kinds" | "kind" | "onKind">) {
+  const { t } = useIslandView()
+  return (
+    <select
+      className="input player-filter"
+      aria-label={t("player.filter")}
+      value={kind ?? ""}
+      onChange={({ target }) => onKind(kinds.find((one) => one === target.value) ?? null)}
+    >
+      <option value="">{t("player.kind_ALL")}</option>
+      {kinds.map((one) => (
+        <option key={one} value={one}>
+          {t(`player.kind_${one}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 export function MarkerList(list: MarkerListProps) {
   const { t } = useIslandView()
   const { markers, positionMs } = list
@@ -62,8 +87,9 @@ export function MarkerList(list: MarkerListProps) {
         <Icon name="bookmark" />
         <h2>{t("player.markers")}</h2>
         {markers !== null && <span className="muted">{markers.length}</span>}
-        {list.onMark && (
-          <div className="panel-actions">
+        <div className="panel-actions">
+          {list.kinds.length > 1 && <KindFilter {...list} />}
+          {list.onMark && (
             <IconButton
               label={t("player.addMarker")}
               icon="plus"
@@ -71,8 +97,8 @@ export function MarkerList(list: MarkerListProps) {
               disabled={markers === null}
               onClick={list.onMark}
             />
-          </div>
-        )}
+          )}
+        </div>
       </header>
       {list.form}
       {list.hasFailed ? (

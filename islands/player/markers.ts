@@ -8,8 +8,13 @@ import { endReasonText } from "../../src/web/texts/session-end.ts"
 
 export type MarkerEvent = RecordingInfoResponse["events"][number]
 
+/** What markers can be narrowed to, in the order in which it is offered. */
+const MARKER_KINDS = ["ADDED", "PEOPLE", "SUPERVISION", "CONTENT", "MACHINE"] as const
+export type MarkerKind = (typeof MARKER_KINDS)[number]
+
 export interface Marker {
   atMs: number
+  kind: MarkerKind
   icon: IconName
   tone: "blue" | "green" | "violet" | "amber" | "red" | "neutral"
   label: string
@@ -61,14 +66,34 @@ export function markersOf(
   endText = "",
 ): Marker[] {
   return events.map((event) => {
-    const marker = { atMs: event.at, detail: "", ...lookOf(event, t, zone, lang) }
+    const place = { atMs: event.at, kind: KINDS[event.event], detail: "" }
+    const marker = { ...place, ...lookOf(event, t, zone, lang) }
     return event.event === "END" && endText !== "" ? { ...marker, detail: endText } : marker
   })
+}
+
+/** The kinds that occur. */
+export function kindsOf(markers: readonly Marker[]): MarkerKind[] {
+  return MARKER_KINDS.filter((kind) => markers.some((marker) => marker.kind === kind))
 }
 
 /** With one more, in the order of time. */
 export function withMarker(markers: readonly Marker[], added: Marker): Marker[] {
   return [...markers, added].sort((a, b) => a.atMs - b.atMs)
+}
+
+const KINDS: Record<MarkerEvent["event"], MarkerKind> = {
+  JOIN: "PEOPLE",
+  LEAVE: "PEOPLE",
+  RIGHT: "PEOPLE",
+  DECLINED: "PEOPLE",
+  REMOVAL: "PEOPLE",
+  CLIPBOARD: "CONTENT",
+  FILE: "CONTENT",
+  MACHINE: "MACHINE",
+  SUPERVISION: "SUPERVISION",
+  MARKER: "ADDED",
+  END: "MACHINE",
 }
 
 type Look = Pick<Marker, "icon" | "tone" | "label"> & { detail?: string }

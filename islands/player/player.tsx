@@ -14,7 +14,15 @@ import { FilmStrip, Preview, passedPicture } from "./film-strip.tsx"
 import { commandOfKey, type PlayerCommand } from "./keys.ts"
 import { MarkerForm } from "./marker-form.tsx"
 import { MarkerLine, MarkerList } from "./marker-list.tsx"
-import { type Marker, markersOf, nextMarker, previousMarker, withMarker } from "./markers.ts"
+import {
+  kindsOf,
+  type Marker,
+  type MarkerKind,
+  markersOf,
+  nextMarker,
+  previousMarker,
+  withMarker,
+} from "./markers.ts"
 import { DesktopPicture, type PictureHandle } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
 import type { PlayerProps } from "./props.ts"
@@ -38,7 +46,12 @@ export function Player(props: PlayerProps) {
   const toggle = () => (state.isPlaying ? playback.pause() : playback.play())
 
   const isOpen = useIsOpen(state)
-  const { markers, idlePeriods, add, ...events } = useHistory(props, isOpen)
+  const { markers: all, idlePeriods, add, ...events } = useHistory(props, isOpen)
+  const [kind, setKind] = useState<MarkerKind | null>(null)
+  const markers = useMemo(
+    () => all && (kind === null ? all : all.filter((one) => one.kind === kind)),
+    [all, kind],
+  )
   const [markMs, setMarkMs] = useState<number | null>(null)
   const [previewMs, setPreviewMs] = useState<number | null>(null)
   const seek = useCallback((toMs: number) => void playback.seek(toMs), [playback])
@@ -141,6 +154,9 @@ export function Player(props: PlayerProps) {
       </div>
       <MarkerList
         markers={markers}
+        kinds={kindsOf(all ?? NO_MARKERS)}
+        kind={kind}
+        onKind={setKind}
         {...events}
         positionMs={positionMs}
         onSeek={seek}
@@ -161,6 +177,8 @@ export function Player(props: PlayerProps) {
               atMs={markMs}
               onSave={async (text) => {
                 await add(markMs, text)
+                // It would be missing among another kind.
+                setKind(null)
                 setMarkMs(null)
               }}
               onClose={() => setMarkMs(null)}

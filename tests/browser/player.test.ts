@@ -100,6 +100,32 @@ describe("the desktop player", () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
+  test("narrows list, line and keys to the kind that is chosen", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS, 320, 200, EVENTS), "desktop")
+    await shows(page, 0)
+    const filter = page.getByLabel("Filter markers")
+    expect(await filter.locator("option").allInnerTexts()).toEqual([
+      "All",
+      "People",
+      "Clipboard and files",
+      "Machine and end",
+    ])
+    await filter.selectOption("Clipboard and files")
+    expect(await page.locator(".player-what").allInnerTexts()).toEqual([
+      "trend.csv, 88.1 KiB\nreceived from the machine · Tom Berger",
+    ])
+    expect(await page.locator(".player-mark").count()).toBe(1)
+    await page.locator(".player").focus()
+    await page.keyboard.press("End")
+    await page.keyboard.press("p")
+    expect(await positionOf(page)).toBe(2000)
+    await page.keyboard.press("p")
+    expect(await positionOf(page)).toBe(2000)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
   test("adds a marker at the moment that is shown, keeps a text that was refused, and goes to it", async () => {
     await using story = await newPage()
     const { page } = story

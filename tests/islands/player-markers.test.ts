@@ -166,7 +166,14 @@ describe("the markers of a recording", () => {
 })
 
 describe("moving between markers", () => {
-  const at = (atMs: number): Marker => ({ atMs, icon: "user", tone: "blue", label: `${atMs}`, detail: "" })
+  const at = (atMs: number): Marker => ({
+    atMs,
+    kind: "PEOPLE",
+    icon: "user",
+    tone: "blue",
+    label: `${atMs}`,
+    detail: "",
+  })
   const markers = [at(1000), at(5000), at(5000), at(9000)]
 
   test.each([
@@ -224,11 +231,8 @@ describe("keys of the player", () => {
   })
 
   test("leave the space bar to a button, all keys to a text, and combinations to the browser", () => {
-    expect([press(" ", "button"), press("1", "[type=text]"), press("f", "div", { ctrlKey: true })]).toEqual([
-      null,
-      null,
-      null,
-    ])
+    const left = [press(" ", "button"), press("1", "[type=text]"), press("n", "select")]
+    expect([...left, press("f", "div", { ctrlKey: true })]).toEqual([null, null, null, null])
     expect(press("n", "button")).toEqual({ kind: "next" })
   })
 })
