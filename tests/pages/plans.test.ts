@@ -85,14 +85,15 @@ describe("the dialog of a new plan", () => {
 describe("the form of a plan", () => {
   test("returns each error beside its field and keeps the input", async () => {
     const wrong = planFields({
-      ...{ title: "", startDateTime: "01-01-2020 06:00", dayOf: "30" },
+      ...{ title: "", startDateTime: "01-02-2020 06:00", endDateTime: "01-01-2020 06:00", dayOf: "30" },
       ...{ maintenanceWindowInHours: "241", createBeforeStartInHours: "-1" },
     })
     const answer = await technician.post(`${PLANS}/new`, wrong, HTMX)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toStartWith('<form id="plan-form"')
-    for (const name of ["title", "dayOf", "maintenanceWindowInHours", "createBeforeStartInHours"])
+    const numbers = ["dayOf", "maintenanceWindowInHours", "createBeforeStartInHours"]
+    for (const name of ["title", "startDateTime", "endDateTime", ...numbers])
       expect(html).toContain(`id="field-${name}-error"`)
     expect(valueIn(html, "maintenanceWindowInHours")).toBe("241")
   })

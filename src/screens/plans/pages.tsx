@@ -40,6 +40,7 @@ import {
   newPlanValues,
   planBodyFromForm,
   planDraftFromForm,
+  readPlanBody,
   savedPlanValues,
 } from "./plan-values.ts"
 
@@ -82,7 +83,8 @@ export const planPages = [
       { request, view },
       view.t("plans.newPlan"),
       async () => {
-        const input = parse(createRecurringIssue, planBodyFromForm(form, null))
+        const body = planBodyFromForm(form, null)
+        const input = readPlanBody(body, null, deps.clock(), (read) => parse(createRecurringIssue, read))
         const plan = await createPlan(deps, actor, path.deviceId, input)
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(plan)))
       },
@@ -132,8 +134,9 @@ export const planPages = [
       { request, view },
       plan.title,
       async () => {
-        const input = { ...planBodyFromForm(form, plan), version: Number(form.version) }
-        const saved = await updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, input))
+        const body = { ...planBodyFromForm(form, plan), version: Number(form.version) }
+        const read = (input: object) => parse(recurringIssueChanges.schema, input)
+        const saved = await updatePlan(deps, actor, path, readPlanBody(body, plan, deps.clock(), read))
         return redirect(request, tabOf(path.deviceId), flashHeaders(savedMessage(saved)))
       },
       <PlanForm {...props} />,

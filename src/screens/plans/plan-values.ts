@@ -1,5 +1,6 @@
 /** The form of a plan: its values, and the body of the call that they make. Times are those of the plan's time zone. */
 import { daysAfter } from "../../base/clock.ts"
+import { problemsOf, withProblems } from "../../base/parse.ts"
 import {
   createRecurringIssue,
   type PlanFields,
@@ -7,7 +8,7 @@ import {
 } from "../../maintenance/plans/contract.ts"
 import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import type { PlanDraft } from "../../maintenance/plans/preview/rules.ts"
-import { isTimeZone } from "../../maintenance/plans/rules.ts"
+import { isTimeZone, planDateProblems } from "../../maintenance/plans/rules.ts"
 import { planSchedule } from "../../maintenance/plans/store.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, type FormValues } from "../../web/fields.tsx"
 import { toLocalInput } from "../../web/texts/local-input.ts"
@@ -49,6 +50,29 @@ export function planBodyFromForm(
   const body = bodyFromForm(PLAN_FIELDS, dated, isKnown ? timeZone : "UTC", saved ?? undefined)
   const endDateTime = form.period === "SINGULAR" ? null : body.endDateTime
   return { ...body, timeZone, endDateTime, checklist: itemsFromRows(postedRows(form)) }
+}
+
+/**
+ * Reads the body of a form. What is wrong with its dates is said together with what is wrong with other fields, not after
+ * these are right.
+ *
+ * @throws Refusal BAD_REQUEST
+ */
+export function readPlanBody<T>(
+  body: Record<string, unknown>,
+  saved: RecurringIssue | null,
+  now: Date,
+  read: (body: Record<string, unknown>) => T,
+): T {
+  const wrong = new Set(problemsOf(() => read(body)).map(({ path }) => path))
+  const [startOn, endOn] = [body.startDateTime, body.endDateTime].map((value) => new Date(String(value)))
+  const isDate = (date: Date | undefined): date is Date => date !== undefined && !Number.isNaN(date.getTime())
+  const dates = isDate(startOn) ? { startOn, endOn: isDate(endOn) ? endOn : null } : null
+  const problems = dates ? planDateProblems(dates, saved && new Date(saved.startDateTime), now) : []
+  return withProblems(
+    () => read(body),
+    problems.filter(({ path }) => !wrong.has(path)),
+  )
 }
 
 /** What the preview needs of the form; null while it is incomplete. */
