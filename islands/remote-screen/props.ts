@@ -25,7 +25,8 @@ export interface RemoteScreenProps {
   endsWithWindow: boolean
   /** Hours by which this person may extend the window; 0 for none. */
   extensionHoursMax: number
-  me: { userId: string; displayName: string }
+  /** `address`: to which a guest's link was sent; null for users. */
+  me: { userId: string; displayName: string; address: string | null }
   /** A guest without an account, who has no page but this one. */
   isGuest: boolean
   /** Beside other sessions on one page: with the tools that fit there; the rest is on the session's own page. */

@@ -348,7 +348,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
               />
             )}
             {props.hasWatermark && !isOver && (
-              <Watermark name={props.me.displayName} machine={props.deviceName} nowMs={nowMs} />
+              <Watermark person={props.me} machine={props.deviceName} nowMs={nowMs} />
             )}
             <Overlay
               session={props}

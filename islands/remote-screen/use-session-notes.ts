@@ -71,6 +71,7 @@ function textOf(
   if (named.length === 0) return ""
   return t(`viewer.people_${kind}`, {
     count: named.length,
-    names: named.map(({ name }) => name).join(", "),
+    // A guest may have chosen the name of another person.
+    names: named.map(({ name, isGuest }) => (isGuest ? `${name} (${t("viewer.guest")})` : name)).join(", "),
   })
 }

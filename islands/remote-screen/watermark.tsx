@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react"
 import { formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
+import type { RemoteScreenProps } from "./props.ts"
 
 const MINUTE_MS = 60_000
 const FONT = "15px system-ui, sans-serif"
@@ -12,11 +13,19 @@ const TILT_RADIANS = -0.35
 const GAP_X = 80
 const GAP_Y = 110
 
-export function Watermark({ name, machine, nowMs }: { name: string; machine: string; nowMs: number }) {
+interface WatermarkProps {
+  person: RemoteScreenProps["me"]
+  machine: string
+  nowMs: number
+}
+
+export function Watermark({ person, machine, nowMs }: WatermarkProps) {
   const { zone } = useIslandView()
   const canvas = useRef<HTMLCanvasElement>(null)
   const minute = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS)
-  const text = `${name} · ${machine} · ${formatInstant(minute, zone, "minute")}`
+  // A guest may have chosen the name of another person.
+  const names = [person.displayName, person.address].filter(Boolean).join(", ")
+  const text = `${names} · ${machine} · ${formatInstant(minute, zone, "minute")}`
 
   useEffect(() => {
     const shown = canvas.current

@@ -224,6 +224,31 @@ describe("a guest with link and PIN", () => {
     expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
   })
 
+  test("who calls themselves by another person's name is in the audit log and the recording with the address of their link", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const viewer = await join(await admit(invitation.token, invitation.pin))
+    const { self } = await viewer.waitForNotice("viewers")
+    const connection = `${sessionPath(path)}/connections/${self}`
+    await on.call(owner.token, "PUT", `${connection}/removal`, { reason: "wrong person" })
+    await viewer.closed
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    await on.waitForEnd(path)
+    const person = `Gina Guest (${invitation.email})`
+    const removed = await db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "SESSION_VIEWER_REMOVED")
+      .where("object_id", "=", path.sessionId)
+      .executeTakeFirstOrThrow()
+    expect(removed.details).toMatchObject({ person })
+    const info = await on.call<{ events: { event: string; person: string | null }[] }>(
+      ...([owner.token, "GET", `${sessionPath(path)}/screenrecording/info`] as const),
+    )
+    const joined = info.body.events.filter(({ event }) => event === "JOIN" || event === "REMOVAL")
+    expect(joined.map((one) => one.person)).toEqual([person, person])
+  })
+
   test("gets no picture of a session that outlives its window unless they were in it, and none of an ended one", async () => {
     const { owner, path } = await aSessionWithGuests()
     const [known, late] = [await invite(path, owner), await invite(path, owner)]

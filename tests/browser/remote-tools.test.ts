@@ -454,6 +454,14 @@ test("the watermark names the viewer and the machine", async () => {
   expect(text).toMatch(/^Tom Technician · Press P-7 · \d\d\.\d\d\.\d{4} \d\d:\d\d$/)
 })
 
+test("the watermark of a guest has the address of their link, whatever name they have chosen", async () => {
+  await using story = await newPage()
+  const me = { userId: OTHER, displayName: "Tom Technician", address: "gina@service.example" }
+  await connect(story.page, { props: { hasWatermark: true, me } })
+  const text = await story.page.locator(".remote-watermark").getAttribute("data-text")
+  expect(text).toStartWith("Tom Technician, gina@service.example · Press P-7 · ")
+})
+
 test("a marker and a choice of the picture's quality are sent to the session", async () => {
   await using story = await newPage()
   const { page } = story

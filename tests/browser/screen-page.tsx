@@ -303,7 +303,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       sideBySidePath: "/sessions/side-by-side?ids=:sessionId",
       interfaces: [{ name: "PLC shell", path: `${LOG}/interfaces/f2/connect` }],
     },
-    me: { userId: ME, displayName: "Tom Technician" },
+    me: { userId: ME, displayName: "Tom Technician", address: null },
     ownerId: null,
     joinPath: "/remote?session=:sessionId",
     recordingPath: "/recordings/:sessionId",

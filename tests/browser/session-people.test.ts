@@ -41,12 +41,12 @@ test("an owner is told who joins, asks for control and leaves", async () => {
   const { page } = story
   await connect(page)
   people([me(), eva(), gina()])
-  await page.getByText("Gina Guest has joined.").waitFor()
+  await page.getByText("Gina Guest (guest) has joined.").waitFor()
   expect(await axeViolations(page)).toEqual([])
   people([me(), eva({ asks: true }), gina()])
   await page.getByText("Eva Expert asks for control.").waitFor()
   people([me()])
-  await page.getByText("Eva Expert, Gina Guest have left.").waitFor()
+  await page.getByText("Eva Expert, Gina Guest (guest) have left.").waitFor()
 })
 
 test("an owner declines a request for control, and the viewer who asked is told by whom", async () => {
@@ -72,7 +72,7 @@ test("a viewer is told who controls the machine, and that the owner is gone unti
   await connect(page, watching())
   people([me({ right: "VIEW" }), eva({ right: "CONTROL" }), gina()])
   people([me({ right: "VIEW" }), eva({ right: "CONTROL" }), gina({ right: "CONTROL" })])
-  await page.getByText("Gina Guest controls the machine now.").waitFor()
+  await page.getByText("Gina Guest (guest) controls the machine now.").waitFor()
   people([me({ right: "VIEW" }), gina({ right: "CONTROL" })])
   const away = page.getByText("The owner has left. The session ends within a minute unless they return.")
   await away.waitFor()

@@ -105,7 +105,7 @@ test("a session is shared with a user and a guest, control is handed over and ta
   await guest.fill("#field-pin", pin)
   await guest.click('#invitation button[type="submit"]')
   await connected(guest)
-  await owner.getByText("Gina Guest has joined.").waitFor()
+  await owner.getByText("Gina Guest (guest) has joined.").waitFor()
   expect(await owner.locator(".dock-pin").count()).toBe(0)
   for (const page of [owner, other, guest])
     await eventually(

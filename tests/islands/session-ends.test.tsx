@@ -22,7 +22,7 @@ const CODES = [...SESSION_STATES, ...LINK_END_CODES, ...BROWSER_CODES].filter(
 const SESSION = {
   ...{ interfaceName: "Panel", closePath: "/log", isRecorded: true, recordingPath: "/recording" },
   quickAccess: { issuePath: "/issue" },
-  me: { userId: "u1", displayName: "Tom Technician" },
+  me: { userId: "u1", displayName: "Tom Technician", address: null },
 } as unknown as RemoteScreenProps
 
 /** The title of the screen after this end. */

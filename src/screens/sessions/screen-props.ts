@@ -51,7 +51,7 @@ export async function remoteScreenProps(
     issueTitle: issue.title,
     logTitle: hasDeviceAuthority(actor, access, "LOG_READ") ? title : null,
     extensionHoursMax: extensionHoursFor(actor, access, issue),
-    me: { userId: actor.userId, displayName: actor.displayName },
+    me: { userId: actor.userId, displayName: actor.displayName, address: null },
     isGuest: false,
     isTile: false,
     mailsLinks: deps.mailer !== null && deps.publicAddress !== null,
@@ -67,7 +67,7 @@ export async function remoteScreenProps(
 /** The same for a guest, who learns nothing of the book: no issue, no log, no other interface. */
 export async function guestScreenProps(
   deps: SessionDeps,
-  guest: { invitationId: string; name: string },
+  guest: { invitationId: string; name: string; email: string },
   log: LogPath,
   interfaceId: string,
   paths: { join: string; close: string },
@@ -82,7 +82,7 @@ export async function guestScreenProps(
     issueTitle: "",
     logTitle: null,
     extensionHoursMax: 0,
-    me: { userId: guest.invitationId, displayName: guest.name },
+    me: { userId: guest.invitationId, displayName: guest.name, address: guest.email },
     isGuest: true,
     isTile: false,
     mailsLinks: false,

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import type { LiveViewer } from "../live/live-viewer.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
-import { participantId, participantName } from "../session/rules-participants.ts"
+import { participantId, participantIdentity, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { deleteEmailInvitation, deleteInvitation } from "../session/store-invitations.ts"
 import { insertRemoval } from "../session/store-removals.ts"
@@ -37,7 +37,7 @@ export async function removeViewer(
       await deleteInvitation(tx, sessionId, personId)
       await insertRemoval(tx, { sessionId, userId: personId })
     }
-    const details = { person: participantName(participant), reason }
+    const details = { person: participantIdentity(participant), reason }
     await recordSessionEvent({ tx, actor, now }, "SESSION_VIEWER_REMOVED", path, details)
   })
   live.expel(windows, actor.displayName, reason)
@@ -55,7 +55,7 @@ export async function declineRequest(
 ): Promise<void> {
   const { live, viewer, windows } = await personOf(deps, actor, path)
   const asking = windows.filter(({ asks }) => asks)
-  const person = participantName(viewer.participant)
+  const person = participantIdentity(viewer.participant)
   if (asking.length === 0)
     throw new Refusal("CONFLICT", `${person} does not ask for control`, { text: "controlNotRequested" })
   const context = { tx: deps.db, actor, now: deps.clock() }

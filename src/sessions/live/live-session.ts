@@ -9,7 +9,7 @@ import {
   SESSION_HEAP_BYTES_MAX,
   SESSION_PICTURE_BYTES_FIRST,
 } from "../session/rules.ts"
-import { participantId, participantName } from "../session/rules-participants.ts"
+import { participantId, participantIdentity } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -155,7 +155,7 @@ export class LiveSession {
       kind: "addViewer",
       viewerId: viewer.id,
       userId: participantId(viewer.participant),
-      name: participantName(viewer.participant),
+      name: participantIdentity(viewer.participant),
       right: viewer.right,
     })
     notifyViewers([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })

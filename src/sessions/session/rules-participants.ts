@@ -19,6 +19,13 @@ export function participantName(participant: Participant): string {
   return participant.kind === "user" ? participant.actor.displayName : participant.guest.name
 }
 
+/** For the audit log and the recording: guests choose their names, their addresses say who was invited. */
+export function participantIdentity(participant: Participant): string {
+  if (participant.kind === "user") return participant.actor.displayName
+  const { name, email } = participant.guest
+  return `${name} (${email})`
+}
+
 /**
  * Whether this user may supervise a session of another user: pause it, end it, and count as its supervisor? An API token may not,
  * because a program does not watch, and no user supervises their own session.
