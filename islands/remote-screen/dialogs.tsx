@@ -75,12 +75,14 @@ export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecid
 export function UploadDialog({
   mayBeSeveral,
   accept,
+  scansFiles,
   onGive,
   onCancel,
 }: {
   mayBeSeveral: boolean
   /** The value of the attribute `accept` of a file field; "" for any. A dropped file is checked by the page. */
   accept: string
+  scansFiles: boolean
   onGive(files: readonly File[]): void
   onCancel(): void
 }) {
@@ -118,7 +120,11 @@ export function UploadDialog({
           give(event.dataTransfer.files)
         }}
       >
-        <p>{t(mayBeSeveral ? "viewer.uploadsHint" : "viewer.uploadHint")}</p>
+        <p>
+          {scansFiles
+            ? t(mayBeSeveral ? "viewer.uploadsHint" : "viewer.uploadHint")
+            : t("viewer.filesNotScanned")}
+        </p>
         <input
           ref={input}
           type="file"

@@ -5,6 +5,7 @@ import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatSize } from "../../src/web/texts/format.ts"
+import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
@@ -31,6 +32,7 @@ interface FilesSectionProps {
   place: FilePlace
   /** Null while the screen is not connected. */
   hasControl: boolean | null
+  scansFiles: boolean
   /** The interface lets what lies there be copied. */
   mayFetch: boolean
   /** Not read-only. */
@@ -57,6 +59,8 @@ export function FilesSection(section: FilesSectionProps) {
   const { calls, attempt, version, place, uploads, uploadQueue, sentFiles } = section
   const mayTransfer = useLastKnown(section.hasControl)
   const hasFolder = place !== "PAGES"
+  const hint = (scanned: TextKey, unscanned: TextKey) =>
+    section.scansFiles ? t(scanned) : `${t(unscanned)} ${t("viewer.filesNotScanned")}`
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
   const [folder, setFolder] = useState("")
@@ -115,7 +119,7 @@ export function FilesSection(section: FilesSectionProps) {
     <DockSection title={t("viewer.files")} icon="file" onClose={section.onClose}>
       <div className={section.isDropTarget ? "dock-body dock-drop" : "dock-body"}>
         {!hasFolder ? (
-          <p className="muted">{t("viewer.webPageFilesHint")}</p>
+          <p className="muted">{hint("viewer.webPageFilesHint", "viewer.webPageFilesUnscannedHint")}</p>
         ) : mayTransfer && !section.mayFetch ? (
           <p className="muted">{t("viewer.filesNotCopied")}</p>
         ) : mayTransfer ? (
@@ -130,7 +134,9 @@ export function FilesSection(section: FilesSectionProps) {
         ) : (
           mayTransfer === false && <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
-        {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesHint")}</p>}
+        {place === "CLIPBOARD" && maySend && (
+          <p className="muted">{hint("viewer.sentFilesHint", "viewer.sentFilesUnscannedHint")}</p>
+        )}
         {maySend && <SendButton onFiles={(files) => void sendAll(files)} />}
       </div>
       <ul className="dock-rows" aria-label={t("viewer.transfers")}>

@@ -52,6 +52,8 @@ export interface RemoteScreenProps {
   isRecorded: boolean
   /** Address of the calls that transfer files; null where there are none. */
   files: FilePlace | null
+  /** A virus scanner is configured. */
+  scansFiles: boolean
   /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
   disableCopy: boolean

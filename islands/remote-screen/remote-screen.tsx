@@ -449,6 +449,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           key={model.upload.id}
           mayBeSeveral={model.upload.mayBeSeveral}
           accept={model.upload.accept}
+          scansFiles={props.scansFiles}
           onGive={(files) => void giveFiles(files)}
           onCancel={cancelUpload}
         />

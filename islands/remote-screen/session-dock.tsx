@@ -54,6 +54,7 @@ export function SessionDock(dock: SessionDockProps) {
           calls={fileCalls}
           place={session.files ?? "PAGES"}
           hasControl={model.connection.state === "connected" ? model.right === "CONTROL" : null}
+          scansFiles={session.scansFiles}
           mayFetch={session.files !== "CLIPBOARD" || !session.disableCopy}
           maySend={dock.maySendFiles}
           uploads={dock.uploads}

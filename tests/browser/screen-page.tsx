@@ -311,6 +311,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     restartPath: null,
     closePath: `${LOG}`,
     files: null,
+    scansFiles: true,
     isRecorded: true,
     ...{ readOnly: false, disableCopy: false, disablePaste: false, legacyAlgorithms: false },
     resizesMachine: false,

@@ -119,6 +119,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
     hasWatermark: (await getSettings(deps.db)).sessionWatermark,
     isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
     files: INTERFACE_TYPE_TRAITS[target.type].files ?? null,
+    scansFiles: deps.antivirus !== null,
     ...restrictionsOf(target),
     legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
     resizesMachine: followsOwnersWindow(target),

@@ -288,6 +288,9 @@ export const viewer: Texts["viewer"] = {
   filesNeedControl: "Zum Anzeigen und Übertragen der Dateien der Maschine brauchen Sie das Steuerungsrecht.",
   webPageFilesHint:
     "Dateien, die die Seite zum Herunterladen anbietet, erscheinen hier nach der Virenprüfung. Verlangt die Seite eine Datei, werden Sie danach gefragt; auch sie wird zuerst geprüft.",
+  webPageFilesUnscannedHint:
+    "Dateien, die die Seite zum Herunterladen anbietet, erscheinen hier. Verlangt die Seite eine Datei, werden Sie danach gefragt.",
+  filesNotScanned: "Dieser Server prüft Dateien nicht auf Viren.",
   uploadTitle: "Die Seite verlangt eine Datei",
   uploadsTitle: "Die Seite verlangt Dateien",
   uploadHint: "Die Datei wird auf Viren geprüft, bevor die Seite sie erhält.",
@@ -302,6 +305,8 @@ export const viewer: Texts["viewer"] = {
   clipboardEmpty: "Kopieren Sie Dateien auf der Maschine (Strg+C), dann erscheinen sie hier.",
   sentFilesHint:
     "Eine gesendete Datei liegt nach der Virenprüfung in der Zwischenablage der Maschine: Fügen Sie sie dort ein (Strg+V).",
+  sentFilesUnscannedHint:
+    "Eine gesendete Datei liegt in der Zwischenablage der Maschine: Fügen Sie sie dort ein (Strg+V).",
   filesNotCopied: "Die Schnittstelle erlaubt nicht, Dateien von der Maschine zu kopieren.",
   fetchFile: "{{name}} von der Maschine holen",
   sendFile: "Datei senden",

@@ -280,6 +280,9 @@ export const viewer = {
   filesNeedControl: "You need control of the session to see the machine’s files and to transfer any.",
   webPageFilesHint:
     "Files that the page offers for download appear here after their virus scan. A page that asks for a file gets it from you after the same scan.",
+  webPageFilesUnscannedHint:
+    "Files that the page offers for download appear here. A page that asks for a file gets it from you.",
+  filesNotScanned: "This server does not scan files for viruses.",
   uploadTitle: "The page asks for a file",
   uploadsTitle: "The page asks for files",
   uploadHint: "The file is scanned for viruses before the page gets it.",
@@ -294,6 +297,8 @@ export const viewer = {
   clipboardEmpty: "Copy files on the machine (Ctrl+C) and they appear here.",
   sentFilesHint:
     "A file that you send is placed on the machine’s clipboard after its virus scan: paste it there (Ctrl+V).",
+  sentFilesUnscannedHint:
+    "A file that you send is placed on the machine’s clipboard: paste it there (Ctrl+V).",
   filesNotCopied: "The interface does not let files be copied from the machine.",
   fetchFile: "Fetch {{name}} from the machine",
   sendFile: "Send a file",

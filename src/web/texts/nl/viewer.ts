@@ -284,6 +284,9 @@ export const viewer: Texts["viewer"] = {
   filesNeedControl: "U hebt besturingsrecht nodig om de bestanden van de machine te zien en over te dragen.",
   webPageFilesHint:
     "Bestanden die de pagina als download aanbiedt, verschijnen hier na de virusscan. Vraagt de pagina om een bestand, dan kiest u het zelf; ook dat wordt eerst gescand.",
+  webPageFilesUnscannedHint:
+    "Bestanden die de pagina als download aanbiedt, verschijnen hier. Vraagt de pagina om een bestand, dan kiest u het zelf.",
+  filesNotScanned: "Deze server scant bestanden niet op virussen.",
   uploadTitle: "De pagina vraagt om een bestand",
   uploadsTitle: "De pagina vraagt om bestanden",
   uploadHint: "Het bestand wordt op virussen gescand voordat de pagina het krijgt.",
@@ -299,6 +302,8 @@ export const viewer: Texts["viewer"] = {
   clipboardEmpty: "Kopieer bestanden op de machine (Ctrl+C), dan verschijnen ze hier.",
   sentFilesHint:
     "Een verzonden bestand staat na de virusscan op het klembord van de machine: plak het daar (Ctrl+V).",
+  sentFilesUnscannedHint:
+    "Een verzonden bestand staat op het klembord van de machine: plak het daar (Ctrl+V).",
   filesNotCopied: "De interface staat niet toe dat bestanden van de machine worden gekopieerd.",
   fetchFile: "{{name}} van de machine ophalen",
   sendFile: "Bestand verzenden",
