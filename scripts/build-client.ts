@@ -47,6 +47,7 @@ export const STYLE_FILES = [
 /** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
 export const PAGE_STYLE_FILES = {
   calendar: ["components/calendar"],
+  codes: ["components/recovery-codes"],
   // Loaded by the script of date-time fields.
   dates: ["components/dates"],
   downloads: ["components/downloads"],

@@ -19,6 +19,7 @@ import { useView, type View } from "./view.ts"
 /** Names of `PAGE_STYLE_FILES`. */
 export type PageStyles =
   | "calendar"
+  | "codes"
   | "downloads"
   | "guide"
   | "issue"

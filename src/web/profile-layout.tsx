@@ -17,7 +17,7 @@ type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
 export function ProfileLayout({ tab, children }: { tab: ProfileTab; children: ReactNode }) {
   const { t, actor } = useView()
   return (
-    <Layout title={t("profile.title")} section={null}>
+    <Layout title={t("profile.title")} section={null} styles={tab === "otp" ? "codes" : undefined}>
       <PageHeader title={actor?.displayName ?? ""}>{actor?.username}</PageHeader>
       <Tabs
         label={t("profile.title")}

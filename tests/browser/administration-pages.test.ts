@@ -206,7 +206,7 @@ test("a field that has no room beside two others takes a whole row, and no row o
   await using story = await newPage()
   const { page } = story
   await signIn(page, "nl")
-  await page.goto(`${address}/admin/devices/${ids.deviceId}/approval`)
+  await page.goto(`${address}/admin/devices/${ids.deviceId}`)
   for (const width of [600, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const ends = await page.locator("#device-form .field-row").evaluateAll((rows) =>

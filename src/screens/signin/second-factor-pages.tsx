@@ -194,7 +194,7 @@ async function getSecondFactorProps(
 
 function CardPage({ title, line, children }: Parameters<typeof Card>[0]) {
   return (
-    <PublicLayout title={title}>
+    <PublicLayout title={title} styles="codes">
       <Card title={title} line={line}>
         {children}
       </Card>
