@@ -157,7 +157,7 @@ export function judgeCertificate(
 }
 
 export const CERTIFICATE_CHANGED_DETAIL =
-  "the machine shows another certificate than the one that is trusted; if it was replaced, clear the known host of the interface"
+  "the machine shows another certificate than the one that is trusted; if it was replaced, the interface can forget the trusted one"
 
 function timeoutError(timeoutMs: number): MachineTlsError {
   return new MachineTlsError(

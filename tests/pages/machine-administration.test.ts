@@ -226,7 +226,7 @@ describe("the form of an interface", () => {
     expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([{ hasPassword: true, maxSessions: 4 }])
   })
 
-  test("keeps the trusted certificate of a machine when other fields are saved, and forgets it with the protocol", async () => {
+  test("keeps the trusted certificate of a machine when other fields are saved, and forgets it when asked or with the protocol", async () => {
     const id = await createMachine("Press with a trusted key")
     const created = await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)
     const address = created.headers.get("location")!.split("?")[0]!
@@ -247,6 +247,13 @@ describe("the form of an interface", () => {
       return (await row().executeTakeFirstOrThrow()).known_host_key
     }
     expect(await save({ name: "Panel" })).toBe("x509 SHA256:pin")
+    expect(await administrator.html(address)).toContain("Trusted at a connection: x509 SHA256:pin")
+    expect(await save({ forgetCertificate: "true" })).toBeNull()
+    await pages.deps.db
+      .updateTable("target_interface")
+      .set({ known_host_key: "x509 SHA256:pin" })
+      .where("device_id", "=", id)
+      .execute()
     expect(await save({ type: "RDP", username: "operator" })).toBeNull()
   })
 

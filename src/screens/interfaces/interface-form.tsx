@@ -90,7 +90,7 @@ export function InterfaceForm(props: InterfaceFormProps) {
           {t("interfaces.typeOpensNoSession")}
         </p>
         <SignInFields target={target} controls={signIn} />
-        <IdentityFields controls={identity} />
+        <IdentityFields target={target} controls={identity} />
         <div className="form" data-if="vncOptions">
           <VncOptionFields isNew={!target} />
         </div>

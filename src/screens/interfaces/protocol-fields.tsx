@@ -6,12 +6,14 @@ import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { PORT_MIN, S7_TYPES, TERMINAL_CHARSETS } from "../../machines/interfaces/options/rules.ts"
 import { AUTH_TYPES, PRIVATE_KEY_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { Checkbox, NumberField, PasswordField, Select, TextArea } from "../../web/field.tsx"
 import { FieldRow, Legend } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import type { TextRef } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { encodingOptions, TerminalFields } from "./option-fields.tsx"
+import { FORGET_CERTIFICATE } from "./values.ts"
 
 export function AuthTypeField() {
   const { t } = useView()
@@ -88,13 +90,27 @@ function useStoredSecretHint(target: TargetInterface | null): TextRef {
 }
 
 /** What is pinned: a host key of SSH, a certificate of everything else. */
-export function IdentityFields({ controls }: { controls: Controls<"knownHost" | "certificate"> }) {
+export function IdentityFields({
+  target,
+  controls,
+}: {
+  target: TargetInterface | null
+  controls: Controls<"knownHost" | "certificate">
+}) {
   const { t } = useView()
+  const trusted = target && !INTERFACE_TYPE_TRAITS[target.type].hasPrivateKey ? target.knownHost : ""
   return (
     <>
       <Legend>{t("interfaces.identity")}</Legend>
       <div data-if="key">{controls.knownHost}</div>
       {controls.certificate}
+      {trusted && (
+        <Checkbox
+          name={FORGET_CERTIFICATE}
+          label="interfaces.forgetCertificate"
+          hint={["interfaces.trustedCertificate", { fingerprint: trusted }]}
+        />
+      )}
     </>
   )
 }

@@ -52,6 +52,9 @@ const INTERFACE_KINDS: ValueKinds = {
   ...kindsOfSchema("s7Options", s7Options),
 }
 
+/** The certificate that was trusted at a connection is no longer: of types without a field for the key. */
+export const FORGET_CERTIFICATE = "forgetCertificate"
+
 /** Secrets are typed, never shown. */
 const SECRET_FIELDS = ["password", "privateKey", "passphrase", "clearSecret"] as const
 
@@ -150,7 +153,7 @@ const OPTIONS_FIELDS: readonly OptionsField[] = [
 
 /**
  * The body of the call that saves the form. Fields that the chosen type does not have are left out, whatever was typed in
- * them for another type. The trusted key of a machine without a field for it is kept while the type stays.
+ * them for another type. The trusted key of a machine without a field for it is kept while the type stays, unless it is to be forgotten.
  *
  * @param saved  the interface that the form changes; null for a new one
  */
@@ -169,7 +172,7 @@ export function interfaceBody(
     ...body,
     url: traits.hasUrl ? body.url : "",
     username: body.username,
-    knownHost: traits.hasPrivateKey ? body.knownHost : saved?.type === type ? saved.knownHost : "",
+    knownHost: traits.hasPrivateKey ? body.knownHost : keptCertificate(form, type, saved),
     privateKey: traits.hasPrivateKey ? body.privateKey : "",
     passphrase: traits.hasPrivateKey ? body.passphrase : "",
     readOnly: !forwards && body.readOnly,
@@ -180,6 +183,14 @@ export function interfaceBody(
     filterRules: forwards ? rulesBody(form, "filterRules") : [],
     connectionRules: forwards ? rulesBody(form, "connectionRules") : [],
   }
+}
+
+function keptCertificate(
+  form: NestedFormValues,
+  type: InterfaceType,
+  saved: Pick<TargetInterface, "type" | "knownHost"> | null,
+): string {
+  return saved?.type === type && form[FORGET_CERTIFICATE] !== "true" ? saved.knownHost : ""
 }
 
 function rulesBody(form: NestedFormValues, list: TrafficRuleList): object[] {

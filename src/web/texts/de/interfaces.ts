@@ -92,6 +92,9 @@ export const interfaces: Texts["interfaces"] = {
   knownHostHint: "SHA256-Fingerabdruck. Leer: wird bei der nächsten Verbindung bestätigt.",
   certificate: "Zertifikat (PEM)",
   certificateHint: "Das Zertifikat, das die Maschine zeigen muss. Leer: keines gefordert.",
+  forgetCertificate: "Vertrautes Zertifikat vergessen",
+  trustedCertificate:
+    "Bei einer Verbindung bestätigt: {{fingerprint}}. Danach entscheidet, wer die nächste Sitzung startet, über das Zertifikat, das die Maschine zeigt.",
   webPage: "Webseite",
   legacyTls: "TLS 1.0 erlauben",
   legacyTlsHint: "Unsicher; nur für Maschinen, die nichts Neueres kennen",

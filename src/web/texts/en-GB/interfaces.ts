@@ -91,6 +91,9 @@ export const interfaces = {
   knownHostHint: "SHA256 fingerprint. Empty: confirmed at the next connection.",
   certificate: "Certificate (PEM)",
   certificateHint: "The certificate that the machine must show. Empty: none required.",
+  forgetCertificate: "Forget the trusted certificate",
+  trustedCertificate:
+    "Trusted at a connection: {{fingerprint}}. After this, whoever starts the next session decides about the certificate that the machine shows.",
   webPage: "Web page",
   legacyTls: "Allow TLS 1.0",
   legacyTlsHint: "Insecure; only for machines that know nothing newer",

@@ -93,6 +93,9 @@ export const interfaces: Texts["interfaces"] = {
   knownHostHint: "SHA256-vingerafdruk. Leeg: wordt bij de volgende verbinding bevestigd.",
   certificate: "Certificaat (PEM)",
   certificateHint: "Het certificaat dat de machine moet tonen. Leeg: geen vereist.",
+  forgetCertificate: "Vertrouwd certificaat vergeten",
+  trustedCertificate:
+    "Bij een verbinding bevestigd: {{fingerprint}}. Daarna beslist wie de volgende sessie start over het certificaat dat de machine toont.",
   webPage: "Webpagina",
   legacyTls: "TLS 1.0 toestaan",
   legacyTlsHint: "Onveilig; alleen voor machines die niets nieuwers kennen",
