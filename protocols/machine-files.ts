@@ -17,7 +17,11 @@ export type MachineFileProblem =
   | "EXISTS"
   /** No regular file, or no folder. */
   | "WRONG_KIND"
-  /** The machine has no file transfer, or no more room, or broke off. */
+  /** No more room on the machine. */
+  | "NO_SPACE"
+  /** The folder lies on a file system that cannot be written. */
+  | "READ_ONLY"
+  /** The machine has no file transfer, or broke off, or does not say why. */
   | "FAILED"
   | "TOO_LARGE"
   | "CANCELLED"

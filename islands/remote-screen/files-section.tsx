@@ -1,5 +1,6 @@
 /** Files in the dock: the machine's folder, what is on its way, and what can be downloaded. */
 import { useEffect, useRef, useState } from "react"
+import { ApiError } from "../../src/http/api-client.ts"
 import type { FilePlace } from "../../src/machines/interfaces/rules-types.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
@@ -268,7 +269,10 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
       setListed({ folder, entries })
       setProblem("")
     } catch (error) {
-      if (isShown()) setProblem((error as Error).message)
+      if (!isShown()) return
+      setProblem((error as Error).message)
+      // Those of a folder that is gone lead nowhere; without a connection they are still there.
+      if (error instanceof ApiError) setListed(null)
     }
   }
   const reading = usePaced(read, isClipboard ? TRANSFERS_MS : FOLDER_MS)
@@ -319,7 +323,7 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
               <button
                 type="button"
                 className="machine-file"
-                title={t("viewer.fetchFile", { name })}
+                title={t(kind === "FILE" ? "viewer.fetchFile" : "viewer.notFetchable", { name })}
                 disabled={kind === "OTHER"}
                 onClick={() => onFetch(pathOf(name))}
               >

@@ -32,7 +32,7 @@ export function TransferRow(row: {
     <li className="dock-row">
       <Icon name={file.direction === "FROM_MACHINE" ? "download" : "upload"} />
       <div className="dock-grow">
-        <div>
+        <div title={file.machinePath || undefined}>
           {file.isAvailable ? (
             <a href={row.address} download={name}>
               {name}

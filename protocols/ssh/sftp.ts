@@ -148,10 +148,26 @@ class SftpFiles implements MachineFiles {
       await this.whileOpen(pipeline(rest, counted.stream, output, { signal: transfer.signal }))
       await this.rename(sftp, partial, target, before !== null)
     } catch (error) {
+      const failure = failureOf(error, transfer.signal)
+      const cause = failure.problem === "FAILED" ? await this.causeOf(sftp, folder) : null
       const removal = called<void>((done) => sftp.unlink(partial, done))
       await this.whileOpen(removal).catch(() => undefined)
-      throw failureOf(error, transfer.signal)
+      throw cause ?? failure
     }
+  }
+
+  /**
+   * Why writing has failed: the protocol has no words for a full disk or one that cannot be written, OpenSSH has an
+   * extension that tells what the disk is like.
+   */
+  private async causeOf(sftp: SFTPWrapper, folder: string): Promise<MachineFileError | null> {
+    const asked = called<FileSystemStats>((done) => sftp.ext_openssh_statvfs(folder, done), isFileSystem)
+    const disk = await this.whileOpen(asked).catch(() => null)
+    if (!disk) return null
+    if ((disk.f_flag & FLAG_READ_ONLY) !== 0)
+      return new MachineFileError("READ_ONLY", "the machine's folder cannot be written")
+    const isFull = disk.f_bavail === 0 || (disk.f_favail === 0 && disk.f_files > 0)
+    return isFull ? new MachineFileError("NO_SPACE", "the machine has no more room") : null
   }
 
   /** @throws MachineFileError when the parts of the file are not of one version, which is not kept either */
@@ -248,6 +264,19 @@ class SftpFiles implements MachineFiles {
     })
   }
 }
+
+/** As of the extension statvfs@openssh.com; the library has no types for it. */
+interface FileSystemStats {
+  f_flag: number
+  /** Blocks and files that an ordinary user may still write. */
+  f_bavail: number
+  f_favail: number
+  /** 0 where files are not counted. */
+  f_files: number
+}
+const FLAG_READ_ONLY = 1
+
+const isFileSystem = (answer: unknown): boolean => answer instanceof Object && "f_bavail" in answer
 
 type Done<T> = (error: Error | null | undefined, result: T) => void
 
@@ -354,7 +383,7 @@ function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {
   const stats = attrs as Stats
   return {
     name: filename,
-    kind: stats.isFile() ? "FILE" : stats.isDirectory() ? "FOLDER" : "OTHER",
+    kind: kindOf(filename, stats),
     sizeBytes: stats.size ?? 0,
     changedAtMs: stats.mtime ? stats.mtime * 1000 : null,
   }
@@ -362,6 +391,15 @@ function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {
 
 /** "trace-2" before "trace-10", and upper case beside lower case. */
 const BY_NAME = new Intl.Collator("en", { numeric: true })
+
+/** In the place of bytes that are no UTF-8. */
+const REPLACED = "\ufffd"
+
+/** What is named otherwise than in UTF-8 is listed, and cannot be asked for by what is left of its name. */
+function kindOf(name: string, stats: Stats): MachineFileEntry["kind"] {
+  if (name.includes(REPLACED)) return "OTHER"
+  return stats.isFile() ? "FILE" : stats.isDirectory() ? "FOLDER" : "OTHER"
+}
 
 function inOrder(a: MachineFileEntry, b: MachineFileEntry): number {
   if ((a.kind === "FOLDER") !== (b.kind === "FOLDER")) return a.kind === "FOLDER" ? -1 : 1

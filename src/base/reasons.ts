@@ -97,6 +97,8 @@ export const REFUSAL_TEXTS = [
   "machineFile_DENIED",
   "machineFile_EXISTS",
   "machineFile_WRONG_KIND",
+  "machineFile_NO_SPACE",
+  "machineFile_READ_ONLY",
   "machineFile_FAILED",
   "machineFile_TOO_LARGE",
   "machineFile_CANCELLED",

@@ -10,6 +10,8 @@ export const FILE_PROBLEMS = [
   "DENIED",
   "EXISTS",
   "WRONG_KIND",
+  "NO_SPACE",
+  "READ_ONLY",
   "FAILED",
   "TOO_LARGE",
   "CANCELLED",

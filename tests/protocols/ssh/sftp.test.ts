@@ -9,8 +9,21 @@ import { createSftpFiles } from "../../../protocols/ssh/sftp.ts"
 import { type TemporaryFolder, temporaryFolder } from "../../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 
+/** Disks of the machine, which must be there before it: it has mounts of its own. */
+const disks = temporaryFolder("disks")
+await chmod(disks.path, 0o755)
+const SMALL_DISK_KIB = 512
+for (const name of ["full", "locked"]) {
+  await mkdir(join(disks.path, name))
+  await Bun.$`mount -t tmpfs -o size=${SMALL_DISK_KIB}k,mode=777 none ${join(disks.path, name)}`.quiet()
+}
+await Bun.$`mount -o remount,ro ${join(disks.path, "locked")}`.quiet()
 const machine = await startOpenSsh()
-afterAll(() => machine.stop())
+afterAll(async () => {
+  await machine.stop()
+  for (const name of ["full", "locked"]) await Bun.$`umount ${join(disks.path, name)}`.quiet()
+  disks.remove()
+})
 
 /** The folder of the interface on the machine, and one here, of each test. */
 let folder: string
@@ -77,6 +90,31 @@ describe("files on a machine", () => {
     for (const name of ["trace-10", "Trace-1", "trace-2"]) await writeFile(onMachine(`logs/${name}`), "")
     const names = (await files.list("logs")).map(({ name }) => name)
     expect(names).toEqual(["Trace-1", "trace-2", "trace-10"])
+  })
+
+  test("whose name is not in UTF-8 are listed and cannot be asked for, since what is left of the name names no file", async () => {
+    await makeLogsFolder()
+    const latin = Buffer.concat([
+      Buffer.from(`${onMachine("logs")}/gr`),
+      Buffer.from([0xfc]),
+      Buffer.from("n.txt"),
+    ])
+    await writeFile(latin, "green")
+    expect(await files.list("logs")).toMatchObject([{ name: "gr\ufffdn.txt", kind: "OTHER" }])
+  })
+
+  test("that do not fit on the machine's disk, or whose disk cannot be written, fail with that reason and leave no part", async () => {
+    await writeFile(here("program.bin"), large)
+    for (const [name, problem] of [
+      ["full", "NO_SPACE"],
+      ["locked", "READ_ONLY"],
+    ] as const) {
+      const disk = createSftpFiles(client, join(disks.path, name))
+      expect(await problemOf(disk.send(here("program.bin"), "program.bin", false, noTransfer()))).toBe(
+        problem,
+      )
+      expect(await readdir(join(disks.path, name))).toEqual([])
+    }
   })
 
   test("behind links are listed as what they are, unless the link leads out of the folder or nowhere", async () => {

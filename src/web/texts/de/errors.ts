@@ -221,6 +221,8 @@ export const errors: Texts["errors"] = {
   machineFile_DENIED: "Die Maschine oder die Schnittstelle erlaubt den Zugriff nicht.",
   machineFile_EXISTS: "Auf der Maschine ist bereits eine Datei mit diesem Namen vorhanden.",
   machineFile_WRONG_KIND: "Dies ist keine gewöhnliche Datei.",
+  machineFile_NO_SPACE: "Auf der Maschine ist kein Platz mehr.",
+  machineFile_READ_ONLY: "In diesen Ordner der Maschine kann nicht geschrieben werden.",
   machineFile_FAILED: "Die Maschine konnte die Dateiübertragung nicht abschließen.",
   machineFile_TOO_LARGE: "Die Datei oder der Ordner ist zu groß.",
   machineFile_CANCELLED: "Die Übertragung wurde abgebrochen.",

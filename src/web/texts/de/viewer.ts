@@ -308,6 +308,8 @@ export const viewer: Texts["viewer"] = {
   sentFilesUnscannedHint:
     "Eine gesendete Datei liegt in der Zwischenablage der Maschine: Fügen Sie sie dort ein (Strg+V).",
   filesNotCopied: "Die Schnittstelle erlaubt nicht, Dateien von der Maschine zu kopieren.",
+  notFetchable:
+    "{{name}} kann nicht geholt werden: keine Datei, ein Verweis nach außen oder ein Name, der nicht in UTF-8 ist",
   fetchFile: "{{name}} von der Maschine holen",
   sendFile: "Datei senden",
   dropFiles: "oder hierher ziehen",
@@ -343,6 +345,8 @@ export const viewer: Texts["viewer"] = {
   transferFailure_DENIED: "Von der Maschine oder der Schnittstelle nicht erlaubt",
   transferFailure_EXISTS: "Auf der Maschine ist bereits eine Datei mit diesem Namen vorhanden",
   transferFailure_WRONG_KIND: "Keine gewöhnliche Datei",
+  transferFailure_NO_SPACE: "Kein Platz mehr auf der Maschine",
+  transferFailure_READ_ONLY: "Der Ordner der Maschine ist schreibgeschützt",
   transferFailure_FAILED: "Die Maschine konnte die Übertragung nicht abschließen",
   transferFailure_TOO_LARGE: "Zu groß",
   transferFailure_CANCELLED: "Abgebrochen",

@@ -199,6 +199,8 @@ export const errors = {
   machineFile_DENIED: "The machine or the interface does not permit access.",
   machineFile_EXISTS: "A file with this name already exists on the machine.",
   machineFile_WRONG_KIND: "This is not a regular file.",
+  machineFile_NO_SPACE: "There is no more room on the machine.",
+  machineFile_READ_ONLY: "This folder of the machine cannot be written.",
   machineFile_FAILED: "The machine could not complete the file transfer.",
   machineFile_TOO_LARGE: "The file or folder is too large.",
   machineFile_CANCELLED: "The transfer was cancelled.",

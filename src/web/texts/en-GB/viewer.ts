@@ -300,6 +300,7 @@ export const viewer = {
   sentFilesUnscannedHint:
     "A file that you send is placed on the machine’s clipboard: paste it there (Ctrl+V).",
   filesNotCopied: "The interface does not let files be copied from the machine.",
+  notFetchable: "{{name}} cannot be fetched: it is no file, leads elsewhere, or its name is not in UTF-8",
   fetchFile: "Fetch {{name}} from the machine",
   sendFile: "Send a file",
   dropFiles: "or drop files here",
@@ -333,6 +334,8 @@ export const viewer = {
   transferFailure_DENIED: "The machine or the interface does not permit it",
   transferFailure_EXISTS: "A file with this name already exists on the machine",
   transferFailure_WRONG_KIND: "Not a regular file",
+  transferFailure_NO_SPACE: "No more room on the machine",
+  transferFailure_READ_ONLY: "The machine’s folder cannot be written",
   transferFailure_FAILED: "The machine could not complete the transfer",
   transferFailure_TOO_LARGE: "Too large",
   transferFailure_CANCELLED: "Cancelled",

@@ -209,6 +209,8 @@ export const errors: Texts["errors"] = {
   machineFile_DENIED: "De machine of de interface staat de toegang niet toe.",
   machineFile_EXISTS: "Op de machine bestaat al een bestand met deze naam.",
   machineFile_WRONG_KIND: "Dit is geen gewoon bestand.",
+  machineFile_NO_SPACE: "Er is geen ruimte meer op de machine.",
+  machineFile_READ_ONLY: "Naar deze map van de machine kan niet worden geschreven.",
   machineFile_FAILED: "De machine kon de bestandsoverdracht niet voltooien.",
   machineFile_TOO_LARGE: "Het bestand of de map is te groot.",
   machineFile_CANCELLED: "De overdracht is geannuleerd.",

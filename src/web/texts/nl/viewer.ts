@@ -305,6 +305,8 @@ export const viewer: Texts["viewer"] = {
   sentFilesUnscannedHint:
     "Een verzonden bestand staat op het klembord van de machine: plak het daar (Ctrl+V).",
   filesNotCopied: "De interface staat niet toe dat bestanden van de machine worden gekopieerd.",
+  notFetchable:
+    "{{name}} kan niet worden opgehaald: geen bestand, een koppeling naar elders of een naam die niet in UTF-8 is",
   fetchFile: "{{name}} van de machine ophalen",
   sendFile: "Bestand verzenden",
   dropFiles: "of sleep bestanden hierheen",
@@ -339,6 +341,8 @@ export const viewer: Texts["viewer"] = {
   transferFailure_DENIED: "Niet toegestaan door de machine of de interface",
   transferFailure_EXISTS: "Op de machine bestaat al een bestand met deze naam",
   transferFailure_WRONG_KIND: "Geen gewoon bestand",
+  transferFailure_NO_SPACE: "Geen ruimte meer op de machine",
+  transferFailure_READ_ONLY: "De map van de machine is alleen-lezen",
   transferFailure_FAILED: "De machine kon de overdracht niet voltooien",
   transferFailure_TOO_LARGE: "Te groot",
   transferFailure_CANCELLED: "Geannuleerd",
