@@ -107,6 +107,18 @@ async function recordedFiles(path: SessionPath) {
   return events.map(([event]) => JSON.parse(event) as Extract<RecordingEvent, { about: "file" }>)
 }
 
+/** What the newest entry of the audit log says of a file of this machine. */
+async function lastFileDetails({ deviceId }: SessionFixture) {
+  const { details } = await on.deps.db
+    .selectFrom("audit_entry")
+    .select("details")
+    .where("device_id", "=", deviceId)
+    .where("event", "like", "SESSION_FILE_%")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow()
+  return details
+}
+
 /** So large that it is on the way long enough to be stopped. */
 const aLargeFile = () => writeFile(onMachine("large.bin"), Buffer.alloc(64 * 1024 * 1024, 7))
 
@@ -164,6 +176,10 @@ describe("a file of a machine", () => {
     const { body } = await fetchFile(path, job.technician, "missing.txt")
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
     expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_FAILED"])
+    expect(await lastFileDetails(job)).toMatchObject({
+      direction: expect.any(String),
+      failure: expect.any(String),
+    })
   })
 
   test("has its whole size from the start, and how much has come", async () => {
@@ -532,6 +548,10 @@ describe("a transfer is refused", () => {
     expect(cancelled.status).toBe(204)
     expect((await ended(connection, job, body.id)).state).toBe("CANCELLED")
     expect(await auditedFileEvents(on, job)).toEqual(["SESSION_FILE_CANCELLED"])
+    expect(await lastFileDetails(job)).toMatchObject({
+      ...{ fileName: "large.bin", machinePath: "large.bin", direction: "FROM_MACHINE" },
+      transferredBytes: expect.any(String),
+    })
     expect((await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)).status).toBe(409)
   })
 })
