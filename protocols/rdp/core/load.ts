@@ -20,16 +20,20 @@ export function loadCore(): Promise<Core> {
 
 async function load(): Promise<Core> {
   const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS)
+  let address = ""
   try {
     const { module, script } = await coreProgram()
+    // Bun keeps the address of every import for ever: a `data:` address would be the whole script, once for each Worker.
+    // Made before the core's environment, which has another Blob.
+    address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }))
     installCoreEnvironment(module, (error) => {
       for (const handle of [...crashHandlers]) handle(error)
     })
-    const address = `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
     const core = (await import(address)) as Core
     await core.init(LOG_LEVEL)
     return core
   } finally {
+    URL.revokeObjectURL(address)
     endGuardedInstantiation()
     clearInterval(keepAlive)
   }
