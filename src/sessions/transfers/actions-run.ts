@@ -42,6 +42,7 @@ interface Transfer {
   path: SessionPath
   /** Null for another scan of a fetched file, which needs no session. */
   place: Place | null
+  direction: TransferDirection
   machinePath: string
   name: string
   running: RunningTransfer
@@ -66,7 +67,7 @@ export async function takeFile(deps: SessionDeps, { path }: ArrivedFile): Promis
 /** Saves the transfer, and its content when a person sends it. */
 export async function begin(
   deps: SessionDeps,
-  asked: Omit<MachineTransfer, "id" | "running">,
+  asked: Omit<MachineTransfer, "id" | "running" | "direction">,
   direction: TransferDirection,
   content: NewContent | null,
 ): Promise<MachineTransfer> {
@@ -85,7 +86,7 @@ export async function begin(
       scanState: content ? stateBeforeScan(deps.antivirus?.policy ?? null, content.sizeBytes) : "NEW",
     })
   const id = content ? await storeContent(deps, content, insert) : await insert(deps.db)
-  return { ...asked, id, running: deps.transfers.start(id, path.sessionId) }
+  return { ...asked, id, direction, running: deps.transfers.start(id, path.sessionId) }
 }
 
 export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () => Promise<void>): void {
@@ -132,12 +133,12 @@ export function sendInBackground(
 /** A cancelled transfer is in the audit log since it was cancelled. */
 async function saveFailure(
   deps: SessionDeps,
-  { id, actor, path, place, name, machinePath }: Transfer,
+  { id, actor, path, place, name, machinePath, direction }: Transfer,
   problem: FileRequestError["problem"],
 ): Promise<void> {
   const failure = problem === "FAILED" && place?.live.isEnding ? "SESSION_ENDED" : problem
   const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
-  const details = { fileName: name, machinePath, failure }
+  const details = { fileName: name, machinePath, direction, failure }
   await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, failure, endedOn: now })
     if (state === "FAILED") await recordSessionEvent({ tx, actor, now }, "SESSION_FILE_FAILED", path, details)
@@ -188,7 +189,7 @@ export async function keepAndScan(deps: SessionDeps, transfer: Transfer, content
 export async function scanHeld(deps: SessionDeps, transfer: Transfer, content: KeptContent): Promise<void> {
   const outcome = await scan(deps, transfer, content)
   await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
-  if (isReleased(outcome.scanState)) recordVerdict(transfer, content, "fromMachine", false)
+  if (isReleased(outcome.scanState)) recordVerdict(transfer, content, false)
 }
 
 /** @returns whether the virus scan has released it, and it is there */
@@ -249,20 +250,20 @@ async function finish(
   outcome: ScanOutcome,
   event: "SESSION_FILE_FETCHED" | "SESSION_FILE_SENT",
 ): Promise<void> {
-  const { id, actor, path, name, machinePath } = transfer
+  const { id, actor, path, name, machinePath, direction } = transfer
   const { hash, sizeBytes } = content
   const state = isReleased(outcome.scanState) ? "COMPLETED" : "DECLINED"
   const { scanState, virusId } = outcome
   const details = {
     fileName: name,
     machinePath,
+    direction,
     sizeBytes: `${sizeBytes}`,
     hash: hash.toString("hex"),
     scanState,
     virusId: virusId || undefined,
   }
-  const direction = event === "SESSION_FILE_SENT" ? "toMachine" : "fromMachine"
-  if (state === "DECLINED") recordVerdict(transfer, content, direction, true)
+  if (state === "DECLINED") recordVerdict(transfer, content, true)
   await inTransaction(deps, async (tx, now) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
     const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
@@ -272,12 +273,12 @@ async function finish(
 
 /** The Worker has recorded what it carried itself: the recording shows what the scan has refused, and released later. */
 function recordVerdict(
-  { place, name }: Transfer,
+  { place, name, direction }: Transfer,
   { sizeBytes }: KeptContent,
-  direction: "fromMachine" | "toMachine",
   isRefused: boolean,
 ): void {
-  place?.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction }, isRefused)
+  const recorded = direction === "TO_MACHINE" ? "toMachine" : "fromMachine"
+  place?.live.files.recordVerdict(place.viewer.id, { name, sizeBytes, direction: recorded }, isRefused)
 }
 
 function progressOf({ running }: Transfer) {

@@ -164,7 +164,7 @@ export async function scanAgain(
       name,
     })
   const running = deps.transfers.start(path.fileId, path.sessionId)
-  const asked = { id: path.fileId, actor, path, machinePath, name, running }
+  const asked = { id: path.fileId, actor, path, direction, machinePath, name, running }
   if (forMachine) {
     sendInBackground(deps, { ...asked, place: forMachine }, content, { path: machinePath, isReplaced: false })
   } else {
@@ -185,7 +185,14 @@ export async function cancelTransfer(deps: SessionDeps, actor: Actor, path: Tran
       text: "transferNotRunning",
       name: file.filename,
     })
-  const details = { fileName: file.filename }
+  const details = {
+    fileName: file.filename,
+    machinePath: file.machinePath,
+    direction: file.direction,
+    sizeBytes: file.size === null ? undefined : `${file.size}`,
+    hash: file.hash === "" ? undefined : Buffer.from(file.hash, "base64").toString("hex"),
+    transferredBytes: `${running.bytes}`,
+  }
   await recordSessionEvent({ tx: deps.db, actor, now: deps.clock() }, "SESSION_FILE_CANCELLED", path, details)
   running.cancel.abort()
 }
