@@ -174,9 +174,9 @@ export const viewer: Texts["viewer"] = {
   diagnosis_rdpLicensing:
     "Die Maschine hat keine Lizenz für eine Remotedesktopsitzung. Prüfen Sie die Remotedesktoplizenzierung der Maschine.",
   diagnosis_webOtherAddress:
-    "Die Seite der Maschine führt zu einer anderen Adresse als der der Schnittstelle, und eine Sitzung öffnet keine andere. Ist es dieselbe Maschine, kann ein Administrator diese Adresse als URL der Schnittstelle eintragen.",
+    "Die Seite der Maschine führt zu einer anderen Adresse als der der Schnittstelle, und eine Sitzung öffnet keine andere. Ist es dieselbe Maschine, kann ein Administrator diese Adresse unter „Zu öffnende Seite“ in der Schnittstelle eintragen.",
   diagnosis_webNoPage:
-    "Die Maschine hat unter dieser Adresse keine Seite, die gezeigt werden kann. Ein Administrator kann die Adresse ihrer Seite als URL der Schnittstelle eintragen.",
+    "Die Maschine hat unter dieser Adresse keine Seite, die gezeigt werden kann. Ein Administrator kann die Adresse ihrer Seite unter „Zu öffnende Seite“ in der Schnittstelle eintragen.",
   diagnosis_webForbidden:
     "Die Maschine verweigert den Zugriff auf ihre Seite. Vielleicht lässt sie nur bestimmte Adressen oder Konten zu; ein Administrator der Maschine kann diesen Server zulassen.",
   end_UNKNOWN: "Die Sitzung endete aus unbekanntem Grund.",

@@ -168,9 +168,9 @@ export const viewer = {
   diagnosis_rdpLicensing:
     "The machine has no licence for a remote desktop session. Check the Remote Desktop licensing of the machine.",
   diagnosis_webOtherAddress:
-    "The machine’s page leads to another address than that of the interface, and a session opens no other. If it is the same machine, an administrator can enter that address as the URL of the interface.",
+    "The machine’s page leads to another address than that of the interface, and a session opens no other. If it is the same machine, an administrator can enter that address under “Page to open” in the interface.",
   diagnosis_webNoPage:
-    "The machine has no page to show at this address. An administrator can enter the address of its page as the URL of the interface.",
+    "The machine has no page to show at this address. An administrator can enter the address of its page under “Page to open” in the interface.",
   diagnosis_webForbidden:
     "The machine denies access to its page. It may accept only certain addresses or accounts; an administrator of the machine can allow this server.",
   end_UNKNOWN: "The session ended for an unknown reason.",

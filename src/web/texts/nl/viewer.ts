@@ -171,9 +171,9 @@ export const viewer: Texts["viewer"] = {
   diagnosis_rdpLicensing:
     "De machine heeft geen licentie voor een sessie met extern bureaublad. Controleer de licenties voor extern bureaublad van de machine.",
   diagnosis_webOtherAddress:
-    "De pagina van de machine leidt naar een ander adres dan dat van de interface, en een sessie opent geen ander. Is het dezelfde machine, dan kan een beheerder dat adres als URL van de interface invullen.",
+    "De pagina van de machine leidt naar een ander adres dan dat van de interface, en een sessie opent geen ander. Is het dezelfde machine, dan kan een beheerder dat adres onder ‘Te openen pagina’ in de interface invullen.",
   diagnosis_webNoPage:
-    "De machine heeft op dit adres geen pagina om te tonen. Een beheerder kan het adres van haar pagina als URL van de interface invullen.",
+    "De machine heeft op dit adres geen pagina om te tonen. Een beheerder kan het adres van haar pagina onder ‘Te openen pagina’ in de interface invullen.",
   diagnosis_webForbidden:
     "De machine weigert de toegang tot haar pagina. Misschien laat ze alleen bepaalde adressen of accounts toe; een beheerder van de machine kan deze server toelaten.",
   end_UNKNOWN: "De sessie eindigde om onbekende reden.",
