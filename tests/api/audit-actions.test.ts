@@ -50,6 +50,8 @@ const CHANGE_NOTHING = {
   dryRunLdapUserSource: "rehearses a change; asking the directory is written down",
   createImport: "takes in a file; nothing is changed before it is applied",
   checkImport: "finds out what a file would change",
+  createUpload: "takes in a file; what becomes of the whole one is written down",
+  deleteUpload: "removes what one has begun to send oneself",
   deleteImport: "removes what one has uploaded oneself; what it has imported is written down",
 }
 
@@ -60,6 +62,7 @@ const ELSEWHERE: Record<string, [file: string, event: string]> = {
   createTicket: ["api/remote-viewers.test.ts", "SESSION_JOINED"],
   downloadFile: ["api/file-transfers.test.ts", "SESSION_FILE_FETCHED"],
   uploadFile: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
+  appendToUpload: ["api/uploads-in-parts.test.ts", "SESSION_FILE_SENT"],
   scanAgain: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
   cancelTransfer: ["api/file-transfers.test.ts", "SESSION_FILE_CANCELLED"],
   applyImport: ["api/master-data.test.ts", "MASTER_DATA_IMPORTED"],

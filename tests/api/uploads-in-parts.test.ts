@@ -15,7 +15,7 @@ import {
   TECHNICIAN_AUTHORITIES,
   type TestSignIn,
 } from "../harness/remote-sessions.ts"
-import { sessionFiles, sftpTarget } from "../harness/session-files.ts"
+import { auditedFileEvents, sessionFiles, sftpTarget } from "../harness/session-files.ts"
 import { startOpenSsh } from "../peers/openssh.ts"
 
 stopMachinesAfterAll()
@@ -107,6 +107,7 @@ test("a file whose connection is cut goes on behind what has come, and lies on t
   expect((await session.files.ended(last.body.file!.id)).state).toBe("COMPLETED")
   expect(await readFile(join(machine.folder, "plan.txt"), "utf8")).toBe("0123456789")
   expect(await session.files.transfers()).toHaveLength(1)
+  expect(await auditedFileEvents(on, session.job)).toEqual(["SESSION_FILE_SENT"])
   expect(filesArriving()).toEqual([])
 })
 
