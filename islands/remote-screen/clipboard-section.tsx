@@ -35,7 +35,8 @@ export function ClipboardSection(section: {
           ref={box}
           className="input tool-clipboard"
           aria-label={t("remote.clipboard")}
-          placeholder={t("viewer.clipboardHint")}
+          placeholder={t(section.mayPaste ? "viewer.clipboardHint" : "viewer.clipboardCopiedHint")}
+          readOnly={!section.mayPaste}
           rows={5}
           value={text}
           onChange={(event) => {

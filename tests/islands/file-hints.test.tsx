@@ -10,7 +10,7 @@ const ignored = () => undefined
 
 function hints(scansFiles: boolean): string {
   const section = {
-    ...{ scansFiles, mayTransfer: true, mayFetch: true, maySend: true, uploads: [], dropped: [], version: 0 },
+    ...{ scansFiles, hasControl: true, mayFetch: true, maySend: true, uploads: [], dropped: [], version: 0 },
     ...{ calls: {}, uploadQueue: {}, sentFiles: new Map(), isDropTarget: false, attempt: async () => {} },
     ...{ onDroppedTaken: ignored, onSend: ignored, onClose: ignored },
   } as unknown as Omit<Parameters<typeof FilesSection>[0], "place">

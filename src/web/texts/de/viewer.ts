@@ -36,6 +36,7 @@ export const viewer: Texts["viewer"] = {
   leaveScreenHint: "Mit Strg+Alt+Umschalt wechseln Sie vom Bildschirm zur Werkzeugleiste.",
   copyHere: "Hierher kopieren",
   clipboardHint: "Text für die Maschine oder Text, der auf der Maschine kopiert wurde.",
+  clipboardCopiedHint: "Text, der auf der Maschine kopiert wurde.",
   clipboardTooLong: "Der Text ist zu lang für die Zwischenablage.",
   clipboardNotCopied: "Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Strg+C drücken.",
   zoom: "Zoom",

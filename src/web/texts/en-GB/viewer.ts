@@ -35,6 +35,7 @@ export const viewer = {
   leaveScreenHint: "Press Ctrl+Alt+Shift to move from the screen to the toolbar.",
   copyHere: "Copy here",
   clipboardHint: "Text to send to the machine, or text copied on the machine.",
+  clipboardCopiedHint: "Text copied on the machine.",
   clipboardTooLong: "The text is too long for the clipboard.",
   clipboardNotCopied: "The browser does not let this page copy. The text is selected: press Ctrl+C.",
   zoom: "Zoom",

@@ -36,6 +36,7 @@ export const viewer: Texts["viewer"] = {
   leaveScreenHint: "Druk op Ctrl+Alt+Shift om van het scherm naar de werkbalk te gaan.",
   copyHere: "Hierheen kopiëren",
   clipboardHint: "Tekst voor de machine, of tekst die op de machine is gekopieerd.",
+  clipboardCopiedHint: "Tekst die op de machine is gekopieerd.",
   clipboardTooLong: "De tekst is te lang voor het klembord.",
   clipboardNotCopied: "De browser laat deze pagina niet kopiëren. De tekst is geselecteerd: druk op Ctrl+C.",
   zoom: "Zoom",
