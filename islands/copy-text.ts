@@ -5,11 +5,13 @@
  * @returns whether it is there
  */
 export async function copyText(text: string): Promise<boolean> {
-  if (!navigator.clipboard) return copyAsByKeyboard(text)
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => copyAsByKeyboard(text),
-  )
+  try {
+    // At once where there is no clipboard, so that the click still counts.
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyAsByKeyboard(text)
+  }
 }
 
 function copyAsByKeyboard(text: string): boolean {

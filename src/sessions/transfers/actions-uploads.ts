@@ -1,11 +1,10 @@
 /** Files that a person sends in parts, so that a lost connection costs no more than what was on the way. */
 
 import type { Actor } from "../../base/authorities.ts"
-import { notFound, Refusal } from "../../base/refusal.ts"
+import { notFound } from "../../base/refusal.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { ArrivingFiles } from "../../system/files/actions-arriving.ts"
 import type { LiveSession } from "../live/live-session.ts"
-import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 import { requirePlace, sendFile } from "./actions.ts"
@@ -30,7 +29,7 @@ class ArrivingTransfers extends ArrivingFiles<UploadPurpose, TransferredFile> {
 type UploadPath = SessionPath & { uploadId: string }
 type Upload = NonNullable<ReturnType<ArrivingTransfers["find"]>>
 
-/** @throws Refusal FILE_TOO_LARGE, and as `requirePlace`; CONFLICT when the page does not ask for the file */
+/** @throws Refusal as `requirePlace`; CONFLICT when the page does not ask for the file */
 export async function createUpload(
   deps: SessionDeps,
   actor: Actor,
@@ -38,8 +37,6 @@ export async function createUpload(
   wanted: NewUpload,
 ): Promise<FileUpload> {
   const { size: sizeBytes, filename: name, pageRequest, fileCount } = wanted
-  if (sizeBytes > TRANSFER_BYTES_MAX)
-    throw new Refusal("FILE_TOO_LARGE", `file has more than ${TRANSFER_BYTES_MAX} bytes`)
   const place = await requirePlace(deps, actor, path, pageRequest === undefined ? undefined : ["PAGES"])
   if (pageRequest !== undefined) claimRequest(place, path, { requestId: pageRequest, files: fileCount })
   const purpose = { wanted, live: place.live }

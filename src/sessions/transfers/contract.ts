@@ -63,7 +63,9 @@ const machinePath = z.string().check(z.maxLength(MACHINE_PATH_CHARACTERS_MAX))
 /** A switch in a query. */
 const flag = z._default(z.enum(["true", "false"]), "false")
 
-const fileCount = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_UPLOAD_FILES_MAX))
+const fileCountBounds = [z.minimum(1), z.maximum(PAGE_UPLOAD_FILES_MAX)] as const
+/** In a query. */
+const fileCount = z.coerce.number().check(z.int(), ...fileCountBounds)
 
 /** A file that a person sends in parts. */
 const upload = namedObject("FileUpload", {
@@ -80,12 +82,12 @@ export type FileUpload = z.infer<typeof upload>
 
 const newUpload = z.strictObject({
   filename: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_CHARACTERS_MAX)),
-  size: z.int().check(z.minimum(0)),
+  size: z.int().check(z.minimum(0), z.maximum(TRANSFER_BYTES_MAX)),
   folder: z._default(machinePath, ""),
   replace: z._default(z.boolean(), false),
   /** Of a web page, in the place of a folder. */
   pageRequest: z.optional(id),
-  fileCount: z._default(fileCount, 1),
+  fileCount: z._default(z.int().check(...fileCountBounds), 1),
 })
 export type NewUpload = z.output<typeof newUpload>
 
