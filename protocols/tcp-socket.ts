@@ -2,9 +2,9 @@
  * What neither Bun nor node:net offers of a TCP socket, by the system's own calls on its file descriptor.
  */
 
-import { dlopen, FFIType, ptr } from "bun:ffi"
+import { FFIType, ptr } from "bun:ffi"
 import type { Socket } from "bun"
-import { C_LIBRARIES } from "./c-libraries.ts"
+import { openCLibrary } from "./c-library.ts"
 
 /**
  * TCP_USER_TIMEOUT (RFC 5482): how long sent bytes, keep-alive probes and a FIN may stay unacknowledged until the kernel drops
@@ -155,23 +155,14 @@ function socketAddress(system: SocketCalls, family: number, address: string, por
 }
 
 function loadCalls(): SocketCalls | null {
-  if (process.platform !== "linux") return null
   const { i32, u32, ptr: pointer } = FFIType
-  for (const library of C_LIBRARIES) {
-    try {
-      const { symbols } = dlopen(library, {
-        setsockopt: { args: [i32, i32, i32, pointer, u32], returns: i32 },
-        getsockopt: { args: [i32, i32, i32, pointer, pointer], returns: i32 },
-        socket: { args: [i32, i32, i32], returns: i32 },
-        connect: { args: [i32, pointer, u32], returns: i32 },
-        poll: { args: [pointer, u32, i32], returns: i32 },
-        close: { args: [i32], returns: i32 },
-        inet_pton: { args: [i32, pointer, pointer], returns: i32 },
-      })
-      return symbols as unknown as SocketCalls
-    } catch {
-      // The other C library, or none.
-    }
-  }
-  return null
+  return openCLibrary({
+    setsockopt: { args: [i32, i32, i32, pointer, u32], returns: i32 },
+    getsockopt: { args: [i32, i32, i32, pointer, pointer], returns: i32 },
+    socket: { args: [i32, i32, i32], returns: i32 },
+    connect: { args: [i32, pointer, u32], returns: i32 },
+    poll: { args: [pointer, u32, i32], returns: i32 },
+    close: { args: [i32], returns: i32 },
+    inet_pton: { args: [i32, pointer, pointer], returns: i32 },
+  }) as unknown as SocketCalls | null
 }

@@ -1,7 +1,7 @@
 /** What ends and deletes a browser from outside its session's Worker, which may be gone. */
-import { dlopen, FFIType } from "bun:ffi"
+import { FFIType } from "bun:ffi"
 import { rm } from "node:fs/promises"
-import { C_LIBRARIES } from "../c-libraries.ts"
+import { openCLibrary } from "../c-library.ts"
 
 /** Kills a browser with all its processes. @param pid  of the first one, which leads their group */
 export function killBrowser(pid: number | undefined): void {
@@ -49,23 +49,14 @@ export async function reapBrowser(pid: number): Promise<void> {
 /** `<sys/wait.h>` of Linux. */
 const WNOHANG = 1
 
-let loaded: ReturnType<typeof openWaitpid> | undefined
+let waitpidCall: ReturnType<typeof openWaitpid> | undefined
 
 function loadWaitpid(): ReturnType<typeof openWaitpid> {
-  loaded ??= openWaitpid()
-  return loaded
+  waitpidCall ??= openWaitpid()
+  return waitpidCall
 }
 
 function openWaitpid() {
-  if (process.platform !== "linux") return null
-  for (const library of C_LIBRARIES) {
-    try {
-      return dlopen(library, {
-        waitpid: { args: [FFIType.i32, FFIType.ptr, FFIType.i32], returns: FFIType.i32 },
-      }).symbols.waitpid
-    } catch {
-      // The other C library, or none.
-    }
-  }
-  return null
+  const { i32, ptr } = FFIType
+  return openCLibrary({ waitpid: { args: [i32, ptr, i32], returns: i32 } })?.waitpid ?? null
 }
