@@ -10,7 +10,7 @@ import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
 import type { FileCalls, MachineEntry } from "./files-calls.ts"
-import { PacedWork } from "./paced-work.ts"
+import { Throttle } from "./throttle.ts"
 import { NotSentRow, TransferRow, UploadRow } from "./transfer-row.tsx"
 import type { Upload, UploadQueue } from "./uploads.ts"
 
@@ -67,7 +67,7 @@ export function FilesSection(section: FilesSectionProps) {
   const [folder, setFolder] = useState("")
   const [taken, setTaken] = useState<readonly NotSent[]>([])
   const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
-  const reading = usePaced(() => attempt(async () => setTransfers(await calls.transfers())), TRANSFERS_MS)
+  const reading = useThrottle(() => attempt(async () => setTransfers(await calls.transfers())), TRANSFERS_MS)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the server has announced a change
   useEffect(() => {
@@ -179,12 +179,12 @@ export function FilesSection(section: FilesSectionProps) {
 }
 
 /** @param work  as of the last drawing; does not reject */
-function usePaced(work: () => Promise<unknown>, intervalMs: number): PacedWork {
+function useThrottle(work: () => Promise<unknown>, intervalMs: number): Throttle {
   const current = useRef(work)
   current.current = work
-  const paced = useRef<PacedWork>(null)
-  paced.current ??= new PacedWork(() => current.current(), intervalMs)
-  return paced.current
+  const throttle = useRef<Throttle>(null)
+  throttle.current ??= new Throttle(() => current.current(), intervalMs)
+  return throttle.current
 }
 
 /** The value before, while it is not known: a lost connection takes no list away. */
@@ -275,7 +275,7 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
       if (error instanceof ApiError) setListed(null)
     }
   }
-  const reading = usePaced(read, isClipboard ? TRANSFERS_MS : FOLDER_MS)
+  const reading = useThrottle(read, isClipboard ? TRANSFERS_MS : FOLDER_MS)
   const isDrawn = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` reads the same folder again
   useEffect(() => {

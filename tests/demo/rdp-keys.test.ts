@@ -6,9 +6,8 @@ import { RdpKeys } from "../../src/demo/plant/rdp-server/input.ts"
 const SHIFT = 0x2a
 const ALT_GR = 0x138
 
-/** What the machine takes when the character is typed by the strokes of the German layout. */
-function taken(character: string): string {
-  const keys = new RdpKeys()
+/** What the machine takes when the character is typed by the strokes of the German layout, by one client with those before it. */
+function taken(character: string, keys = new RdpKeys()): string {
   let text = ""
   for (const { scancode, shift, altGr } of keyboardLayout("de_de_qwertz").get(character) ?? []) {
     const held = [...(shift ? [SHIFT] : []), ...(altGr ? [ALT_GR] : [])]
@@ -26,4 +25,9 @@ test("a character that panels take arrives as it was typed", () => {
 
 test("a sign on the key of a digit or a letter is not taken for it", () => {
   for (const character of '{[]}@€!/="') expect(taken(character)).toBe("")
+})
+
+test("a modifier that was released changes no key after it", () => {
+  const keys = new RdpKeys()
+  expect([..."Ya€2"].map((character) => taken(character, keys))).toEqual(["Y", "a", "", "2"])
 })

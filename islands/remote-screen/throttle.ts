@@ -1,6 +1,6 @@
 /** Work that is asked for more often than it is worth: done at once, then at most so often, and always after the last request. */
 
-export class PacedWork {
+export class Throttle {
   private readonly work: () => Promise<unknown>
   private readonly intervalMs: number
   private isWanted = false

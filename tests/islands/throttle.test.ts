@@ -1,6 +1,6 @@
 /** Work of the session's screen that is asked for more often than it is worth. */
 import { afterEach, beforeEach, expect, jest, test } from "bun:test"
-import { PacedWork } from "../../islands/remote-screen/paced-work.ts"
+import { Throttle } from "../../islands/remote-screen/throttle.ts"
 
 const INTERVAL_MS = 500
 
@@ -18,32 +18,32 @@ async function pass(ms: number) {
 
 test("a hundred requests in a second are the first at once, one for each interval, and one behind the last", async () => {
   let done = 0
-  const paced = new PacedWork(async () => void done++, INTERVAL_MS)
-  paced.request()
+  const throttle = new Throttle(async () => void done++, INTERVAL_MS)
+  throttle.request()
   await settled()
   expect(done).toBe(1)
   for (let at = 0; at < 100; at++) {
     await pass(10)
-    paced.request()
+    throttle.request()
   }
   expect(done).toBe(3)
   await pass(INTERVAL_MS)
   expect(done).toBe(4)
   await pass(10 * INTERVAL_MS)
   expect(done).toBe(4)
-  paced.request()
+  throttle.request()
   await settled()
   expect(done).toBe(5)
 })
 
 test("work that takes longer than the interval runs once at a time, and again for what was asked meanwhile", async () => {
   const running: PromiseWithResolvers<void>[] = []
-  const paced = new PacedWork(() => {
+  const throttle = new Throttle(() => {
     running.push(Promise.withResolvers<void>())
     return running.at(-1)!.promise
   }, INTERVAL_MS)
-  paced.request()
-  paced.request()
+  throttle.request()
+  throttle.request()
   await pass(3 * INTERVAL_MS)
   expect(running).toHaveLength(1)
   running[0]!.resolve()
